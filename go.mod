@@ -86,4 +86,4 @@ tool (
 	mvdan.cc/gofumpt
 )
 
-replace fyne.io/systray => ./ui/notray
+replace fyne.io/systray => ./ui/platform/notray

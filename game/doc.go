@@ -1,133 +1,150 @@
 // Package game contains no code: it is the map of the rooms. A room is a package
 // with one purpose; rooms_test.go says which rooms may import which.
 //
-//	main.go           the version, and the call of ui/startup
-//	assets            pieces, lessons, texts, voices and icon, as bytes; all made for
-//	                  this project, except the outlines of kanji
-//	settings          the user's settings and list of engines, and where folders are
+//	main.go              the version, and the call of ui/startup
+//	assets               pieces, lessons, texts, voices and icon, as bytes; all made for
+//	                     this project, except the outlines of kanji
+//	settings             the user's settings and list of engines, and where folders are
 //	game/
-//	  atomicfile      files written whole or not at all
-//	  phrase          sentences and errors in any language
-//	  rules           the vocabulary: Side, Square, Kind, Move, Position, Rules, Outcome,
-//	                  and the shape of a board; capabilities.go lists what only some
-//	                  rule sets can do; rulestest has a game for tests and the
-//	                  conformance test that every rule set passes
-//	  orthodox        FIDE chess over notnil/chess, its only importer
-//	  chess960        Chess960 over the fast board, with its 960 starts
-//	  san             reads the moves of chess as people write them
-//	  board           pieces whose moves are data: leaps, rides, hops
-//	  altpromo        the eight forms of Alternate Promotion Chess
-//	  shogi           the rules of shogi and its notations
-//	  unread          stands for games whose rules are not known: text without moves
-//	  variants        the list of games
-//	  editor          a position being set up, legal or not
-//	  pasted          what is in a pasted text: a position, or games
-//	  bitboard        a fast orthodox position and its SAN, for searching and indexing
-//	  shogiboard      a fast shogi position and its SFEN, for the same purpose
-//	  convert         converts between bitboard and rules
-//	  mate            the scores of a search that mean mate
-//	  engine          the bundled opponent: search, evaluation, levels
-//	  variantengine   the opponent in the variants: searches the positions of any game
-//	  shogimate       proves mates in shogi by checks
-//	  shogiengine     the opponent in shogi: search, evaluation, levels
-//	  uci             the engine served to other programs
-//	  uciclient       other engines as players: their processes, options and errors
-//	  unwinnable      whether a side can ever checkmate, with the proof
-//	  longtest        how much the tests do: a quick run, or everything
-//	  tunetest        the games from which the engines learn their weights
-//	  calibrate       measures the engine and its levels; its tests are run by hand
-//	  clock           time controls and the two clocks of a game, as values; clocktest
-//	                  is a wall clock for tests
-//	  player          questions a game asks its players, and their answers
-//	  record          a game as data: a tree of moves with comments and NAGs
-//	  pgn             reads and writes PGN, in files of any size; judges games
-//	                  without building a record
-//	  kifu            reads and writes shogi records: KIF, KI2, CSA, BOD and USI
-//	  gamefile        the games in a file of any format
-//	  pgncheck        the command --check: what is wrong with a file of games
-//	  tournament      matches between engines: schedule, games, Elo, SPRT, resuming
-//	  matchcommand    the command --match: a match without a window
-//	  openfile        opens files the user names, without waiting for ever
-//	  plain           makes text from files safe to show in a terminal
-//	  opening         names of openings, by position
-//	  polyglot        opening books of other programs, in the Polyglot format
-//	  names           spellings that may be one player, event or site
-//	  index           an index of many games: columns, filters, sorting, positions
-//	  report          reports on the games in an index: players, openings, tournaments
-//	  match           one game in progress; emits snapshots; matchtest reads games of
-//	                  files for tests
-//	  session         the game on the board, without a window: its match, the place in
-//	                  the tree, edits and undo, saving, analysis, hints, reasons
-//	  review          evaluates a whole game: winning chances, marks, accuracy, phases
-//	  law             why a move is illegal, with the squares that prove it; why a
-//	                  surprising move is legal; what a promotion does
-//	  claims          what is certain about a played move: sentences with their proof
-//	  lesson          lessons on the rules: positions with goals
-//	  tsume           mate problems of shogi: their conventions, and solving one
-//	  library         the folder of games, which window plays which game, collections
-//	                  to list, saving into files with many games, and backups of
-//	                  what was deleted or overwritten
-//	ui                the window and its menus; wires the pages
-//	  startup         flags, folders, wiring, shutdown; the only place with fyne.Do
-//	  opponents       which engine plays for which choice in the window
-//	  entrants        which engine plays for which name in a match
-//	  task            work off the UI thread, with results delivered on it
-//	  i18n            the window's texts in the user's language
-//	  boardmodel      board interaction as pure values
-//	  boardview       the board widget, a thin layer over boardmodel
-//	  diagram         positions and games as pictures: PNG, SVG, GIF, shapes for print
-//	  booklet         games with diagrams as a PDF
-//	  export          pictures and booklets of games as they look in the window
-//	  clippicture     puts pictures into the clipboard
-//	  graph           the winning chances in a game as a curve
-//	  notation        the move list: a tree of moves with comments and NAGs
-//	  look            theme, board colours, pictures of the pieces
-//	  play            the page a game is played on: draws the snapshots of a session
-//	  learn           the page with the lessons
-//	  tsume           the page with the mate problems
-//	  exercises       the frame of pages with lessons or problems: the list, or one of them
-//	  matches         the page on which engines play each other
-//	  editor          the page that sets up a position
-//	  ownlook         the boards and pieces that a person has brought
-//	  form            parts of pages on which things are set, and their layouts
-//	  reports         the page that shows a report on many games
-//	  engines         the page with the engines: added, tested, set and removed
-//	  preferences     the list of all settings, and the page that shows it
-//	  gamelist        the page that lists many games: the user's own, or a file's
-//	  boardsearch     the sheet on which one draws what to search for
-//	  dialogs         values in, a value out
-//	  filedialog      asks for files with the system's own dialog
-//	  sound           the sounds of a game, made from sines and noise
-//	  speaker         plays them if the computer has sound
-//	  singleinstance  one window per user: a second start sends its files to the first
-//	  startuperror    the message when no window can be opened
-//	  uitest          mouse and keyboard for tests
-//	  notray          replaces Fyne's tray icon, which is not used: a module of its own
-//	  e2e             tests of the real program on a screen of its own
-//	  packaging       tests of the packages' metadata
+//	  phrase             sentences and errors in any language
+//	  files/             writing and opening files with care
+//	    atomicfile       files written whole or not at all
+//	    openfile         opens files the user names, without waiting for ever
+//	    plain            makes text from files safe to show in a terminal
+//	  rules              the vocabulary: Side, Square, Kind, Move, Position, Rules, Outcome, and the
+//	                     shape of a board; capabilities.go lists what only some rule sets can do;
+//	                     rulestest has a game for tests and the conformance test that every rule set
+//	                     passes
+//	    board            pieces whose moves are data: leaps, rides, hops
+//	  variants           the list of games
+//	    altpromo         the eight forms of Alternate Promotion Chess
+//	    unread           stands for games whose rules are not known: text without moves
+//	  editor             a position being set up, legal or not
+//	  chess/             the rules of chess, its laws, and a fast board
+//	    orthodox         FIDE chess over notnil/chess, its only importer
+//	    chess960         Chess960 over the fast board, with its 960 starts
+//	    san              reads the moves of chess as people write them
+//	    bitboard         a fast orthodox position and its SAN, for searching and indexing
+//	    convert          converts between bitboard and rules
+//	    unwinnable       whether a side can ever checkmate, with the proof
+//	    law              why a move is illegal, with the squares that prove it; why a surprising
+//	                     move is legal; what a promotion does
+//	    opening          names of openings, by position
+//	    polyglot         opening books of other programs, in the Polyglot format
+//	  shogi              the rules of shogi and its notations
+//	    shogiboard       a fast shogi position and its SFEN, for the same purpose
+//	    shogimate        proves mates in shogi by checks
+//	  records/           games as data, and their file formats
+//	    record           a game as data: a tree of moves with comments and NAGs
+//	    pgn              reads and writes PGN, in files of any size; judges games without building a
+//	                     record
+//	    kifu             reads and writes shogi records: KIF, KI2, CSA, BOD and USI
+//	    gamefile         the games in a file of any format
+//	    pgncheck         the command --check: what is wrong with a file of games
+//	    pasted           what is in a pasted text: a position, or games
+//	  library            the folder of games, which window plays which game, collections to list,
+//	                     saving into files with many games, and backups of what was deleted or
+//	                     overwritten
+//	    index            an index of many games: columns, filters, sorting, positions
+//	    names            spellings that may be one player, event or site
+//	    report           reports on the games in an index: players, openings, tournaments
+//	  engines/           the engines, and matches between engines
+//	    engine           the bundled opponent: search, evaluation, levels
+//	    variantengine    the opponent in the variants: searches the positions of any game
+//	    shogiengine      the opponent in shogi: search, evaluation, levels
+//	    mate             the scores of a search that mean mate
+//	    uci              the engine served to other programs
+//	    uciclient        other engines as players: their processes, options and errors
+//	    tournament       matches between engines: schedule, games, Elo, SPRT, resuming
+//	    matchcommand     the command --match: a match without a window
+//	  play/              a game in progress
+//	    clock            time controls and the two clocks of a game, as values; clocktest is a wall
+//	                     clock for tests
+//	    player           questions a game asks its players, and their answers
+//	    match            one game in progress; emits snapshots; matchtest reads games of files for
+//	                     tests
+//	    session          the game on the board, without a window: its match, the place in the tree,
+//	                     edits and undo, saving, analysis, hints, reasons
+//	  teaching/          lessons, problems and explanations
+//	    lesson           lessons on the rules: positions with goals
+//	    tsume            mate problems of shogi: their conventions, and solving one
+//	    claims           what is certain about a played move: sentences with their proof
+//	    review           evaluates a whole game: winning chances, marks, accuracy, phases
+//	  testing/           for tests and measurements only
+//	    longtest         how much the tests do: a quick run, or everything
+//	    tunetest         the games from which the engines learn their weights
+//	    calibrate        measures the engine and its levels; its tests are run by hand
+//	ui                   the window and its menus; wires the pages
+//	  startup            flags, folders, wiring, shutdown; the only place with fyne.Do
+//	  pages/             what fills the window below the menus
+//	    play             the page a game is played on: draws the snapshots of a session
+//	    gamelist         the page that lists many games: the user's own, or a file's
+//	      boardsearch    the sheet on which one draws what to search for
+//	    reports          the page that shows a report on many games
+//	    learn            the page with the lessons
+//	    tsume            the page with the mate problems
+//	    exercises        the frame of pages with lessons or problems: the list, or one of them
+//	    editor           the page that sets up a position
+//	    engines          the page with the engines: added, tested, set and removed
+//	    matches          the page on which engines play each other
+//	    preferences      the list of all settings, and the page that shows it
+//	  board/             the board, and what stands beside it
+//	    boardmodel       board interaction as pure values
+//	    boardview        the board widget, a thin layer over boardmodel
+//	    notation         the move list: a tree of moves with comments and NAGs
+//	    graph            the winning chances in a game as a curve
+//	  look               theme, board colours, pictures of the pieces
+//	    ownlook          the boards and pieces that a person has brought
+//	  form               parts of pages on which things are set, and their layouts
+//	  dialogs            values in, a value out
+//	  i18n               the window's texts in the user's language
+//	  print/             pictures and booklets of games
+//	    diagram          positions and games as pictures: PNG, SVG, GIF, shapes for print
+//	    booklet          games with diagrams as a PDF
+//	    export           pictures and booklets of games as they look in the window
+//	  players/           which engine plays
+//	    opponents        which engine plays for which choice in the window
+//	    entrants         which engine plays for which name in a match
+//	  task               work off the UI thread, with results delivered on it
+//	  platform/          what the operating system provides
+//	    singleinstance   one window per user: a second start sends its files to the first
+//	    startuperror     the message when no window can be opened
+//	    filedialog       asks for files with the system's own dialog
+//	    clippicture      puts pictures into the clipboard
+//	    sound            the sounds of a game, made from sines and noise
+//	    speaker          plays them if the computer has sound
+//	    notray           replaces Fyne's tray icon, which is not used: a module of its own
+//	  testing/           tests of the whole program, and their tools
+//	    uitest           mouse and keyboard for tests
+//	    e2e              tests of the real program on a screen of its own
+//	    packaging        tests of the packages' metadata
 //
 // Where to look, in at most three files. TestWhereToLook finds the names in them:
 //
-//	a click's way to a move      ui/boardview/mouse.go MouseUp, ui/boardmodel/try.go try,
-//	                             game/session/play.go Play
-//	the promotion chooser        ui/boardmodel/try.go try, ui/boardview/chooser.go chooser
+//	a click's way to a move      ui/board/boardview/mouse.go MouseUp, ui/board/boardmodel/try.go try,
+//	                             game/play/session/play.go Play
+//	the promotion chooser        ui/board/boardmodel/try.go try, ui/board/boardview/chooser.go chooser
 //	adding a variant             game/variants/variants.go All, game/rules/rules.go Rules,
 //	                             game/rules/rulestest/conform.go Conform
 //	a board theme                ui/look/board.go BoardStyles
-//	a mark such as ??            game/review/mark.go Judge, game/session/review.go Review
-//	a setting                    settings/settings.go Settings, ui/preferences/options.go Options
+//	a mark such as ??            game/teaching/review/mark.go Judge, game/play/session/review.go Review
+//	a setting                    settings/settings.go Settings, ui/pages/preferences/options.go Options
 //	a piece set                  ui/look/pieces.go PieceStyles, assets/pieces
 //	a language                   assets/translations, ui/i18n/i18n.go Load
 //	a page                       ui/pages.go page, ui/window.go New
-//	another engine               game/uciclient/engine.go Think, game/uciclient/search.go search,
-//	                             ui/opponents/opponents.go Opponent
-//	pondering                    game/match/ponder.go allowPonder,
-//	                             game/uciclient/meanwhile.go meanwhile, game/uciclient/ponder.go foresee
-//	where a PGN comment is read  game/pgn/comment.go commentEnd, game/pgn/remarks.go comment
-//	where level 3 is weakened    game/engine/level.go strengths, game/engine/human.go human
-//	where a flag falls           game/match/clock.go flag, game/clock/clock.go Over
-//	what a touch binds           game/match/touch.go bound, game/session/conduct.go Touch
-//	how a claim is judged        game/match/claim.go Claim, game/session/written.go Claim
+//	another engine               game/engines/uciclient/engine.go Think,
+//	                             game/engines/uciclient/search.go search,
+//	                             ui/players/opponents/opponents.go Opponent
+//	pondering                    game/play/match/ponder.go allowPonder,
+//	                             game/engines/uciclient/meanwhile.go meanwhile,
+//	                             game/engines/uciclient/ponder.go foresee
+//	where a PGN comment is read  game/records/pgn/comment.go commentEnd,
+//	                             game/records/pgn/remarks.go comment
+//	where level 3 is weakened    game/engines/engine/level.go strengths,
+//	                             game/engines/engine/human.go human
+//	where a flag falls           game/play/match/clock.go flag, game/play/clock/clock.go Over
+//	what a touch binds           game/play/match/touch.go bound, game/play/session/conduct.go Touch
+//	how a claim is judged        game/play/match/claim.go Claim, game/play/session/written.go Claim
 //
 // A move travels so:
 //

@@ -21,8 +21,8 @@ func TestOneWayToTheFastBoard(t *testing.T) {
 			return true
 		})
 	})
-	if len(found) != 1 || found["game/convert/convert.go"] != 1 {
-		t.Errorf("bitboard.Parse(p.String()) is in %v, want once in game/convert", found)
+	if len(found) != 1 || found["game/chess/convert/convert.go"] != 1 {
+		t.Errorf("bitboard.Parse(p.String()) is in %v, want once in game/chess/convert", found)
 	}
 }
 

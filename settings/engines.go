@@ -11,7 +11,7 @@ import (
 	"github.com/adrg/xdg"
 	"github.com/pelletier/go-toml/v2"
 
-	"passedpawn/game/atomicfile"
+	"passedpawn/game/files/atomicfile"
 )
 
 // An Engine is another program that plays, and how it is started. The order of a list of

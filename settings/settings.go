@@ -17,14 +17,14 @@ import (
 	"github.com/adrg/xdg"
 	"github.com/pelletier/go-toml/v2"
 
-	"passedpawn/game/atomicfile"
+	"passedpawn/game/files/atomicfile"
 )
 
 // Settings are a value, which is copied, changed and saved as a whole.
 type Settings struct {
 	Opponent    string   `toml:"opponent"`            // "engine" or "person"
 	Rival       string   `toml:"opponent_engine"`     // the ID of the engine that is the opponent, "" for the bundled one
-	Strength    string   `toml:"opponent_strength"`   // of that engine, as game/session writes it, "" for full strength
+	Strength    string   `toml:"opponent_strength"`   // of that engine, as game/play/session writes it, "" for full strength
 	Analyst     string   `toml:"analysis_engine"`     // the ID of the engine that analyses, "" for the bundled one
 	Adviser     string   `toml:"hint_engine"`         // the ID of the engine that gives hints, "" for the bundled one
 	Reviewer    string   `toml:"review_engine"`       // the ID of the engine that reviews games, "" for the bundled one

@@ -8,11 +8,11 @@ import (
 
 	"fyne.io/fyne/v2/driver"
 
-	"passedpawn/game/atomicfile"
-	"passedpawn/game/gamefile"
+	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/records/gamefile"
 	"passedpawn/ui/dialogs"
-	"passedpawn/ui/filedialog"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/platform/filedialog"
 	"passedpawn/ui/task"
 )
 

@@ -8,9 +8,9 @@ import (
 	"strings"
 	"testing"
 
-	"passedpawn/game/atomicfile"
+	"passedpawn/game/files/atomicfile"
 	"passedpawn/ui/dialogs"
-	"passedpawn/ui/filedialog"
+	"passedpawn/ui/platform/filedialog"
 )
 
 // A system answers its file dialog for the person.

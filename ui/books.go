@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"passedpawn/ui/filedialog"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/platform/filedialog"
 )
 
 // books returns the extensions of opening books.

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"passedpawn/game/polyglot/polyglottest"
+	"passedpawn/game/chess/polyglot/polyglottest"
 )
 
 // TestOpenBook opens a book and games as a person does with File, Open. The explorer shows

@@ -3,10 +3,10 @@ package ui
 import (
 	"strings"
 
-	"passedpawn/game/gamefile"
-	"passedpawn/game/kifu"
-	"passedpawn/game/pasted"
-	"passedpawn/game/pgn"
+	"passedpawn/game/records/gamefile"
+	"passedpawn/game/records/kifu"
+	"passedpawn/game/records/pasted"
+	"passedpawn/game/records/pgn"
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/task"

@@ -1,7 +1,7 @@
 package ui
 
 import (
-	"passedpawn/game/match"
+	"passedpawn/game/play/match"
 	"passedpawn/game/rules"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"passedpawn/game/match"
+	"passedpawn/game/play/match"
 	"passedpawn/game/rules"
 )
 

@@ -5,14 +5,14 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"passedpawn/game/atomicfile"
-	"passedpawn/game/gamefile"
-	"passedpawn/game/index"
+	"passedpawn/game/files/atomicfile"
 	"passedpawn/game/library"
-	"passedpawn/game/pgn"
+	"passedpawn/game/library/index"
+	"passedpawn/game/records/gamefile"
+	"passedpawn/game/records/pgn"
 	"passedpawn/ui/dialogs"
-	"passedpawn/ui/filedialog"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/platform/filedialog"
 )
 
 // database returns the submenu of what can be done with many games at once.

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"passedpawn/game/library"
-	"passedpawn/game/pgn"
+	"passedpawn/game/records/pgn"
 )
 
 // edited returns a desk with the only game of a file, edited and not yet saved.

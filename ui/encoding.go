@@ -3,10 +3,10 @@ package ui
 import (
 	"strings"
 
-	"passedpawn/game/gamefile"
+	safetext "passedpawn/game/files/plain" // plain is another function here
 	"passedpawn/game/library"
-	"passedpawn/game/pgn"
-	safetext "passedpawn/game/plain" // plain is another function here
+	"passedpawn/game/records/gamefile"
+	"passedpawn/game/records/pgn"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/task"
 )

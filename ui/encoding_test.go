@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"passedpawn/game/library"
-	"passedpawn/game/pgn"
+	"passedpawn/game/records/pgn"
 )
 
 // TestEncoding opens a game that is not UTF-8: another encoding is offered, and the

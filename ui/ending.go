@@ -8,7 +8,7 @@ import (
 
 	"passedpawn/game/library"
 	"passedpawn/game/phrase"
-	"passedpawn/game/record"
+	"passedpawn/game/records/record"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/task"

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"passedpawn/game/record"
+	"passedpawn/game/records/record"
 	"passedpawn/settings"
 )
 

@@ -5,14 +5,14 @@ import (
 	"fmt"
 	"io"
 
-	"passedpawn/game/atomicfile"
+	"passedpawn/game/files/atomicfile"
 	"passedpawn/game/library"
-	"passedpawn/ui/diagram"
 	"passedpawn/ui/dialogs"
-	"passedpawn/ui/export"
-	"passedpawn/ui/gamelist"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/pages/gamelist"
+	"passedpawn/ui/print/diagram"
+	"passedpawn/ui/print/export"
 	"passedpawn/ui/task"
 )
 

@@ -11,9 +11,9 @@ import (
 	"testing"
 
 	"passedpawn/game/rules"
-	"passedpawn/ui/boardmodel"
+	"passedpawn/ui/board/boardmodel"
 	"passedpawn/ui/dialogs"
-	"passedpawn/ui/filedialog"
+	"passedpawn/ui/platform/filedialog"
 )
 
 // TestExportGame exports a game in each format with the menu, the dialog and the file

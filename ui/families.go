@@ -9,8 +9,8 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/layout"
 
-	"passedpawn/game/lesson"
 	"passedpawn/game/rules"
+	"passedpawn/game/teaching/lesson"
 	"passedpawn/game/variants"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"

@@ -7,12 +7,12 @@ import (
 	"path/filepath"
 	"strings"
 
-	"passedpawn/game/gamefile"
+	"passedpawn/game/files/openfile"
 	"passedpawn/game/library"
-	"passedpawn/game/match"
-	"passedpawn/game/openfile"
-	"passedpawn/game/pgn"
-	"passedpawn/game/record"
+	"passedpawn/game/play/match"
+	"passedpawn/game/records/gamefile"
+	"passedpawn/game/records/pgn"
+	"passedpawn/game/records/record"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/task"
 )

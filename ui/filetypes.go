@@ -1,7 +1,7 @@
 package ui
 
 import (
-	"passedpawn/game/kifu"
+	"passedpawn/game/records/kifu"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
 )

@@ -6,13 +6,13 @@ import (
 	"slices"
 	"strings"
 
-	"passedpawn/game/index"
 	"passedpawn/game/library"
+	"passedpawn/game/library/index"
 	"passedpawn/game/phrase"
-	"passedpawn/game/record"
+	"passedpawn/game/records/record"
 	"passedpawn/settings"
-	"passedpawn/ui/gamelist"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/pages/gamelist"
 	"passedpawn/ui/task"
 )
 

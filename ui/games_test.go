@@ -6,11 +6,11 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"passedpawn/game/match"
-	"passedpawn/game/record"
+	"passedpawn/game/play/match"
+	"passedpawn/game/play/session"
+	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
-	"passedpawn/game/session"
-	"passedpawn/ui/boardmodel"
+	"passedpawn/ui/board/boardmodel"
 )
 
 // TestTheLevelFollowsTheResults checks what the end of a game does to the level.

@@ -13,7 +13,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/assets"
-	"passedpawn/game/longtest"
+	"passedpawn/game/testing/longtest"
 	"passedpawn/ui/i18n"
 )
 

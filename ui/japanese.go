@@ -3,7 +3,7 @@ package ui
 import (
 	"slices"
 
-	"passedpawn/game/record"
+	"passedpawn/game/records/record"
 	"passedpawn/ui/look"
 )
 

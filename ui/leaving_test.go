@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"passedpawn/game/record"
+	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 )
 

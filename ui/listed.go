@@ -1,9 +1,9 @@
 package ui
 
 import (
-	"passedpawn/game/pgn"
-	"passedpawn/ui/gamelist"
+	"passedpawn/game/records/pgn"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/pages/gamelist"
 )
 
 // A game that was opened from the list of games has a way back to the list, and to the

@@ -5,7 +5,7 @@ import (
 
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/ownlook"
+	"passedpawn/ui/look/ownlook"
 	"passedpawn/ui/task"
 )
 

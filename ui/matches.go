@@ -1,14 +1,14 @@
 package ui
 
 import (
-	"passedpawn/game/gamefile"
-	"passedpawn/game/pgn"
+	"passedpawn/game/engines/tournament"
 	"passedpawn/game/phrase"
-	"passedpawn/game/tournament"
+	"passedpawn/game/records/gamefile"
+	"passedpawn/game/records/pgn"
 	"passedpawn/game/variants"
-	"passedpawn/ui/filedialog"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/matches"
+	"passedpawn/ui/pages/matches"
+	"passedpawn/ui/platform/filedialog"
 )
 
 // newMatches creates the page of matches between engines.

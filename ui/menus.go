@@ -8,8 +8,8 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"passedpawn/game/phrase"
+	"passedpawn/game/play/session"
 	"passedpawn/game/rules"
-	"passedpawn/game/session"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"passedpawn/game/session"
+	"passedpawn/game/play/session"
 	"passedpawn/ui/i18n"
 )
 

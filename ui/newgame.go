@@ -7,10 +7,10 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"passedpawn/game/clock"
-	"passedpawn/game/match"
+	"passedpawn/game/play/clock"
+	"passedpawn/game/play/match"
+	"passedpawn/game/play/session"
 	"passedpawn/game/rules"
-	"passedpawn/game/session"
 	"passedpawn/game/variants"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"

@@ -10,8 +10,8 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/theme"
 
-	"passedpawn/game/session"
-	"passedpawn/ui/uitest"
+	"passedpawn/game/play/session"
+	"passedpawn/ui/testing/uitest"
 )
 
 // TestNewGameGoldens compares pictures of the new-game dialog, and of the dialog of the

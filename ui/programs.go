@@ -7,10 +7,10 @@ import (
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
-	"passedpawn/ui/engines"
-	"passedpawn/ui/filedialog"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/opponents"
+	"passedpawn/ui/pages/engines"
+	"passedpawn/ui/platform/filedialog"
+	"passedpawn/ui/players/opponents"
 	"passedpawn/ui/task"
 )
 

@@ -7,11 +7,11 @@ import (
 
 	"fyne.io/fyne/v2/test"
 
-	"passedpawn/game/session"
-	"passedpawn/game/uciclient"
+	"passedpawn/game/engines/uciclient"
+	"passedpawn/game/play/session"
 	"passedpawn/settings"
 	"passedpawn/ui/look"
-	"passedpawn/ui/opponents"
+	"passedpawn/ui/players/opponents"
 )
 
 // programs are engines without processes.

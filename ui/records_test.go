@@ -8,9 +8,9 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"passedpawn/game/gamefile"
-	"passedpawn/game/kifu"
-	"passedpawn/game/pgn"
+	"passedpawn/game/records/gamefile"
+	"passedpawn/game/records/kifu"
+	"passedpawn/game/records/pgn"
 )
 
 // kif is a game of shogi with a comment and a variation.

@@ -3,12 +3,12 @@ package ui
 import (
 	"io"
 
-	"passedpawn/game/atomicfile"
-	"passedpawn/game/report"
+	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/library/report"
 	"passedpawn/ui/dialogs"
-	"passedpawn/ui/gamelist"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/reports"
+	"passedpawn/ui/pages/gamelist"
+	"passedpawn/ui/pages/reports"
 )
 
 // newReports creates the page of reports on many games.

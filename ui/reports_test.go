@@ -11,7 +11,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 
-	"passedpawn/ui/filedialog"
+	"passedpawn/ui/platform/filedialog"
 )
 
 // taps clicks a text in the window, in the menu if there is one.

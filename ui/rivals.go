@@ -3,12 +3,12 @@ package ui
 import (
 	"strconv"
 
-	"passedpawn/game/session"
-	"passedpawn/game/uciclient"
+	"passedpawn/game/engines/uciclient"
+	"passedpawn/game/play/session"
 	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/opponents"
+	"passedpawn/ui/players/opponents"
 )
 
 // rival returns the ID of the engine in the settings that is the opponent in a game, ""

@@ -10,7 +10,7 @@ import (
 
 	"fyne.io/fyne/v2/test"
 
-	"passedpawn/game/atomicfile"
+	"passedpawn/game/files/atomicfile"
 	"passedpawn/game/library"
 	"passedpawn/ui/look"
 )

@@ -7,7 +7,7 @@ import (
 
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/preferences"
+	"passedpawn/ui/pages/preferences"
 )
 
 // optionItems are the menu items for settings, from the list that the settings page

@@ -6,7 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"passedpawn/game/session"
+	"passedpawn/game/play/session"
 )
 
 // labelled returns the item with a label, and false if there is none.

@@ -1,7 +1,7 @@
 package ui
 
 import (
-	"passedpawn/game/clock"
+	"passedpawn/game/play/clock"
 	"passedpawn/game/rules"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"

@@ -3,7 +3,7 @@ package ui
 import (
 	"testing"
 
-	"passedpawn/game/record"
+	"passedpawn/game/records/record"
 )
 
 // TestUndoInAFileNobodyEdited chooses Undo in a finished game of a file: nothing in it

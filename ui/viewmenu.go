@@ -3,7 +3,7 @@ package ui
 import (
 	"fyne.io/fyne/v2"
 
-	"passedpawn/game/session"
+	"passedpawn/game/play/session"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
 )

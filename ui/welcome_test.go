@@ -6,8 +6,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"passedpawn/game/lesson"
-	"passedpawn/ui/uitest"
+	"passedpawn/game/teaching/lesson"
+	"passedpawn/ui/testing/uitest"
 )
 
 // TestWelcome chooses each card of the welcome dialog with the keys. After the first

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"passedpawn/game/library"
-	"passedpawn/game/pgn"
+	"passedpawn/game/records/pgn"
 )
 
 func TestOpen(t *testing.T) {

@@ -36,7 +36,7 @@ tags=migrated_fynedo,no_metadata,nethttpomithttp2
 
 # The linker keeps all exported methods, 2.6 MiB, if anything looks methods up by name.
 # text/template does; Fyne's texts are templates, but none calls a method. So that line
-# of it is replaced. ui/notray replaces the only other package that does.
+# of it is replaced. ui/platform/notray replaces the only other package that does.
 native() { cygpath -m "$1" 2>/dev/null || echo "$1"; } # as Go wants it in Windows' own shell
 template=$(native "$(cd "$root" && go env GOROOT)")/src/text/template/exec.go
 sed 's/ptr\.MethodByName(fieldName)/(reflect.Value{})/' "$template" >"$scratch/exec.go"

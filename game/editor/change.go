@@ -4,8 +4,8 @@ import (
 	"strings"
 	"unicode"
 
-	"passedpawn/game/board"
 	"passedpawn/game/rules"
+	"passedpawn/game/rules/board"
 )
 
 // Empty returns an empty board with White to move.

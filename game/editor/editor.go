@@ -6,9 +6,9 @@ import (
 	"fmt"
 	"strings"
 
-	"passedpawn/game/board"
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
+	"passedpawn/game/rules/board"
 )
 
 // A Position is being set up. It is a rules.Position without legal moves, so that a board

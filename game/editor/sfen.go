@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"strings"
 
-	"passedpawn/game/board"
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
+	"passedpawn/game/rules/board"
 )
 
 // lettered returns the kinds of a game with tiles: the king, and the kinds that can be in

@@ -7,12 +7,12 @@ import (
 	"path/filepath"
 	"strings"
 
-	"passedpawn/game/atomicfile"
-	"passedpawn/game/index"
-	"passedpawn/game/kifu"
-	"passedpawn/game/openfile"
-	"passedpawn/game/pgn"
+	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/files/openfile"
+	"passedpawn/game/library/index"
 	"passedpawn/game/phrase"
+	"passedpawn/game/records/kifu"
+	"passedpawn/game/records/pgn"
 	"passedpawn/game/rules"
 )
 

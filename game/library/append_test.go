@@ -8,7 +8,7 @@ import (
 	"testing"
 	"time"
 
-	"passedpawn/game/pgn"
+	"passedpawn/game/records/pgn"
 )
 
 // utf16 returns a text in UTF-16 with a byte order mark.

@@ -13,7 +13,7 @@ import (
 	"strings"
 	"time"
 
-	"passedpawn/game/atomicfile"
+	"passedpawn/game/files/atomicfile"
 )
 
 // A Backup is the contents of a file before a change: all of it, or the games that were

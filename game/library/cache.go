@@ -9,10 +9,10 @@ import (
 	"os"
 	"path/filepath"
 
-	"passedpawn/game/atomicfile"
-	"passedpawn/game/index"
-	"passedpawn/game/openfile"
-	"passedpawn/game/pgn"
+	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/files/openfile"
+	"passedpawn/game/library/index"
+	"passedpawn/game/records/pgn"
 )
 
 // ErrMoved means that a file changed while its games were being read, so that they have

@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"passedpawn/game/index"
+	"passedpawn/game/library/index"
 )
 
 // readMoves reads the moves of a collection.

@@ -3,10 +3,10 @@ package library
 import (
 	"strconv"
 
-	"passedpawn/game/index"
-	"passedpawn/game/names"
-	"passedpawn/game/pgn"
-	"passedpawn/game/record"
+	"passedpawn/game/library/index"
+	"passedpawn/game/library/names"
+	"passedpawn/game/records/pgn"
+	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 )
 

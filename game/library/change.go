@@ -7,7 +7,7 @@ import (
 	"errors"
 	"io"
 
-	"passedpawn/game/atomicfile"
+	"passedpawn/game/files/atomicfile"
 )
 
 // The kinds of changes that Restore takes back.

@@ -4,10 +4,10 @@ import (
 	"context"
 	"time"
 
-	"passedpawn/game/gamefile"
-	"passedpawn/game/index"
-	"passedpawn/game/openfile"
-	"passedpawn/game/pgn"
+	"passedpawn/game/files/openfile"
+	"passedpawn/game/library/index"
+	"passedpawn/game/records/gamefile"
+	"passedpawn/game/records/pgn"
 	"passedpawn/game/rules"
 )
 

@@ -11,8 +11,8 @@ import (
 	"testing"
 	"time"
 
-	"passedpawn/game/gamefile"
-	"passedpawn/game/index"
+	"passedpawn/game/library/index"
+	"passedpawn/game/records/gamefile"
 )
 
 func list(t testing.TB, c Collection) *index.Table {

@@ -4,9 +4,9 @@ import (
 	"context"
 	"strings"
 
-	"passedpawn/game/index"
-	"passedpawn/game/pgn"
-	"passedpawn/game/record"
+	"passedpawn/game/library/index"
+	"passedpawn/game/records/pgn"
+	"passedpawn/game/records/record"
 )
 
 // Commented returns the rows of the games with a text in a comment, in any case of its

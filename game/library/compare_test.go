@@ -18,9 +18,9 @@ import (
 	"testing"
 	"time"
 
-	"passedpawn/game/index"
-	"passedpawn/game/pgn"
-	"passedpawn/game/pgn/pgntest"
+	"passedpawn/game/library/index"
+	"passedpawn/game/records/pgn"
+	"passedpawn/game/records/pgn/pgntest"
 )
 
 // A figures is what a program needed for each piece of work, in milliseconds, or how much

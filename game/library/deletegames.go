@@ -7,10 +7,10 @@ import (
 	"io"
 	"os"
 
-	"passedpawn/game/atomicfile"
-	"passedpawn/game/gamefile"
-	"passedpawn/game/index"
-	"passedpawn/game/pgn"
+	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/library/index"
+	"passedpawn/game/records/gamefile"
+	"passedpawn/game/records/pgn"
 )
 
 // DeleteGames deletes the games in some rows from the file that contains them all. Every

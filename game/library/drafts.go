@@ -12,7 +12,7 @@ import (
 
 	"github.com/gofrs/flock"
 
-	"passedpawn/game/atomicfile"
+	"passedpawn/game/files/atomicfile"
 )
 
 // replace writes a locked file. Meanwhile a note in the program's own folder has the

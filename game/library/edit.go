@@ -5,9 +5,9 @@ import (
 	"slices"
 	"strings"
 
-	"passedpawn/game/gamefile"
-	"passedpawn/game/index"
-	"passedpawn/game/pgn"
+	"passedpawn/game/library/index"
+	"passedpawn/game/records/gamefile"
+	"passedpawn/game/records/pgn"
 )
 
 // Edit changes the text of the games in some rows, which are all in one file, in one

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"passedpawn/game/pgn"
-	"passedpawn/game/record"
+	"passedpawn/game/records/pgn"
+	"passedpawn/game/records/record"
 )
 
 // named returns a change that gives the players a new name.

@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"passedpawn/game/pgn"
+	"passedpawn/game/records/pgn"
 )
 
 // TestSaveKeepsEncodings saves games into a file of several encodings: each in its own,

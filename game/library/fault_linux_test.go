@@ -12,9 +12,9 @@ import (
 	"testing"
 	"time"
 
-	"passedpawn/game/atomicfile"
-	"passedpawn/game/index"
-	"passedpawn/game/longtest"
+	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/library/index"
+	"passedpawn/game/testing/longtest"
 )
 
 const (

@@ -8,8 +8,8 @@ import (
 	"strconv"
 	"strings"
 
-	"passedpawn/game/atomicfile"
-	"passedpawn/game/index"
+	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/library/index"
 )
 
 // A favourite is a line: the name of a file in the folder of games; or the path of

@@ -13,7 +13,7 @@ import (
 
 	"github.com/gofrs/flock"
 
-	"passedpawn/game/atomicfile"
+	"passedpawn/game/files/atomicfile"
 	"passedpawn/game/phrase"
 )
 

@@ -1,6 +1,6 @@
 // Package library manages the user's folder of games: one PGN file for each, including
 // the game in progress, and which running copy of the program plays which. It reads and
-// writes files; game/match plays.
+// writes files; game/play/match plays.
 package library
 
 import (
@@ -13,9 +13,9 @@ import (
 	"strings"
 	"time"
 
-	"passedpawn/game/openfile"
-	"passedpawn/game/pgn"
-	"passedpawn/game/record"
+	"passedpawn/game/files/openfile"
+	"passedpawn/game/records/pgn"
+	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 )
 

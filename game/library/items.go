@@ -9,11 +9,11 @@ import (
 	"path/filepath"
 	"slices"
 
-	"passedpawn/game/gamefile"
-	"passedpawn/game/index"
-	"passedpawn/game/openfile"
-	"passedpawn/game/pgn"
-	"passedpawn/game/record"
+	"passedpawn/game/files/openfile"
+	"passedpawn/game/library/index"
+	"passedpawn/game/records/gamefile"
+	"passedpawn/game/records/pgn"
+	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 )
 

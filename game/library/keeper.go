@@ -5,7 +5,7 @@ import (
 	"sync"
 	"time"
 
-	"passedpawn/game/record"
+	"passedpawn/game/records/record"
 )
 
 // A Keeper writes the game in progress of a slot on its own goroutine: the latest state

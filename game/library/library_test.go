@@ -6,8 +6,8 @@ import (
 	"time"
 	"unicode/utf8"
 
-	"passedpawn/game/orthodox"
-	"passedpawn/game/record"
+	"passedpawn/game/chess/orthodox"
+	"passedpawn/game/records/record"
 )
 
 var chess orthodox.Rules

@@ -7,7 +7,7 @@ import (
 
 	"github.com/gofrs/flock"
 
-	"passedpawn/game/atomicfile"
+	"passedpawn/game/files/atomicfile"
 )
 
 // reserved matches the names of new games and backups, which crashes leave empty.

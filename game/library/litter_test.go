@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"passedpawn/game/atomicfile"
+	"passedpawn/game/files/atomicfile"
 )
 
 // put makes files, the names of which end in a sign of what they hold.

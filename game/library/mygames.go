@@ -5,8 +5,8 @@ import (
 	"path/filepath"
 	"time"
 
-	"passedpawn/game/index"
-	"passedpawn/game/pgn"
+	"passedpawn/game/library/index"
+	"passedpawn/game/records/pgn"
 )
 
 // Into prepares copies of games for the user's own games. All go into one new file.

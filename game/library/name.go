@@ -10,7 +10,7 @@ import (
 	"time"
 	"unicode"
 
-	"passedpawn/game/record"
+	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 )
 

@@ -4,10 +4,10 @@ import (
 	"context"
 	"strings"
 
-	"passedpawn/game/index"
-	"passedpawn/game/opening"
-	"passedpawn/game/pgn"
-	"passedpawn/game/record"
+	"passedpawn/game/chess/opening"
+	"passedpawn/game/library/index"
+	"passedpawn/game/records/pgn"
+	"passedpawn/game/records/record"
 )
 
 // Openings is what the moves of some games say about their openings.

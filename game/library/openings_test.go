@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"passedpawn/game/pgn"
+	"passedpawn/game/records/pgn"
 )
 
 // TestOpenings names the openings of games that say nothing, the same, or something else

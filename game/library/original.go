@@ -5,11 +5,11 @@ import (
 	"io"
 	"strings"
 
-	"passedpawn/game/atomicfile"
-	"passedpawn/game/gamefile"
-	"passedpawn/game/openfile"
-	"passedpawn/game/pgn"
+	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/files/openfile"
 	"passedpawn/game/phrase"
+	"passedpawn/game/records/gamefile"
+	"passedpawn/game/records/pgn"
 )
 
 // An Original is the source of a game: a file, the game's number in it, and its bytes.

@@ -10,10 +10,10 @@ import (
 	"testing"
 	"time"
 
-	"passedpawn/game/atomicfile"
-	"passedpawn/game/gamefile"
-	"passedpawn/game/longtest"
-	"passedpawn/game/pgn"
+	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/records/gamefile"
+	"passedpawn/game/records/pgn"
+	"passedpawn/game/testing/longtest"
 )
 
 const three = "; three games\n[White \"A\"]\n\n1.e4   e5 *\n\n\n[White \"B\"]\n1. d4 {M\xfcller} *\n[White \"C\"]\r\n\r\n1. c4 *  \n% end\n"

@@ -5,10 +5,10 @@ import (
 	"io"
 	"strings"
 
-	"passedpawn/game/gamefile"
-	"passedpawn/game/kifu"
-	"passedpawn/game/pgn"
 	"passedpawn/game/phrase"
+	"passedpawn/game/records/gamefile"
+	"passedpawn/game/records/kifu"
+	"passedpawn/game/records/pgn"
 )
 
 // UTF16 is the name of UTF-16 with a byte order mark. Only whole files are in it.

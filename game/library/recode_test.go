@@ -5,7 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"passedpawn/game/pgn"
+	"passedpawn/game/records/pgn"
 )
 
 // TestRecode writes a file in other encodings. All of the text stays.

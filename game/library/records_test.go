@@ -7,8 +7,8 @@ import (
 	"testing"
 	"time"
 
-	"passedpawn/game/gamefile"
-	"passedpawn/game/index"
+	"passedpawn/game/library/index"
+	"passedpawn/game/records/gamefile"
 	"passedpawn/game/variants"
 )
 

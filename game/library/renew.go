@@ -5,11 +5,11 @@ import (
 	"io"
 	"os"
 
-	"passedpawn/game/atomicfile"
-	"passedpawn/game/gamefile"
-	"passedpawn/game/index"
-	"passedpawn/game/openfile"
-	"passedpawn/game/pgn"
+	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/files/openfile"
+	"passedpawn/game/library/index"
+	"passedpawn/game/records/gamefile"
+	"passedpawn/game/records/pgn"
 )
 
 // Renewed returns the list and the positions of a file that has changed a little since

@@ -9,8 +9,8 @@ import (
 	"testing"
 	"time"
 
-	"passedpawn/game/index"
-	"passedpawn/game/pgn"
+	"passedpawn/game/library/index"
+	"passedpawn/game/records/pgn"
 )
 
 // manyShort returns games for several pieces of an index. As in a file of people's games,

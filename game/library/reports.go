@@ -3,8 +3,8 @@ package library
 import (
 	"iter"
 
-	"passedpawn/game/index"
-	"passedpawn/game/pgn"
+	"passedpawn/game/library/index"
+	"passedpawn/game/records/pgn"
 	"passedpawn/game/rules"
 )
 

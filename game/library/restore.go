@@ -7,8 +7,8 @@ import (
 	"path/filepath"
 	"slices"
 
-	"passedpawn/game/atomicfile"
-	"passedpawn/game/gamefile"
+	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/records/gamefile"
 )
 
 // Restore restores a backup: deleted games to their old places, as far as these still

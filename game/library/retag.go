@@ -7,8 +7,8 @@ import (
 	"io"
 	"os"
 
-	"passedpawn/game/atomicfile"
-	"passedpawn/game/index"
+	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/library/index"
 )
 
 // Retagged brings the cache of a file up to date after Edit, or after Restore has undone

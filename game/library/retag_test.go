@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"passedpawn/game/index"
+	"passedpawn/game/library/index"
 )
 
 // TestRetagged changes names all over a file that has been indexed, and undoes it. The

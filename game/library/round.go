@@ -8,10 +8,10 @@ import (
 	"slices"
 	"time"
 
-	"passedpawn/game/atomicfile"
-	"passedpawn/game/pgn"
+	"passedpawn/game/files/atomicfile"
 	"passedpawn/game/phrase"
-	"passedpawn/game/record"
+	"passedpawn/game/records/pgn"
+	"passedpawn/game/records/record"
 )
 
 // kept is a game of a Keeper. It has a file, or gets one when it is first written.

@@ -14,8 +14,8 @@ import (
 	"testing"
 	"time"
 
-	"passedpawn/game/atomicfile"
-	"passedpawn/game/longtest"
+	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/testing/longtest"
 )
 
 // savers returns how many programs save at once.

@@ -11,7 +11,7 @@ import (
 
 	"github.com/gofrs/flock"
 
-	"passedpawn/game/atomicfile"
+	"passedpawn/game/files/atomicfile"
 )
 
 // A Slot belongs to one running copy of the program and names the game it plays. Its

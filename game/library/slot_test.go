@@ -7,7 +7,7 @@ import (
 	"sync/atomic"
 	"testing"
 
-	"passedpawn/game/longtest"
+	"passedpawn/game/testing/longtest"
 )
 
 func TestTwoCopies(t *testing.T) {

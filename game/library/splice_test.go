@@ -7,8 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"passedpawn/game/gamefile"
-	"passedpawn/game/pgn"
+	"passedpawn/game/records/gamefile"
+	"passedpawn/game/records/pgn"
 )
 
 // TestSplice holds files that are written around a game against the same files gone

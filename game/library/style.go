@@ -4,10 +4,10 @@ import (
 	"io"
 	"strings"
 
-	"passedpawn/game/gamefile"
-	"passedpawn/game/kifu"
-	"passedpawn/game/openfile"
-	"passedpawn/game/pgn"
+	"passedpawn/game/files/openfile"
+	"passedpawn/game/records/gamefile"
+	"passedpawn/game/records/kifu"
+	"passedpawn/game/records/pgn"
 )
 
 // A Style is how a file of games is written.

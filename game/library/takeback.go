@@ -7,10 +7,10 @@ import (
 	"io"
 	"os"
 
-	"passedpawn/game/atomicfile"
-	"passedpawn/game/openfile"
-	"passedpawn/game/pgn"
+	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/files/openfile"
 	"passedpawn/game/phrase"
+	"passedpawn/game/records/pgn"
 )
 
 // ErrLater means that a change cannot be taken back, because the file has been changed

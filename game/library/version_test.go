@@ -10,7 +10,7 @@ import (
 	"testing"
 	"time"
 
-	"passedpawn/game/atomicfile"
+	"passedpawn/game/files/atomicfile"
 )
 
 // daysOf are Files whose day a test sets.

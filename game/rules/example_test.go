@@ -3,7 +3,7 @@ package rules_test
 import (
 	"fmt"
 
-	"passedpawn/game/orthodox"
+	"passedpawn/game/chess/orthodox"
 	"passedpawn/game/rules"
 	"passedpawn/game/variants"
 )

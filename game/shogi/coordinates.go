@@ -3,7 +3,7 @@ package shogi
 import (
 	"strings"
 
-	"passedpawn/game/shogiboard"
+	"passedpawn/game/shogi/shogiboard"
 )
 
 // readUSI reads "7g7f", "8h2b+" and "P*5e".

@@ -3,7 +3,7 @@ package shogi
 import (
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
-	"passedpawn/game/shogiboard"
+	"passedpawn/game/shogi/shogiboard"
 )
 
 // A Count is what decides whether a side may make an entering-king declaration.

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"passedpawn/game/rules"
-	"passedpawn/game/shogiboard"
+	"passedpawn/game/shogi/shogiboard"
 )
 
 // ReadIllegal implements rules.IllegalReader. If there are several pieces, it chooses one

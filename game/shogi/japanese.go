@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"passedpawn/game/rules"
-	"passedpawn/game/shogiboard"
+	"passedpawn/game/shogi/shogiboard"
 )
 
 // fullDigits are the digits for files in the names of squares.

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"passedpawn/game/rules"
-	"passedpawn/game/shogiboard"
+	"passedpawn/game/shogi/shogiboard"
 )
 
 // The kinds of shogi. The king, rook, bishop, knight and pawn have the same names as in

@@ -2,7 +2,7 @@ package shogi
 
 import (
 	"passedpawn/game/rules"
-	"passedpawn/game/shogiboard"
+	"passedpawn/game/shogi/shogiboard"
 )
 
 // longest is the number of plies after which the game is drawn.

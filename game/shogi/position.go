@@ -5,7 +5,7 @@ import (
 
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
-	"passedpawn/game/shogiboard"
+	"passedpawn/game/shogi/shogiboard"
 )
 
 // A position makes a board safe to share: it never changes, and its moves are listed

@@ -1,6 +1,6 @@
 package shogi
 
-import "passedpawn/game/shogiboard"
+import "passedpawn/game/shogi/shogiboard"
 
 // preferred chooses among several moves that fit a Japanese notation. It prefers moves on
 // the board to drops. If the notation gives a direction or the relative place of the

@@ -4,9 +4,9 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"passedpawn/game/longtest"
 	"passedpawn/game/rules"
-	"passedpawn/game/shogiboard"
+	"passedpawn/game/shogi/shogiboard"
+	"passedpawn/game/testing/longtest"
 )
 
 // TestRandomGames plays random games: board and hands together have all pieces, positions

@@ -5,7 +5,7 @@ import (
 
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
-	"passedpawn/game/shogiboard"
+	"passedpawn/game/shogi/shogiboard"
 )
 
 // Read implements rules.Rules. It knows the Western and the Japanese notation, USI and

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"passedpawn/game/shogiboard"
+	"passedpawn/game/shogi/shogiboard"
 )
 
 // readJapanese reads "▲７六歩", "同 銀成", "58金右", "５五角打", and the form of KIF, "７六歩(77)".

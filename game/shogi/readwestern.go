@@ -3,7 +3,7 @@ package shogi
 import (
 	"regexp"
 
-	"passedpawn/game/shogiboard"
+	"passedpawn/game/shogi/shogiboard"
 )
 
 // western matches the notation of books: the kind, as much of its origin as is given, a

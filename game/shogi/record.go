@@ -2,7 +2,7 @@ package shogi
 
 import (
 	"passedpawn/game/rules"
-	"passedpawn/game/shogiboard"
+	"passedpawn/game/shogi/shogiboard"
 )
 
 // KIF returns a move as KIF records write it, with the origin square: "７六歩(77)",

@@ -9,7 +9,7 @@ package shogi
 import (
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
-	"passedpawn/game/shogiboard"
+	"passedpawn/game/shogi/shogiboard"
 )
 
 // Rules is the rules of shogi. With Points24, a player declares by the rule for

@@ -3,7 +3,7 @@ package shogi
 import (
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
-	"passedpawn/game/shogiboard"
+	"passedpawn/game/shogi/shogiboard"
 )
 
 // Unreachable implements rules.Historian: in a mating problem (tsume) there is only one

@@ -2,7 +2,7 @@ package shogi
 
 import (
 	"passedpawn/game/rules"
-	"passedpawn/game/shogiboard"
+	"passedpawn/game/shogi/shogiboard"
 )
 
 // A way is how a piece moves to a square from its player's point of view, and its place

@@ -2,7 +2,7 @@ package shogi
 
 import (
 	"passedpawn/game/rules"
-	"passedpawn/game/shogiboard"
+	"passedpawn/game/shogi/shogiboard"
 )
 
 // Write implements rules.Rules: the notation of Western books, "P-7f", "Bx3c+", "S*5e".

@@ -5,11 +5,11 @@ import (
 	"strings"
 	"testing"
 
-	"passedpawn/game/law"
-	"passedpawn/game/longtest"
+	"passedpawn/game/chess/law"
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
-	"passedpawn/game/shogiboard"
+	"passedpawn/game/shogi/shogiboard"
+	"passedpawn/game/testing/longtest"
 )
 
 // TestWhy checks the reasons for refused moves, and the squares that prove them.

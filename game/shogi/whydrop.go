@@ -3,7 +3,7 @@ package shogi
 import (
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
-	"passedpawn/game/shogiboard"
+	"passedpawn/game/shogi/shogiboard"
 )
 
 // drop returns the refusal of a drop.

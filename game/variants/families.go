@@ -1,11 +1,11 @@
 package variants
 
 import (
-	"passedpawn/game/altpromo"
-	"passedpawn/game/chess960"
+	"passedpawn/game/chess/chess960"
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/game/shogi"
+	"passedpawn/game/variants/altpromo"
 )
 
 // A Family is a group of related games in a list to choose from.

@@ -6,12 +6,12 @@ import (
 	"slices"
 	"strings"
 
-	"passedpawn/game/altpromo"
-	"passedpawn/game/chess960"
-	"passedpawn/game/orthodox"
+	"passedpawn/game/chess/chess960"
+	"passedpawn/game/chess/orthodox"
 	"passedpawn/game/rules"
 	"passedpawn/game/shogi"
-	"passedpawn/game/unread"
+	"passedpawn/game/variants/altpromo"
+	"passedpawn/game/variants/unread"
 )
 
 // A Game is a rule set with its name.

@@ -10,7 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/look"
-	"passedpawn/ui/uitest"
+	"passedpawn/ui/testing/uitest"
 )
 
 // proposed is a checklist of two parts: three names that are ticked, two of which can be

@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/game/plain"
+	"passedpawn/game/files/plain"
 	"passedpawn/ui/i18n"
 )
 

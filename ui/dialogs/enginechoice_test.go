@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/uitest"
+	"passedpawn/ui/testing/uitest"
 )
 
 // askEngine opens the dialog with two engines for chess.

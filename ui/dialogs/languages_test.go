@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"passedpawn/assets"
-	"passedpawn/game/engine"
+	"passedpawn/game/engines/engine"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 )

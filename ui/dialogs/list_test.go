@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/ui/uitest"
+	"passedpawn/ui/testing/uitest"
 )
 
 // TestListKeys walks through a long list with the keys that go far, and chooses the line

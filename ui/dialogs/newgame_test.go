@@ -13,7 +13,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/look"
-	"passedpawn/ui/uitest"
+	"passedpawn/ui/testing/uitest"
 )
 
 // A form is the dialog for a new game, open in a window, and its answer.

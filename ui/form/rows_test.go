@@ -10,7 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/look"
-	"passedpawn/ui/uitest"
+	"passedpawn/ui/testing/uitest"
 )
 
 // TestOneLeftEdge puts texts, tick boxes, fields and buttons below each other in all the

@@ -9,7 +9,7 @@ import (
 	"github.com/go-text/typesetting/font"
 
 	"passedpawn/assets"
-	"passedpawn/game/record"
+	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 	"passedpawn/game/shogi"
 )

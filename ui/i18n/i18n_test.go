@@ -15,9 +15,9 @@ import (
 	"testing"
 
 	"passedpawn/assets"
-	"passedpawn/game/lesson"
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
+	"passedpawn/game/teaching/lesson"
 )
 
 // sayers are the functions that are given identifiers of texts, and how many of their

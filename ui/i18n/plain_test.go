@@ -108,7 +108,7 @@ var american = regexp.MustCompile(`(?i)\b(colors?|colored|center(ed|s)?|favorite
 // spelling.
 func TestSpellingIsBritish(t *testing.T) {
 	all := rooms(t)
-	for _, file := range []string{"../../game/opening/names.tsv", "../../README.md", "../../.github/CONTRIBUTING.md"} {
+	for _, file := range []string{"../../game/chess/opening/names.tsv", "../../README.md", "../../.github/CONTRIBUTING.md"} {
 		content, err := os.ReadFile(file)
 		if err != nil {
 			t.Fatal(err)

@@ -9,7 +9,7 @@ import (
 
 	"passedpawn/assets"
 	"passedpawn/game/rules"
-	"passedpawn/ui/diagram"
+	"passedpawn/ui/print/diagram"
 )
 
 // Art provides the pictures of two sets as SVG, for use outside the window. Any goroutine

@@ -4,9 +4,9 @@ import (
 	"bytes"
 	"testing"
 
-	"passedpawn/game/orthodox"
+	"passedpawn/game/chess/orthodox"
 	"passedpawn/game/rules"
-	"passedpawn/ui/diagram"
+	"passedpawn/ui/print/diagram"
 )
 
 // TestArtIsTheSet checks that the art has the same pictures as the board: of the set in

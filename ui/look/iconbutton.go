@@ -12,7 +12,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/assets"
-	"passedpawn/ui/diagram"
+	"passedpawn/ui/print/diagram"
 )
 
 // An IconButton is a button with a picture instead of text. Its name is read aloud, and

@@ -9,7 +9,7 @@ import (
 	"passedpawn/assets"
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
-	"passedpawn/ui/diagram"
+	"passedpawn/ui/print/diagram"
 )
 
 // An OwnSet is a set of pieces that a person has added: its name, and a picture as SVG

@@ -10,7 +10,7 @@ import (
 	"passedpawn/assets"
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
-	"passedpawn/ui/diagram"
+	"passedpawn/ui/print/diagram"
 )
 
 // A PieceStyle is a set of pictures that a person can choose. Its ID is stored in the

@@ -11,8 +11,8 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"passedpawn/assets"
-	"passedpawn/game/altpromo"
 	"passedpawn/game/rules"
+	"passedpawn/game/variants/altpromo"
 )
 
 // on lays a picture on a square of the board.

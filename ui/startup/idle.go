@@ -13,7 +13,7 @@ import (
 // idleSocket is the environment variable that names the Unix socket of tellIdle.
 const idleSocket = "PASSEDPAWN_IDLE"
 
-// tellIdle answers whether the program is idle. Only the tests in ui/e2e ask: they wait
+// tellIdle answers whether the program is idle. Only the tests in ui/testing/e2e ask: they wait
 // for an answer instead of for a time, and so that it can be asked they listen on a Unix
 // socket and name it in PASSEDPAWN_IDLE. Without that nothing is done here.
 //

@@ -5,10 +5,10 @@ import (
 	"io"
 	"os/signal"
 
-	"passedpawn/game/matchcommand"
-	"passedpawn/game/tournament"
+	"passedpawn/game/engines/matchcommand"
+	"passedpawn/game/engines/tournament"
 	"passedpawn/game/variants"
-	"passedpawn/ui/entrants"
+	"passedpawn/ui/players/entrants"
 )
 
 // playMatch runs the command --match. A signal that asks the program to end pauses the

@@ -5,14 +5,14 @@ import (
 	"path/filepath"
 	"runtime"
 
+	"passedpawn/game/engines/tournament"
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
-	"passedpawn/game/tournament"
 	"passedpawn/settings"
 	"passedpawn/ui"
-	"passedpawn/ui/entrants"
-	"passedpawn/ui/matches"
-	"passedpawn/ui/opponents"
+	"passedpawn/ui/pages/matches"
+	"passedpawn/ui/players/entrants"
+	"passedpawn/ui/players/opponents"
 )
 
 // matchesBetween returns what the page of matches needs.

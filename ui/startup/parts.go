@@ -5,12 +5,12 @@ import (
 	"path/filepath"
 
 	"passedpawn/assets"
-	"passedpawn/game/convert"
-	"passedpawn/game/lesson"
+	"passedpawn/game/chess/convert"
+	"passedpawn/game/chess/opening"
+	"passedpawn/game/chess/orthodox"
 	"passedpawn/game/library"
-	"passedpawn/game/opening"
-	"passedpawn/game/orthodox"
 	"passedpawn/game/rules"
+	"passedpawn/game/teaching/lesson"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
 )

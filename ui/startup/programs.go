@@ -6,10 +6,10 @@ import (
 	"runtime"
 	"time"
 
+	"passedpawn/game/engines/uciclient"
 	"passedpawn/game/rules"
-	"passedpawn/game/uciclient"
 	"passedpawn/settings"
-	"passedpawn/ui/opponents"
+	"passedpawn/ui/players/opponents"
 )
 
 // programs are the other engines of this person, as processes. It implements ui.Programs.

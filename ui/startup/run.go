@@ -10,10 +10,10 @@ import (
 	"runtime/debug"
 	"strings"
 
-	"passedpawn/game/pgncheck"
-	"passedpawn/game/plain"
-	"passedpawn/game/uci"
-	"passedpawn/ui/startuperror"
+	"passedpawn/game/engines/uci"
+	"passedpawn/game/files/plain"
+	"passedpawn/game/records/pgncheck"
+	"passedpawn/ui/platform/startuperror"
 )
 
 const usage = `Usage: passedpawn [--new-window] [file...]

@@ -8,19 +8,19 @@ import (
 	"fyne.io/fyne/v2"
 
 	"passedpawn/assets"
+	"passedpawn/game/chess/orthodox"
 	"passedpawn/game/library"
-	"passedpawn/game/orthodox"
-	"passedpawn/game/tsume"
+	"passedpawn/game/teaching/tsume"
 	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui"
-	"passedpawn/ui/clippicture"
-	"passedpawn/ui/filedialog"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/opponents"
-	"passedpawn/ui/singleinstance"
-	"passedpawn/ui/speaker"
+	"passedpawn/ui/platform/clippicture"
+	"passedpawn/ui/platform/filedialog"
+	"passedpawn/ui/platform/singleinstance"
+	"passedpawn/ui/platform/speaker"
+	"passedpawn/ui/players/opponents"
 )
 
 // AppID identifies the program to the systems that it runs on.

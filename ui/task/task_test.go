@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"passedpawn/ui/uitest"
+	"passedpawn/ui/testing/uitest"
 )
 
 // A thread stands in for the window's thread: posted functions wait until the test runs

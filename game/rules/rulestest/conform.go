@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"passedpawn/game/board"
 	"passedpawn/game/rules"
+	"passedpawn/game/rules/board"
 )
 
 // Conform plays random games of a rule set and checks all that the program relies on:

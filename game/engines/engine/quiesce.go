@@ -1,0 +1,89 @@
+package engine
+
+import (
+	"passedpawn/game/chess/bitboard"
+	"passedpawn/game/engines/mate"
+)
+
+// quiesce searches captures until the position is quiet enough to evaluate. In check it
+// searches every move. If checking is set, it also searches checks that lose nothing. The
+// levels that play like people were measured without these checks, and do not search
+// them.
+func (s *searcher) quiesce(ply, alpha, beta int, checking bool) int {
+	s.lengths[ply] = 0
+	if !s.enter() {
+		return 0
+	}
+	if ply >= maxPly {
+		return s.evaluate()
+	}
+	e, found := s.table.load(s.pos.Key())
+	if score := mate.FromTable(int(e.score), ply); found && beta-alpha == 1 && e.decides(score, alpha, beta) {
+		return score
+	}
+	check := s.pos.InCheck()
+	best, stand := ply-mate.Score, -infinite
+	if !check {
+		stand = s.evaluate()
+		best = stand
+		if best >= beta {
+			return best
+		}
+		alpha = max(alpha, best)
+	}
+	bound, bestMove := atMost, bitboard.Move(0)
+	if !check && best >= alpha {
+		bound = exact
+	}
+	k := &s.pickers[ply]
+	k.list.Count = 0
+	s.pos.Captures(&k.list)
+	if checking && !check && s.human == nil {
+		s.addChecks(&k.list)
+	}
+	s.score(k, e.move, ply)
+	for m, rank, ok := s.pick(k); ok; m, rank, ok = s.pick(k) {
+		if !check {
+			if rank < badCapture/2 {
+				break
+			}
+			// The captured piece and a large margin would not be enough to reach alpha.
+			if kind := s.pos.On(m.To()); kind != bitboard.NoKind && m.Promotion() == bitboard.NoKind && stand+exchangeValue[kind]+180 <= alpha {
+				best = max(best, stand+exchangeValue[kind]+180)
+				continue
+			}
+		}
+		undo := s.make(m)
+		score := -s.quiesce(ply+1, -beta, -alpha, false)
+		s.unmake(m, undo)
+		if s.stopped {
+			return 0
+		}
+		best = max(best, score)
+		if score > alpha {
+			alpha, bestMove, bound = score, m, exact
+			s.keep(m, ply)
+		}
+		if alpha >= beta {
+			bound = atLeast
+			break
+		}
+	}
+	if !found {
+		s.table.store(s.pos.Key(), bestMove, mate.ToTable(best, ply), 0, bound)
+	}
+	return best
+}
+
+// addChecks adds the quiet moves that check without losing the piece.
+func (s *searcher) addChecks(l *bitboard.List) {
+	good, aims := l.Count, s.pos.Aims()
+	s.pos.Checks(l, &aims)
+	for _, m := range l.All()[good:] {
+		if exchange(&s.pos, m) >= 0 {
+			l.Moves[good] = m
+			good++
+		}
+	}
+	l.Count = good
+}

@@ -1,0 +1,121 @@
+package engine
+
+import (
+	"context"
+	"sync/atomic"
+	"time"
+
+	"passedpawn/game/chess/bitboard"
+)
+
+const maxPly = 128
+
+// A searcher contains everything that one search changes. Nothing of it is shared, and no
+// node allocates memory.
+type searcher struct {
+	pos       bitboard.Position
+	keys      []uint64 // of the positions of the game and the current line, for repetitions
+	table     *Table
+	only      []bitboard.Move // allowed at the root
+	killers   [maxPly + 2][2]bitboard.Move
+	history   [2][4096]int32
+	answered  [labels][labels]int16 // how well a move did after another
+	played    [maxPly + 2]label     // the moves of the current line, 0 for a pass
+	pickers   [maxPly + 2]picker
+	aside     [maxPly + 2]picker // used while a move is excluded
+	excluded  [maxPly + 2]bitboard.Move
+	evals     [maxPly + 2]int
+	skeletons skeletons
+	views     [maxPly + 8][2]layer      // the network's hidden layers along the current line
+	trail     [maxPly + 8]bitboard.Move // the moves made, from the root
+	top       int                       // the index in views and trail
+	lines     [maxPly + 2][maxPly + 2]bitboard.Move
+	lengths   [maxPly + 2]int
+
+	human    *human          // nil at full strength
+	taken    []bitboard.Move // root moves of better lines
+	ctx      context.Context
+	nodes    int
+	farthest int // plies of the longest line examined
+	maxNodes int
+	others   atomic.Int64 // nodes of the helpers, on the first searcher
+	first    *searcher
+	began    time.Time
+	deadline time.Time
+	stopped  bool
+}
+
+// DefaultHash is the size of a new table, in megabytes.
+const DefaultHash = 16
+
+func newSearcher(ctx context.Context, q Question) *searcher {
+	s := &searcher{
+		pos: q.Position, ctx: ctx, table: q.Table, only: q.Only, began: time.Now(),
+		keys: make([]uint64, 0, len(q.Earlier)+maxPly+2), maxNodes: q.Limits.Nodes,
+	}
+	if s.table == nil {
+		s.table = NewTable(DefaultHash)
+	}
+	s.keys = append(append(s.keys, q.Earlier...), s.pos.Key())
+	s.views[0][0].look(&s.pos, 0)
+	s.views[0][1].look(&s.pos, 1)
+	if q.Limits.Time > 0 {
+		s.deadline = s.began.Add(q.Limits.Time)
+	}
+	return s
+}
+
+// enter counts a node. Every 1024 nodes it checks whether time is up. It returns false if
+// the search has to stop.
+func (s *searcher) enter() bool {
+	s.nodes++
+	s.farthest = max(s.farthest, s.top)
+	if s.maxNodes > 0 && s.nodes >= s.maxNodes {
+		s.stopped = true
+	}
+	if s.nodes&1023 == 0 {
+		if s.ctx.Err() != nil || !s.deadline.IsZero() && time.Now().After(s.deadline) {
+			s.stopped = true
+		}
+		if s.first != nil {
+			s.first.others.Add(1024)
+		}
+	}
+	return !s.stopped
+}
+
+func (s *searcher) make(m bitboard.Move) bitboard.Undo {
+	s.trail[s.top] = m
+	s.follow(m)
+	undo := s.pos.Make(m)
+	s.keys = append(s.keys, s.pos.Key())
+	return undo
+}
+
+func (s *searcher) unmake(m bitboard.Move, undo bitboard.Undo) {
+	s.keys = s.keys[:len(s.keys)-1]
+	s.pos.Unmake(m, undo)
+	s.top--
+}
+
+// drawn reports whether the position is drawn by fifty moves, a repetition in the line,
+// or material that cannot mate. One repetition is enough, because it can be repeated
+// again.
+func (s *searcher) drawn() bool {
+	if s.pos.HalfmoveClock() >= 100 {
+		return true
+	}
+	key, n := s.pos.Key(), len(s.keys)-1
+	for i := n - 4; i >= max(0, n-s.pos.HalfmoveClock()); i -= 2 {
+		if s.keys[i] == key {
+			return true
+		}
+	}
+	rest := s.pos.Occupied()
+	return rest.Count() <= 3 &&
+		rest&^s.pos.Pieces(bitboard.King, 0)&^s.pos.Pieces(bitboard.King, 1)&^minors(&s.pos, 0)&^minors(&s.pos, 1) == 0
+}
+
+func minors(p *bitboard.Position, side bitboard.Side) bitboard.Bitboard {
+	return p.Pieces(bitboard.Knight, side) | p.Pieces(bitboard.Bishop, side)
+}

@@ -1,0 +1,107 @@
+package shogiengine
+
+import (
+	"unsafe"
+
+	"passedpawn/game/engines/mate"
+	"passedpawn/game/shogi/shogiboard"
+)
+
+// An entry is an entry of the transposition table.
+type entry struct {
+	key   uint64
+	move  shogiboard.Move
+	score int16
+	value int16 // the evaluation of the position itself
+	depth int8
+	mark  uint8 // the bound, and above it the age
+}
+
+// A bound says how the true score compares with the score in an entry.
+type bound uint8
+
+// boundBits hold the bound in a mark.
+const boundBits = 3
+
+const (
+	exact bound = iota + 1
+	atLeast
+	atMost
+)
+
+// A Table is a transposition table. Who keeps it from move to move need not find
+// everything again. It serves one search at a time.
+type Table struct {
+	entries []entry
+	age     uint8 // of this search
+}
+
+// TableOf returns an empty table of a size in megabytes, or somewhat less.
+func TableOf(megabytes int) *Table {
+	n := 1 << 12
+	for 2*n*int(unsafe.Sizeof(entry{})) <= megabytes<<20 {
+		n *= 2
+	}
+	return &Table{entries: make([]entry, n)}
+}
+
+// NewTable returns an empty table for searches of a number of positions.
+func NewTable(nodes int) *Table {
+	n := 1 << 12
+	for n < 2*nodes && n < 1<<21 {
+		n *= 2
+	}
+	return &Table{entries: make([]entry, n)}
+}
+
+// slot returns the entry of a position, or the one that it may replace: of two
+// neighbours, one of an earlier search, or the one searched less deeply.
+func (t *Table) slot(key uint64) (e *entry, hit bool) {
+	at := key & uint64(len(t.entries)-2)
+	a, b := &t.entries[at], &t.entries[at+1]
+	switch {
+	case a.key == key:
+		return a, true
+	case b.key == key:
+		return b, true
+	case t.old(b) || !t.old(a) && a.depth > b.depth:
+		return b, false
+	}
+	return a, false
+}
+
+func (t *Table) old(e *entry) bool { return e.mark&^boundBits != t.age }
+
+// begin makes all entries those of earlier searches.
+func (t *Table) begin() { t.age += boundBits + 1 }
+
+// keep stores a result. A score for a repetition depends on how the position was reached,
+// so it is stored with depth 0 and searched again.
+func (t *Table) keep(key uint64, m shogiboard.Move, score, value, depth, ply int, b bound) {
+	e, hit := t.slot(key)
+	if hit && !t.old(e) && int(e.depth) > depth && b != exact {
+		return
+	}
+	if hit && (m == 0 || b == atMost && e.move != 0) {
+		m = e.move
+	}
+	if score >= perpetual-1 && score < mate.Known || score <= -perpetual+1 && score > -mate.Known {
+		b, depth = exact, 0
+		score = max(-perpetual, min(score, perpetual))
+	}
+	*e = entry{key, m, int16(mate.ToTable(score, ply)), int16(value), int8(min(depth, 100)), uint8(b) | t.age}
+}
+
+// cut returns the score of an entry, and whether it is enough for the window.
+func (e *entry) cut(ply, alpha, beta int) (score int, ok bool) {
+	score = mate.FromTable(int(e.score), ply)
+	switch bound(e.mark & boundBits) {
+	case exact:
+		return score, true
+	case atLeast:
+		return score, score >= beta
+	case atMost:
+		return score, score <= alpha
+	}
+	return score, false
+}

@@ -1,0 +1,80 @@
+package uci
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"passedpawn/game/play/clock"
+)
+
+// TestUSI plays shogi with a program that speaks USI.
+func TestUSI(t *testing.T) {
+	s := serve(t)
+	s.send("usi")
+	if hello := s.until("^usiok$"); !strings.Contains(hello, "id name Passed Pawn") || !strings.Contains(hello, "option name Hash type spin") || strings.Contains(hello, "UCI_Variant") {
+		t.Error(hello)
+	}
+	s.answers([]answer{
+		{"position", "^info string a position is startpos, or sfen and an SFEN$"},
+		{"position sfen", "^info string a position is startpos, or sfen and an SFEN$"},
+		{"position sfen moves 7g7f", "^info string a position is startpos, or sfen and an SFEN$"},
+		{"setoption name USI_Ponder value false\nsetoption name USI_Hash value 8\nisready", "^readyok$"},
+		{"usinewgame\nposition startpos moves 7g7f 3c3d\nd", "^Fen: lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b - 3$"},
+		{"position startpos\ngo btime 1000 wtime 1000 byoyomi 100", "^bestmove [1-9][a-i][1-9][a-i]$"},
+		{"go btime 0 wtime 0 byoyomi 50", "^bestmove "},
+		{"go depth 2", "^info depth 2 seldepth [2-9] multipv 1 score cp "},
+		{"", "^bestmove "},
+		{"position sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1\ngo depth 2", "^info .*score mate 1 .*pv G\\*5b$"},
+		{"", "^bestmove G\\*5b$"},
+		{"position sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1 moves G*5b\ngo byoyomi 50", "^bestmove resign$"},
+		{"position sfen K+P+P+P+P+P+P+P+P/+P+P7/9/9/9/9/9/9/7k1 b 2R2B 1\ngo byoyomi 50", "^bestmove win$"},
+		{"position sfen 4k4/9/9/9/9/9/9/9/4K4 b G 1\ngo mate 3600000", "^checkmate nomate$"},
+		{"position sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1\ngo mate infinite", "^checkmate G\\*5b$"},
+		{"position startpos\ngo mate 9x", "^checkmate timeout$"},
+		{"position startpos\ngo infinite\nstop", "^bestmove "},
+		{"setoption name USI_Ponder value true\ngo depth 5", "^bestmove [1-9][a-i][1-9][a-i]\\+? ponder [1-9][a-i][1-9][a-i]\\+?$"},
+		{"go ponder btime 100 wtime 100 byoyomi 100\nponderhit", "^bestmove "},
+		{"go ponder btime 1 wtime 1\nstop", "^bestmove "},
+		{"gameover lose\nisready", "^readyok$"},
+	})
+}
+
+// TestShogiClocks holds that sente has the time that USI calls black's, and byoyomi.
+func TestShogiClocks(t *testing.T) {
+	const s = time.Second
+	server := &server{usi: true, known: nil, variant: nil}
+	o := server.order(strings.Fields("btime 10000 wtime 20000 byoyomi 3000"))
+	if want := [2]clock.Turn{{Left: 13 * s, Free: 3 * s}, {Left: 23 * s, Free: 3 * s}}; o.clocks != want || o.limits.Time < 3*s {
+		t.Errorf("clocks %+v, limits %+v", o.clocks, o.limits)
+	}
+	o = server.order(strings.Fields("btime 10000 wtime 20000 binc 1000 winc 2000"))
+	if want := [2]clock.Turn{{Left: 10 * s, Increment: s}, {Left: 20 * s, Increment: 2 * s}}; o.clocks != want {
+		t.Errorf("clocks %+v", o.clocks)
+	}
+}
+
+func TestPlies(t *testing.T) {
+	for moves, want := range map[int]int{1: 1, 2: 3, -1: -2, -2: -4} {
+		if got := plies(moves); got != want {
+			t.Errorf("a mate in %d takes %d plies, want %d", moves, got, want)
+		}
+	}
+}
+
+// TestPonder lets the engine think about the answer to a move that it expects. It says
+// nothing before the move was played, however little time is on its clock.
+func TestPonder(t *testing.T) {
+	for _, begin := range []string{"usi", "uci\nsetoption name UCI_Variant value apc-timur"} {
+		s := serve(t)
+		s.send(begin + "\nposition startpos\ngo ponder depth 1 btime 1 wtime 1")
+		s.until("^info depth 1 ")
+		s.send("isready")
+		if said := s.until("^readyok$"); strings.Contains(said, "bestmove") {
+			t.Errorf("%s: it moves before the other side has:\n%s", begin, said)
+		}
+		s.send("ponderhit")
+		s.until("^bestmove ")
+		s.send("quit")
+	}
+}

@@ -1,0 +1,116 @@
+package index
+
+import (
+	"encoding/binary"
+	"sort"
+	"strings"
+
+	"passedpawn/game/library/pattern"
+)
+
+// pattern returns the rows of the games in which a pattern came up.
+func (f *filter) pattern(p pattern.Pattern, rows []int32) ([]int32, error) {
+	m := pattern.NewMatcher(p)
+	if p.Aside {
+		return f.from.Texts(rows, m.Reader(f.from.Sets).In)
+	}
+	if f.from.Positions == nil {
+		return rows[:0:0], nil
+	}
+	return f.from.Positions.having(m, rows)
+}
+
+// having returns the rows of the games in whose main lines a pattern came up. rows are in
+// ascending order.
+func (p *Positions) having(m *pattern.Matcher, rows []int32) (kept []int32, err error) {
+	usual, _ := setUp("")
+	s := scan{positions: p, matcher: m, usual: pattern.BoardOf(&usual)}
+	at := int64(0)
+	for _, seg := range p.sums.segments {
+		end := int32(seg.First + seg.Rows)
+		n := sort.Search(len(rows), func(i int) bool { return rows[i] >= end })
+		if kept, err = s.segment(seg, at, rows[:n], kept); err != nil {
+			return nil, err
+		}
+		rows, at = rows[n:], at+seg.size()
+	}
+	return kept, nil
+}
+
+// A scan plays the games of segments.
+type scan struct {
+	positions *Positions
+	matcher   *pattern.Matcher
+	usual     pattern.Board
+	games     []byte // buffers
+	places    []byte
+}
+
+// segment adds the rows of the games in a segment in which the pattern came up. It reads
+// the games between the first row and the last at once.
+func (s *scan) segment(seg segment, at int64, rows, kept []int32) (_ []int32, err error) {
+	for len(rows) > 0 && rows[0] < int32(seg.First) {
+		rows = rows[1:] // a game without moves, between two segments
+	}
+	if len(rows) == 0 {
+		return kept, nil
+	}
+	first, last := int64(rows[0])-int64(seg.First), int64(rows[len(rows)-1])-int64(seg.First)
+	if s.places, err = s.positions.read(s.places, at+seg.placesAt()+4*first, 4*(last-first+2)); err != nil {
+		return nil, err
+	}
+	place := func(row int64) int64 { return int64(binary.LittleEndian.Uint32(s.places[4*(row-first):])) }
+	from := place(first)
+	if s.games, err = s.positions.read(s.games, at+from, place(last+1)-from); err != nil {
+		return nil, err
+	}
+	for _, row := range rows {
+		n := int64(row) - int64(seg.First)
+		begin, end := place(n)-from, place(n+1)-from
+		if begin < 0 || begin > end || end > int64(len(s.games)) {
+			return nil, ErrDamaged
+		}
+		if s.has(s.games[begin:end]) {
+			kept = append(kept, row)
+		}
+	}
+	return kept, nil
+}
+
+// has reports whether the pattern came up in a game.
+func (s *scan) has(game []byte) bool {
+	start, least, moves, ok := record(game)
+	if !ok || !s.matcher.Possible(least) {
+		return false
+	}
+	b := s.usual
+	if len(start) > 0 {
+		if isVariant(string(start)) {
+			return false
+		}
+		p, err := setUp(string(start))
+		if err != nil {
+			return false
+		}
+		b = pattern.BoardOf(&p)
+	}
+	_, ok = s.matcher.Find(b, moves)
+	return ok
+}
+
+// isVariant reports whether a game with a start is neither orthodox chess nor Chess960.
+func isVariant(start string) bool {
+	return strings.Contains(start, "\n") && !strings.HasPrefix(start, chess960Start)
+}
+
+// record takes a game in a segment apart, see segment.
+func record(game []byte) (start []byte, least pattern.Least, moves []byte, ok bool) {
+	if len(game) < 2 {
+		return nil, 0, nil, false
+	}
+	n := int(binary.LittleEndian.Uint16(game))
+	if game = game[2:]; n+8 > len(game) {
+		return nil, 0, nil, false
+	}
+	return game[:n], pattern.Least(binary.LittleEndian.Uint64(game[n:])), game[n+8:], true
+}

@@ -1,0 +1,161 @@
+package index
+
+import (
+	"io"
+	"slices"
+
+	"passedpawn/game/chess/bitboard"
+	"passedpawn/game/chess/opening"
+	"passedpawn/game/library/pattern"
+	"passedpawn/game/records/pgn"
+	"passedpawn/game/rules"
+)
+
+// A Writer writes Positions and collects other data about the moves.
+type Writer struct {
+	out      *summer
+	segments []segment
+	current  segmentWriter
+	games    rules.Games
+	names    opening.Table
+	line     pgn.Line // of orthodox chess or Chess960
+	keys     []uint64 // of the positions of a game
+	codes    []uint16 // of the moves of a game
+	room     []byte   // for copying
+}
+
+// NewWriter returns a Writer that writes to out, for games of the given rule sets.
+func NewWriter(out io.Writer, games rules.Games, names opening.Table) *Writer {
+	return &Writer{games: games, out: newSummer(out), names: names, current: segmentWriter{limit: segmentRows}}
+}
+
+// GameInfo is the data from the moves of a game.
+type GameInfo struct {
+	Plies int
+	Name  opening.Name
+	Hash  uint64 // of the start and the moves: games with equal hashes are the same
+}
+
+// Add adds the main line of the game in a row. Rows must be in ascending order.
+func (w *Writer) Add(row int, item pgn.Item) (info GameInfo, err error) {
+	w.keys, w.codes = w.keys[:0], w.codes[:0]
+	start, least := "", pattern.Least(0)
+	if rules.Chess(item.Variant()) {
+		start, info = w.chess(item)
+		least = pattern.LeastOf(&w.line.Start, w.line.Moves)
+	} else {
+		start = w.variant(item)
+	}
+	if len(w.keys) == 0 {
+		return GameInfo{}, nil
+	}
+	w.codes = w.codes[:min(len(w.codes), longestGame)]
+	w.keys = w.keys[:len(w.codes)+1]
+	info.Plies, info.Hash = len(w.codes), w.keys[0]
+	for _, code := range w.codes {
+		info.Hash = (info.Hash ^ uint64(code)) * 0x100000001b3 // FNV-1a, one move at a time
+	}
+	if !w.current.fits(row, len(w.keys)) {
+		err = w.flush()
+	}
+	if len(w.current.places) == 0 {
+		w.current.begin(row)
+	}
+	w.current.add(row, start, least, w.keys, w.codes)
+	return info, err
+}
+
+// flush writes the current segment.
+func (w *Writer) flush() error {
+	if len(w.current.places) == 0 {
+		return nil
+	}
+	s, data := w.current.end()
+	w.segments = append(w.segments, s)
+	w.current.begin(0)
+	_, err := w.out.Write(data)
+	return err
+}
+
+// copy adds a segment at an offset of other positions. Its first row may be another.
+func (w *Writer) copy(p *Positions, s segment, from int64, first int) error {
+	if err := w.flush(); err != nil {
+		return err
+	}
+	const piece = 16 * block
+	for to := from + s.size(); from < to; {
+		var err error
+		if w.room, err = p.read(w.room, from, min(piece, to-from)); err != nil {
+			return err
+		}
+		if _, err = w.out.Write(w.room); err != nil {
+			return err
+		}
+		from += int64(len(w.room))
+	}
+	s.First = uint32(first)
+	w.segments = append(w.segments, s)
+	return nil
+}
+
+// chess collects the keys and moves of a game on the fast board, and its opening.
+func (w *Writer) chess(item pgn.Item) (fen string, info GameInfo) {
+	if !w.line.Read(item, w.games) {
+		return "", info
+	}
+	w.keys = append(w.keys, w.line.Keys...)
+	for _, m := range w.line.Moves {
+		w.codes = append(w.codes, uint16(m))
+	}
+	for _, key := range w.keys[1:min(len(w.keys), 1+opening.Depth)] {
+		if n, named := w.names[key]; named {
+			info.Name = n
+		}
+	}
+	if w.line.Start.Chess960() {
+		return chess960Start + w.line.Start.String(), info
+	}
+	if usual := bitboard.Start(); w.keys[0] != usual.Key() {
+		fen = w.line.Start.String()
+	}
+	return fen, info
+}
+
+// variant collects the keys and moves of another game.
+func (w *Writer) variant(item pgn.Item) (start string) {
+	rec, _ := pgn.Read(item, w.games) // despite an error, the moves before it are there
+	if rec == nil {
+		return ""
+	}
+	r, ok := w.games.Find(rec.Rules)
+	if !ok {
+		return ""
+	}
+	p := r.Start()
+	if rec.Start != "" {
+		var err error
+		if p, err = r.Parse(rec.Start); err != nil {
+			return ""
+		}
+	}
+	start = variantStart(r, p)
+	w.keys = append(w.keys, textKey(r, variantText(p)))
+	for _, m := range rec.Moves() {
+		code := slices.Index(p.Moves(), m)
+		next, err := p.Play(m)
+		if code < 0 || err != nil {
+			break
+		}
+		p = next
+		w.keys, w.codes = append(w.keys, textKey(r, variantText(p))), append(w.codes, uint16(code))
+	}
+	return start
+}
+
+// Close writes the remaining data, and returns the sums of everything that was written.
+func (w *Writer) Close() (Sums, error) {
+	err := w.flush()
+	sums := w.out.close()
+	sums.segments = w.segments
+	return sums, err
+}

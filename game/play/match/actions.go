@@ -1,0 +1,182 @@
+package match
+
+import (
+	"context"
+
+	"passedpawn/game/phrase"
+	"passedpawn/game/play/clock"
+	"passedpawn/game/play/player"
+	"passedpawn/game/rules"
+)
+
+// Play makes a move for the person to move.
+func (m *Match) Play(mv rules.Move) error {
+	if err := m.stopped(); err != nil {
+		return err
+	}
+	return m.PlayFrom(len(m.moves), mv)
+}
+
+// PlayAhead makes a move that a person chose before the opponent moved. It takes no time,
+// as on lichess, because the person did not need the time since then to think.
+func (m *Match) PlayAhead(mv rules.Move) error {
+	if m.clock.Used() {
+		side, now := m.position().Turn(), m.config.Now()
+		m.clock = m.clock.Add(side, -m.clock.Thought(side, now), now)
+	}
+	return m.Play(mv)
+}
+
+// PlayFrom continues the game with another move from the position after the given number
+// of plies. The moves played there before are kept as a variation.
+func (m *Match) PlayFrom(plies int, mv rules.Move) error {
+	if plies < 0 || plies >= len(m.line) {
+		return phrase.Errorf("match.game-no-ply", plies)
+	}
+	p := m.line[plies]
+	if !m.config.Seats[p.Turn()].Human() {
+		return ErrNotYours
+	}
+	if plies < len(m.moves) && m.strict() {
+		return ErrStrict
+	}
+	if !rules.Legal(p, mv) {
+		return phrase.Errorf("common.move-from-not-legal", mv.From, mv.To)
+	}
+	if plies == len(m.moves) && m.binds(mv) {
+		return phrase.Errorf("match.another-touched-first")
+	}
+	m.play(plies, mv)
+	return nil
+}
+
+// stopped returns why no one can play in the game, nil while it is being played.
+func (m *Match) stopped() error {
+	switch {
+	case m.config.Study:
+		return ErrStudy
+	case m.outcome().Over():
+		return ErrOver
+	}
+	return nil
+}
+
+// takeTo returns the length of the line after a takeback, -1 if there is none. A takeback
+// goes back until a person is to move: two plies against a program.
+func (m *Match) takeTo() int {
+	for plies := len(m.moves) - 1; plies >= 0; plies-- {
+		if m.config.Seats[m.line[plies].Turn()].Human() {
+			return plies
+		}
+	}
+	return -1
+}
+
+// TakeBack undoes the person's last move and the program's answer to it, even while the
+// program is thinking. The end of a game cannot be taken back.
+func (m *Match) TakeBack() error {
+	if err := m.stopped(); err != nil {
+		return err
+	}
+	if m.strict() {
+		return ErrStrict
+	}
+	to := m.takeTo()
+	if to < 0 {
+		return ErrNothing
+	}
+	for plies := len(m.moves); plies > to; plies-- {
+		m.record.TruncateMain(plies - 1)
+	}
+	m.truncate(to)
+	m.endPonder()
+	m.clock, m.nap = m.standing(), Nap{}
+	m.over, m.offer, m.hold, m.note, m.fault = rules.Outcome{}, offer{}, hold{}, phrase.Phrase{}, nil
+	m.ask()
+	m.changed()
+	return nil
+}
+
+// person returns the side that a person acts for: the side to move, or the other one if
+// only that is played by a person.
+func (m *Match) person() rules.Side {
+	side := m.position().Turn()
+	if !m.config.Seats[side].Human() {
+		return side.Other()
+	}
+	return side
+}
+
+// Resign ends the game: the person to move, or the only person, resigns.
+func (m *Match) Resign() error {
+	if err := m.stopped(); err != nil {
+		return err
+	}
+	return m.end(m.lost(m.person(), rules.Resignation))
+}
+
+// lost returns the outcome after a side has resigned or run out of time. The other side
+// wins, but the game is a draw if no series of legal moves lets it mate (5.1.2, 6.9).
+func (m *Match) lost(side rules.Side, why rules.Reason) rules.Outcome {
+	can, certain := rules.CanMate(m.config.Rules, m.position(), side.Other(), false)
+	m.unsettled = !certain
+	return outcomeOf(side, why, can)
+}
+
+// outcomeOf returns the outcome of a game that a side has lost. It is a draw if the other
+// side cannot mate.
+func outcomeOf(loser rules.Side, why rules.Reason, can bool) rules.Outcome {
+	if can {
+		return rules.Outcome{Result: rules.Win(loser.Other()), Reason: why}
+	}
+	return rules.Outcome{Result: rules.Drawn, Reason: why}
+}
+
+// Settle answers thoroughly whether the winner can mate, if that was still open when the
+// game ended.
+func (m *Match) Settle(can bool) {
+	if !m.unsettled {
+		return
+	}
+	m.unsettled = false
+	winner := rules.White
+	if m.over.Result == rules.BlackWins {
+		winner = rules.Black
+	}
+	m.over = outcomeOf(winner.Other(), m.over.Reason, can)
+	m.changed()
+}
+
+func (m *Match) end(o rules.Outcome) error {
+	if err := m.stopped(); err != nil {
+		return err
+	}
+	m.drop()
+	m.release()
+	m.over, m.offer, m.hold, m.note, m.fault = o, offer{}, hold{}, phrase.Phrase{}, nil
+	m.changed()
+	return nil
+}
+
+// Hint asks a player for a move here, without playing it. then is called through Post,
+// unless the game has moved on or ctx has ended.
+func (m *Match) Hint(ctx context.Context, adviser player.Player, then func(rules.Move, error)) {
+	if m.strict() && !m.outcome().Over() {
+		then(rules.Move{}, ErrNoHelp)
+		return
+	}
+	m.forget()
+	ctx, m.forget = context.WithCancel(ctx)
+	q := m.question()
+	q.Clocks = [2]clock.Turn{} // they are the person's, and the adviser does not use that time
+	adviser.Ask(ctx, q, func(a player.Action, err error) {
+		m.config.Post(func() {
+			if err == nil && (a.Resign || a.Claim) {
+				err = phrase.Errorf("match.no-hint")
+			}
+			if ctx.Err() == nil {
+				then(a.Move, err)
+			}
+		})
+	})
+}

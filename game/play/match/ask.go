@@ -1,0 +1,163 @@
+package match
+
+import (
+	"context"
+
+	"passedpawn/game/phrase"
+	"passedpawn/game/play/clock"
+	"passedpawn/game/play/player"
+	"passedpawn/game/records/record"
+	"passedpawn/game/rules"
+)
+
+// ask asks a program for the next move, if one is to move.
+func (m *Match) ask() {
+	m.drop()
+	m.forget()
+	if m.outcome().Over() || m.mover().Human() {
+		return
+	}
+	m.now = make(chan struct{})
+	q := m.question()
+	q.Now, q.Ponder = m.now, m.allowPonder()
+	m.put(m.mover(), q, m.answered)
+}
+
+// question returns the question for a move in the position on the board.
+func (m *Match) question() player.Question {
+	q := player.Question{Game: m.game, Line: m.line, Moves: m.moves}
+	if m.clock.Used() {
+		now := m.config.Now()
+		q.Clocks = [2]clock.Turn{m.clock.Turn(rules.White, now), m.clock.Turn(rules.Black, now)}
+	}
+	return q
+}
+
+// drop withdraws the open question, if there is one. A late answer is ignored.
+func (m *Match) drop() {
+	if m.withdraw != nil {
+		m.withdraw()
+		m.withdraw, m.now = nil, nil
+	}
+}
+
+func (m *Match) put(seat Seat, q player.Question, then func(player.Action, error)) {
+	ctx, cancel := context.WithCancel(context.Background())
+	m.withdraw = cancel
+	post := func(do func()) {
+		m.config.Post(func() {
+			if ctx.Err() == nil {
+				do()
+			}
+		})
+	}
+	report := m.relay.Report(ctx, func(latest []player.Thought) { m.config.Thought(latest[0]) })
+	if m.config.Thought != nil && !q.Offer {
+		q.Watch = report.Tell
+	}
+	seat.Player.Ask(ctx, q, func(a player.Action, err error) {
+		post(func() {
+			report.Flush()
+			m.drop()
+			then(a, err)
+		})
+	})
+}
+
+// answered plays a program's move, or ends the game if it resigns or makes a claim. An
+// illegal move is not played. The person is told so and can take back or ask again.
+func (m *Match) answered(a player.Action, err error) {
+	who, side, claim := m.mover().Name, m.position().Turn(), m.outcome()
+	switch {
+	case err != nil:
+	case a.Resign:
+		_ = m.end(m.lost(side, rules.Resignation))
+		return
+	case a.Claim && claim.Claim != rules.NoReason:
+		if !m.flag() {
+			_ = m.end(claim.Claimed(side))
+		}
+		return
+	case a.Claim:
+		err = phrase.Errorf("match.program-claim-wrong")
+	case !rules.Legal(m.position(), a.Move):
+		err = phrase.Errorf("match.move-not-legal", a.Move.From, a.Move.To)
+	}
+	if err != nil {
+		m.fault = phrase.Errorf("match.not-move", who, err)
+		if _, m.halted = m.clock.Running(); m.halted {
+			m.clock = m.clock.Stop(m.config.Now()) // until a person decides what to do
+		}
+		m.changed()
+		return
+	}
+	m.play(len(m.moves), a.Move)
+}
+
+// play makes a legal move after the given number of plies of the line, if there is time
+// left.
+func (m *Match) play(plies int, mv rules.Move) {
+	if m.flag() {
+		return // the move came too late
+	}
+	m.truncate(plies)
+	side := m.position().Turn()
+	m.release()
+	if err := m.advance(mv); err != nil {
+		m.fault = err
+		m.changed()
+		return
+	}
+	m.record.Add(plies, mv, m.sans[plies])
+	m.press(side)
+	m.over, m.offer, m.hold, m.note, m.fault = m.claimedFor(side), m.offer.with(side), hold{}, phrase.Phrase{}, nil
+	if m.offer.open && !m.outcome().Over() {
+		m.askOffer()
+	} else {
+		m.ask()
+	}
+	m.changed()
+}
+
+// truncate cuts the line off, and sets the clocks back with it.
+func (m *Match) truncate(plies int) {
+	if plies == len(m.moves) {
+		return
+	}
+	m.line, m.moves, m.sans = m.line[:plies+1], m.moves[:plies], m.sans[:plies]
+	m.clock, m.nap = m.standing(), Nap{}
+}
+
+// Replace puts another program on a side in place of the one there, and asks it if that
+// side is to move. name writes it into the record and returns its name.
+func (m *Match) Replace(side rules.Side, p player.Player, name func(*record.Record) string) {
+	r := m.record.Clone()
+	m.config.Seats[side] = Seat{Name: name(r), Player: p}
+	m.record = r
+	if m.position().Turn() == side {
+		m.askAgain()
+	}
+	m.changed()
+}
+
+// askAgain asks a program, or the one that has replaced it, after a failure. Its clock
+// goes on if it was running.
+func (m *Match) askAgain() {
+	if m.fault != nil && m.halted {
+		m.clock = m.clock.Start(m.position().Turn(), m.config.Now())
+	}
+	m.fault, m.halted = nil, false
+	m.ask()
+}
+
+// MoveNow makes a thinking program move at once, and asks again if a program has failed.
+func (m *Match) MoveNow() {
+	switch {
+	case m.withdraw == nil:
+		m.askAgain()
+		m.changed()
+	case m.now != nil:
+		close(m.now)
+		m.now = nil
+	}
+}

@@ -1,0 +1,68 @@
+package match
+
+import (
+	"slices"
+	"strconv"
+
+	"passedpawn/game/phrase"
+	"passedpawn/game/records/record"
+	"passedpawn/game/rules"
+)
+
+// ErrPlaying is returned for an edit that would change the moves played in a game in
+// progress.
+var ErrPlaying = phrase.Errorf("match.moves-game-being-played")
+
+// Edit changes the record: its variations, comments, NAGs and tags. The moves played may
+// change only if the game is over, or if both sides are played by people and tournament
+// rules do not apply. After an error nothing has changed.
+func (m *Match) Edit(change func(*record.Record)) error {
+	edited := m.record.Clone()
+	change(edited)
+	return m.replace(edited, m.outcome().Over() || !m.strict() && m.config.Seats[0].Human() && m.config.Seats[1].Human())
+}
+
+// Restore puts back an earlier record, to undo or redo an edit. Unlike an edit, it may
+// change the moves played in a game in progress. After an error nothing has changed.
+func (m *Match) Restore(r *record.Record) error { return m.replace(r.Clone(), true) }
+
+// replace replaces the record. anew allows the moves played to differ.
+func (m *Match) replace(edited *record.Record, anew bool) error {
+	if edited.Result == m.record.Result && slices.Equal(played(edited), m.moves) {
+		m.record = edited
+		m.changed()
+		return nil
+	}
+	if !anew {
+		return ErrPlaying
+	}
+	c := m.config
+	c.Record = edited
+	again, err := New(c)
+	if err != nil {
+		return err
+	}
+	over := m.over
+	m.unsettled = false
+	m.drop()
+	m.endPonder()
+	m.record, m.line, m.moves, m.sans = edited, again.line, again.moves, again.sans
+	m.clock, m.nap = m.standing(), Nap{}
+	m.offer, m.hold, m.note, m.fault = offer{}, again.hold, phrase.Phrase{}, nil
+	if m.over = again.over; over.Over() && m.over.Result == over.Result {
+		m.over = over
+	}
+	m.ask()
+	m.changed()
+	return nil
+}
+
+// Try adds a move, with its notation, after a place in the tree, and returns the path to
+// it. The move is a remark and is not played, not even after the last move. The exception
+// is a study without a result, whose main line grows by the move.
+func (m *Match) Try(r *record.Record, p record.Path, mv rules.Move, san string) record.Path {
+	if p.Main() && len(p) == len(m.moves) && (!m.config.Study || m.outcome().Over()) {
+		r.SetTag(playedTag, strconv.Itoa(len(m.moves)))
+	}
+	return r.Try(p, mv, san)
+}

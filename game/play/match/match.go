@@ -1,0 +1,215 @@
+// Package match is one game being played: the line of positions, the two seats,
+// takebacks, offers, claims and the end. It is given its rules and players and emits one
+// immutable Snapshot per change. It uses no files, no windows and no engines of its own.
+//
+// All methods are called where Post runs its functions, so there are no locks here.
+package match
+
+import (
+	"context"
+	"strconv"
+	"strings"
+	"time"
+
+	"passedpawn/game/phrase"
+	"passedpawn/game/play/clock"
+	"passedpawn/game/play/player"
+	"passedpawn/game/records/record"
+	"passedpawn/game/rules"
+)
+
+// A Seat is the player of a side.
+type Seat struct {
+	Name   string
+	Player player.Player
+}
+
+// Human reports whether a person at this computer plays the side.
+func (s Seat) Human() bool {
+	_, human := s.Player.(player.Human)
+	return human
+}
+
+// Config is what a match is made from.
+type Config struct {
+	Rules  rules.Rules
+	Record *record.Record // the match takes it over and changes it
+	Line   *Line          // of the record, nil if it has not been replayed
+	Seats  [2]Seat        // White, Black
+	// Post runs a function later where the match may be used: fyne.Do in the program, a
+	// queue in tests.
+	Post func(func())
+	// Observe is called with every new snapshot.
+	Observe func(Snapshot)
+	// Study means that nobody plays: the record is viewed and edited, nothing in it can
+	// be taken back, resigned or claimed, and its result is not changed.
+	Study bool
+	// Conduct is how strictly the game is played.
+	Conduct Conduct
+	// Control is the time control, the zero value for a game without clocks. Only a game
+	// with clocks needs Now and After. After runs a function in the way Post does when a
+	// time has passed, unless it is stopped.
+	Control clock.Control
+	Now     func() time.Time
+	// World returns the real time, which passes while the computer sleeps. nil means Now
+	// without its monotonic part.
+	World func() time.Time
+	After func(time.Duration, func()) (stop func())
+	// Thought is called with a program's thoughts about the move it has been asked for,
+	// at most player.Rate times a second. It may be nil, and needs Now and After.
+	Thought func(player.Thought)
+}
+
+// A Match is a game in progress or at its end.
+type Match struct {
+	config Config // without the record, which changes
+	record *record.Record
+	line   []rules.Position
+	moves  []rules.Move
+	sans   []string
+	over   rules.Outcome // an outcome that does not follow from the board
+	offer  offer
+	hold   hold
+	// unsettled means that the game is over, but that it is not yet decided whether the
+	// winner could mate.
+	unsettled bool
+	note      phrase.Phrase
+	fault     error
+	halted    bool // the clock of a program that failed was stopped
+	clock     clock.Clock
+	nap       Nap
+	alarm     func() // stops the timer for the end of the running clock's time
+
+	relay    player.Relay       // of a program's thoughts
+	game     *player.Game       // identifies everything that belongs to this match
+	withdraw context.CancelFunc // withdraws the open question, whose answer is then ignored
+	forget   context.CancelFunc // withdraws the question for a hint
+	now      chan struct{}
+	ponder   chan struct{} // closed when programs must not think in their opponents' time any more
+}
+
+// The reasons why an action is refused.
+var (
+	ErrOver     = phrase.Errorf("match.game-over")
+	ErrStudy    = phrase.Errorf("match.game-not-being-played")
+	ErrNotYours = phrase.Errorf("match.opponents-move")
+	ErrNothing  = phrase.Errorf("match.no-move-take-back")
+	ErrNoClaim  = phrase.Errorf("match.cannot-claim-draw-now")
+	ErrTooSoon  = phrase.Errorf("match.draw-agreed-only-both")
+	ErrNoOffer  = phrase.Errorf("match.no-draw-offered")
+)
+
+// playedTag says how many moves of the main line have been played, if a takeback left
+// only variations after them or moves were tried after the end.
+const playedTag = "Played"
+
+// played returns the moves of the main line that were played.
+func played(r *record.Record) []rules.Move {
+	moves := r.Moves()
+	if n, err := strconv.Atoi(r.Tag(playedTag)); err == nil && n >= 0 && n < len(moves) {
+		moves = moves[:n]
+	}
+	return moves
+}
+
+// New replays a record. The error names the move that the rules do not allow.
+func New(c Config) (*Match, error) {
+	l := c.Line
+	if l == nil || l.of != c.Record {
+		var err error
+		if l, err = Replay(c.Rules, c.Record); err != nil {
+			return nil, err
+		}
+	}
+	m := &Match{
+		config: c, record: c.Record, line: l.line, moves: l.moves, sans: l.sans, forget: func() {},
+		relay: player.Relay{Post: c.Post, After: c.After, Now: c.Now},
+	}
+	m.config.Record, m.config.Line = nil, nil // the match keeps both itself, because they change
+	m.game = &player.Game{Rules: c.Rules.ID(), Start: c.Record.Start}
+	m.clock = m.standing()
+	board := m.config.Rules.Outcome(m.line)
+	if r := c.Record.Result; r != rules.Ongoing && r != "" && (!board.Over() || c.Study && board.Result != r) {
+		m.over = rules.Outcome{Result: r, Reason: reasonOf(c.Record.Tag("Termination"))}
+	}
+	m.hold = m.remembered()
+	return m, nil
+}
+
+func reasonOf(words string) rules.Reason {
+	for _, r := range []rules.Reason{rules.Resignation, rules.Agreement, rules.Threefold, rules.FiftyMoves, rules.TimeForfeit, rules.Declaration, rules.Impasse, rules.IllegalMove} {
+		if strings.EqualFold(r.String(), words) {
+			return r
+		}
+	}
+	return rules.Adjudged
+}
+
+// Begin asks the player to move, if the game is not over. It is called once.
+func (m *Match) Begin() { m.ask() }
+
+// Close withdraws the open question and stops the clocks. The match asks nothing more.
+func (m *Match) Close() {
+	m.drop()
+	m.forget()
+	m.endPonder()
+	m.wind(true)
+}
+
+// advance adds a legal move to the line, but not to the record.
+func (m *Match) advance(mv rules.Move) error {
+	last := m.position()
+	next, err := last.Play(mv)
+	if err != nil {
+		return err
+	}
+	// Full slice expressions: snapshots share the arrays and must not see a later move
+	// written after their end.
+	m.sans = append(m.sans[:len(m.sans):len(m.sans)], m.config.Rules.Write(last, mv))
+	m.line = append(m.line[:len(m.line):len(m.line)], next)
+	m.moves = append(m.moves[:len(m.moves):len(m.moves)], mv)
+	return nil
+}
+
+func (m *Match) position() rules.Position { return m.line[len(m.line)-1] }
+
+func (m *Match) outcome() rules.Outcome {
+	if m.over.Over() {
+		return m.over
+	}
+	return m.config.Rules.Outcome(m.line)
+}
+
+func (m *Match) mover() Seat { return m.config.Seats[m.position().Turn()] }
+
+// changed updates the record after a change and tells the observer.
+func (m *Match) changed() {
+	o := m.outcome()
+	if o.Over() {
+		m.endPonder()
+	}
+	if !m.config.Study {
+		m.settle(o)
+	}
+	m.record.SetTag(playedTag, "")
+	if len(m.moves) < len(m.record.Main()) {
+		m.record.SetTag(playedTag, strconv.Itoa(len(m.moves)))
+	}
+	m.wind(o.Over())
+	m.config.Observe(m.Snapshot())
+}
+
+// settle writes the result to the record.
+func (m *Match) settle(o rules.Outcome) {
+	m.record.Result = rules.Ongoing
+	if o.Over() {
+		m.record.Result = o.Result
+	}
+	switch why := m.record.Tag("Termination"); {
+	case m.over.Over() && m.over.Reason == reasonOf(why): // keep the words of another program
+	case m.over.Over():
+		m.record.SetTag("Termination", m.over.Reason.String())
+	case !o.Over() || reasonOf(why) != rules.Adjudged: // otherwise keep the words of another program
+		m.record.SetTag("Termination", "")
+	}
+}

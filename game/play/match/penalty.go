@@ -1,0 +1,72 @@
+package match
+
+import (
+	"strconv"
+	"time"
+
+	"passedpawn/game/phrase"
+	"passedpawn/game/play/clock"
+	"passedpawn/game/records/record"
+	"passedpawn/game/rules"
+)
+
+// illegalCommand is the command in the notes for the number of illegal moves attempted
+// after a move. It is this program's.
+const illegalCommand = "illegal"
+
+// Illegal counts an illegal move of the person to move, if Conduct is Arbiter, and
+// reports whether it did. The opponent gets extra time, or wins if there have been too
+// many (7.5.5).
+func (m *Match) Illegal() bool {
+	if m.config.Conduct != Arbiter || m.stopped() != nil || !m.mover().Human() || m.flag() {
+		return false
+	}
+	side, here := m.position().Turn(), m.last()
+	if m.illegals(side)+1 >= m.customs().Illegal {
+		return m.end(m.lost(side, rules.IllegalMove)) == nil
+	}
+	n, _ := strconv.Atoi(here.Command(illegalCommand))
+	here.Set(illegalCommand, strconv.Itoa(n+1))
+	m.penalise(phrase.Say("match.illegal-counted"))
+	m.changed()
+	return true
+}
+
+// illegals returns the number of illegal moves by a side so far.
+func (m *Match) illegals(side rules.Side) (n int) {
+	node := m.record.Root()
+	for i := range m.line {
+		if m.line[i].Turn() == side {
+			tried, _ := strconv.Atoi(node.Command(illegalCommand))
+			n += tried
+		}
+		node, _ = node.Next()
+	}
+	return n
+}
+
+// last returns the node of the last move played, or the root.
+func (m *Match) last() record.Node {
+	if len(m.moves) == 0 {
+		return m.record.Root()
+	}
+	return m.record.Main()[len(m.moves)-1]
+}
+
+// penalise notes an offence, and gives the opponent of the side to move extra time.
+func (m *Match) penalise(what phrase.Phrase) {
+	m.note = what
+	if !m.clock.Used() {
+		return
+	}
+	more, other, here := m.config.Control.Penalty(), m.position().Turn().Other(), m.last()
+	m.clock = m.clock.Give(other, more)
+	here.Set(addedCommand, clock.Note(added(here)+more))
+	m.note = phrase.Say("%v %v", what, phrase.Say("match.gets-more", m.config.Seats[other].Name, clock.Minutes(more)))
+}
+
+// added returns the extra time that the side that made a move was given after it.
+func added(n record.Node) time.Duration {
+	more, _ := clock.ParseNote(n.Command(addedCommand))
+	return more
+}

@@ -1,0 +1,132 @@
+package session
+
+import (
+	"strings"
+
+	"passedpawn/game/chess/law"
+	"passedpawn/game/phrase"
+	"passedpawn/game/play/clock"
+	"passedpawn/game/play/match"
+	"passedpawn/game/records/record"
+	"passedpawn/game/rules"
+)
+
+// Start begins a new game. The previous game stays in the library unchanged.
+func (s *Session) Start(n Setup) error {
+	r, ok := s.config.Variants.Find(n.Variant)
+	if !ok {
+		return phrase.Errorf("session.game-not-known", n.Variant)
+	}
+	rec, err := s.newRecord(n, r)
+	if err != nil {
+		return err
+	}
+	return s.begin(rec, arrival{flipped: n.flipped(rules.ShapeOf(r)), save: true})
+}
+
+// Resume continues a game of the library. name is its file there, or "" to give it a new
+// one. A game that was not played here is still a study.
+func (s *Session) Resume(rec *record.Record, name string) error {
+	a := arrival{flipped: s.turned(rec), save: true, file: name, study: !playedHere(rec)}
+	if name != "" {
+		a.written = rec.Clone()
+	}
+	return s.begin(rec, a)
+}
+
+// Show opens a game from elsewhere as a study: nobody plays it, and an edit makes it one
+// of the user's own games. line is the moves played in it, nil if they have not been
+// replayed.
+func (s *Session) Show(rec *record.Record, line *match.Line) error {
+	return s.begin(rec, arrival{flipped: s.turned(rec), study: true, line: line})
+}
+
+// ShowPosition opens a position as a study. variant is the PGN name of the game, "" for
+// orthodox chess.
+func (s *Session) ShowPosition(r rules.Rules, variant, start string) error {
+	rec, err := blank(r, variant, start)
+	if err != nil {
+		return err
+	}
+	return s.Show(rec, nil)
+}
+
+// turned reports whether a record was last shown with the board flipped.
+func (s *Session) turned(rec *record.Record) bool {
+	below := rules.White
+	if r, ok := s.config.Variants.Find(rec.Rules); ok {
+		below = rules.ShapeOf(r).Below
+	}
+	return rec.Tag(orientationTag) == strings.ToLower(below.Other().String())
+}
+
+// An arrival describes how a game is put on the board.
+type arrival struct {
+	flipped bool           // the board is flipped
+	study   bool           // nobody plays it
+	save    bool           // the game has a file in the library, or gets one
+	file    string         // the name of that file, "" for a new one
+	written *record.Record // the contents of the file, nil for none
+	line    *match.Line    // the moves played, nil if they have not been replayed
+}
+
+// begin puts a game on the board. After an error the previous game is still there.
+func (s *Session) begin(rec *record.Record, a arrival) error {
+	r, ok := s.config.Variants.Find(rec.Rules)
+	if !ok {
+		return phrase.Errorf("session.game-not-known", rec.Rules)
+	}
+	c := match.Config{
+		Rules: r, Record: rec, Line: a.line, Study: a.study,
+		Post: s.config.Post, Now: s.config.Now, After: s.config.After, Observe: s.observe, Thought: s.heed,
+	}
+	if c.Seats = s.people(r, rec); !a.study { // the programs and clocks of a study are history
+		c.Seats, c.Control, c.Conduct = s.seats(r, rec, s.program), clock.FromTags(rec.Tag), match.ConductOf(rec)
+	}
+	m, err := match.New(c)
+	if err != nil {
+		closeAll(programsOf(c.Seats))
+		return phrase.Errorf("session.game-cannot-played", err)
+	}
+	s.do(func() {
+		s.leave()
+		s.config.Keeper.Begin(a.file)
+		s.saved = saved{wanted: a.save, written: a.written, from: rec.Clone(), stored: a.written != nil}
+		s.history, s.hurried, s.played = history{}, [2]bool{}, played{}
+		s.asides.stop()
+		s.asides = asides{}
+		s.dropReview()
+		s.leaveBetter()
+		s.retire() // they remember another game
+		s.match, s.programs = m, programsOf(c.Seats)
+		s.now = Snapshot{
+			Game: m.Snapshot(), Rules: r, Opened: s.saved.from, Study: a.study, Flipped: a.flipped,
+			Analysis: Analysis{On: s.now.Analysis.On, Threats: s.now.Analysis.Threats}, Unsaved: s.now.Unsaved,
+			Allowed: map[record.Node]law.Allowance{},
+		}
+		var path record.Path // a game from elsewhere opens at its start, because its end may be a study's solution
+		if a.save {
+			path = record.Mainline(len(s.now.Game.Moves))
+		}
+		s.now.Place = s.place(path)
+		m.Begin()
+		s.observe(m.Snapshot())
+		if g := s.now.Game; !a.study && len(g.Moves) == 0 && !g.Outcome.Over() {
+			s.now.Notice, _ = rules.Unreachable(r, g.Now()) // mentions once what is odd about the position
+		}
+	})
+	return nil
+}
+
+// leave ends the match on the board.
+func (s *Session) leave() {
+	if s.match == nil {
+		return
+	}
+	s.withdrawHint()
+	s.match.Close()
+	closeAll(s.programs)
+	if s.saved.wanted && !s.worthSaving() {
+		s.config.Keeper.Discard()
+	}
+}

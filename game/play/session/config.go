@@ -1,0 +1,55 @@
+package session
+
+import (
+	"time"
+
+	"passedpawn/game/phrase"
+	"passedpawn/game/play/match"
+	"passedpawn/game/rules"
+)
+
+// Config is what a session is made from. No field may be nil.
+type Config struct {
+	Variants  rules.Games
+	Opponents Opponents
+	Keeper    Keeper
+	// Say returns a phrase in the user's language.
+	Say func(phrase.Phrase) string
+	// Post runs a function later where the session may be used: fyne.Do in the program, a
+	// queue in tests.
+	Post func(func())
+	// Away runs work on another goroutine, and then runs the function it returns in the
+	// way Post does.
+	Away func(work func() (deliver func()))
+	Now  func() time.Time
+	// After runs a function in the way Post does when a time has passed, unless it is
+	// stopped.
+	After func(time.Duration, func()) (stop func())
+	// Observe is called with the new snapshot after every event.
+	Observe func(Snapshot)
+	// Thinks is called instead of Observe when only a program's thoughts have changed.
+	Thinks func(Snapshot)
+	// Tick is called when the running clock shows another time.
+	Tick func()
+	// Cue is called with an event that makes a sound.
+	Cue func(Cue)
+	// Ended is called when a game that was played here has ended.
+	Ended func(match.Snapshot)
+}
+
+// Options are the user's choices.
+type Options struct {
+	FlipEachMove bool    // between two people, the side to move is at the bottom
+	Slow         bool    // the opponent plays at a human pace
+	Explain      Explain // how often a refused move is explained
+	Premoves     bool    // against a program, moves can be made in advance
+	Lines        int     // how many lines an analysis looks for, 0 for the usual number
+}
+
+// lines returns how many lines an analysis looks for.
+func (o Options) lines() int {
+	if o.Lines == 0 {
+		return UsualLines
+	}
+	return min(max(o.Lines, FewestLines), MostLines)
+}

@@ -1,0 +1,137 @@
+package session
+
+import (
+	"errors"
+	"slices"
+	"testing"
+
+	"passedpawn/game/play/match/matchtest"
+	"passedpawn/game/play/player"
+	"passedpawn/game/rules"
+)
+
+// fish is a game against another engine.
+func fish() Setup {
+	return Setup{Engine: true, Level: 3, Other: "stockfish", Strength: Strength{ByElo, 1500}, Side: rules.White, Name: "Ada"}
+}
+
+func TestStrength(t *testing.T) {
+	for _, s := range []Strength{{}, {ByElo, 1500}, {BySkill, 0}, {ByTime, 250}, {ByDepth, 8}} {
+		if got := ParseStrength(s.String()); got != s {
+			t.Errorf("%q is read as %+v", s, got)
+		}
+	}
+	for _, bad := range []string{"", "elo", "elo x", "elo -1", "sloth 3", "1500"} {
+		if got := ParseStrength(bad); got != (Strength{}) {
+			t.Errorf("%q is read as %+v", bad, got)
+		}
+	}
+}
+
+// TestAnotherEngineIsKept saves which engine plays, and resumes and repeats the game with
+// the same one.
+func TestAnotherEngineIsKept(t *testing.T) {
+	tb := sit(t, fish())
+	want := Rival{Game: "chess", Level: 1, Engine: "stockfish", Strength: Strength{ByElo, 1500}}
+	rec := tb.Snapshot().Game.Record
+	if got := rec.Tag("Black"); got != "Stockfish" || tb.Snapshot().Game.Names[rules.Black] != got {
+		t.Errorf("it is called %q", got)
+	}
+	tb.rivals = nil
+	if err := tb.Resume(rec, ""); err != nil || !slices.Equal(tb.rivals, []Rival{want}) {
+		t.Errorf("resumed against %+v, %v", tb.rivals, err)
+	}
+	if n := tb.Snapshot().Rematch(); n.Other != "stockfish" || n.Strength != want.Strength || n.Side != rules.Black {
+		t.Errorf("the next game is %+v", n)
+	}
+}
+
+// TestReplace puts the bundled engine in the place of one that failed.
+func TestReplace(t *testing.T) {
+	tb := sit(t, fish())
+	tb.plays("e4")
+	if _, ok := tb.Snapshot().Stalled(); ok {
+		t.Error("it failed before it was asked")
+	}
+	tb.next(tb.bob).reply(player.Action{}, errors.New("it ended"))
+	tb.run()
+	if r, ok := tb.Snapshot().Stalled(); !ok || r.Engine != "stockfish" {
+		t.Fatalf("%+v failed, %v", r, ok)
+	}
+	before := tb.closed()
+	tb.Replace(Rival{Level: 4})
+	if s := tb.Snapshot(); s.Game.Names[rules.Black] != "Passed Pawn, Scripted" || s.Game.Fault != nil || !s.Game.Thinking {
+		t.Errorf("%s plays, thinking: %v, fault: %v", s.Game.Names[rules.Black], s.Game.Thinking, s.Game.Fault)
+	}
+	if r, ok := rival(tb.kept, rules.Black); !ok || r.Engine != "" || r.Level != 4 {
+		t.Errorf("saved is %+v", r)
+	}
+	if tb.closed() != before+1 {
+		t.Error("the one that failed is not closed")
+	}
+	tb.bobs("e5")
+	tb.is("e4 e5", tb.Snapshot().Place.Path)
+}
+
+// TestProgramsAreClosed closes the opponent, the adviser and the analyst of a game when
+// another begins, when others are chosen, and at the end.
+func TestProgramsAreClosed(t *testing.T) {
+	tb := sit(t, fish())
+	tb.Analyse()
+	tb.Hint()
+	late := tb.next(tb.adviser)
+	if tb.Refresh(); tb.closed() != 2 {
+		t.Errorf("%d closed after others were chosen, want the analyst and the adviser", tb.closed())
+	}
+	if late.ctx.Err() == nil || len(*tb.analyst.asked) != 2 {
+		t.Error("the hint is not withdrawn, or no new analyst is asked")
+	}
+	if err := tb.Start(fish()); err != nil || tb.closed() != 4 {
+		t.Errorf("%d closed after a new game, want the opponent and the new analyst too; %v", tb.closed(), err)
+	}
+	if tb.Close(); tb.closed() != 6 {
+		t.Errorf("%d closed at the end", tb.closed())
+	}
+}
+
+// TestNoGameNoProgram closes the program of a game that cannot begin.
+func TestNoGameNoProgram(t *testing.T) {
+	tb := sit(t, fish())
+	rec := matchtest.Record(t, "[BlackType \"program\"]\n[BlackEngine \"x\"]\n[WhiteType \"human\"]\n\n1. e4 *")
+	rec.Start = "no position"
+	before := tb.closed()
+	if err := tb.Resume(rec, ""); err == nil || tb.closed() != before+1 {
+		t.Errorf("%v, %d closed", err, tb.closed()-before)
+	}
+}
+
+// TestPonderEnds lets an engine think in its opponent's time until the person leaves the
+// game in one way or another.
+func TestPonderEnds(t *testing.T) {
+	for name, leave := range map[string]func(*table) error{
+		"nothing":        func(*table) error { return nil },
+		"a new game":     func(tb *table) error { return tb.Start(fish()) },
+		"a study":        func(tb *table) error { return tb.Show(matchtest.Record(t, "1. d4 *"), nil) },
+		"resigning":      func(tb *table) error { tb.Resign(); return nil },
+		"a takeback":     func(tb *table) error { tb.TakeBack(); return nil },
+		"closing":        func(tb *table) error { tb.Close(); return nil },
+		"a pasted other": func(tb *table) error { return tb.Resume(matchtest.Record(t, "1. d4 *"), "") },
+	} {
+		tb := sit(t, fish())
+		tb.plays("e4")
+		asked := (*tb.bob.asked)[0]
+		tb.bobs("e5")
+		if err := leave(tb); err != nil {
+			t.Fatal(err)
+		}
+		ended := false
+		select {
+		case <-asked.q.Ponder:
+			ended = true
+		default:
+		}
+		if ended != (name != "nothing") {
+			t.Errorf("%s: pondering ends: %v", name, ended)
+		}
+	}
+}

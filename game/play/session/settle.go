@@ -1,0 +1,46 @@
+package session
+
+import (
+	"time"
+
+	"passedpawn/game/phrase"
+	"passedpawn/game/play/match"
+	"passedpawn/game/rules"
+)
+
+// patience is how long a person waits for a result without being told why.
+const patience = 300 * time.Millisecond
+
+// settle works out in the background whether the winner of a game could mate, if that was
+// not decided when the game ended. If not, the game is a draw (5.1.2, 6.9). If it stays
+// open, the side with time left wins, and settle says so.
+func (s *Session) settle() {
+	g, r := s.now.Game, s.now.Rules
+	winner := rules.White
+	if g.Outcome.Result == rules.BlackWins {
+		winner = rules.Black
+	}
+	open := func() bool { return s.now.Game.Game == g.Game && s.now.Game.Unsettled }
+	stop := s.config.After(patience, func() {
+		if open() {
+			s.Say(phrase.Say("session.settling", s.now.Side(winner)))
+		}
+	})
+	s.config.Away(func() func() {
+		can, certain := rules.CanMate(r, g.Now(), winner, true)
+		return func() {
+			if stop(); !open() {
+				return
+			}
+			s.do(func() {
+				s.match.Settle(can)
+				if s.quiet(); !certain {
+					s.Say(phrase.Say("law.passed-pawn-not-find", s.now.Side(winner)))
+				}
+			})
+		}
+	})
+}
+
+// finished reports whether a game is over and its result certain.
+func finished(g match.Snapshot) bool { return g.Outcome.Over() && !g.Unsettled }

@@ -1,0 +1,94 @@
+package pgn
+
+import (
+	"passedpawn/game/chess/bitboard"
+	"passedpawn/game/chess/convert"
+	"passedpawn/game/rules"
+)
+
+// A Line is the main line of a game of orthodox chess or Chess960: its start position, its moves, and
+// the keys of its positions, beginning with the start.
+type Line struct {
+	Start bitboard.Position
+	Moves []bitboard.Move
+	Keys  []uint64
+	Most  int // the most moves to be read, 0 for all
+	now   bitboard.Position
+}
+
+// Read replaces the line by the main line of a game. The line ends before a move that
+// cannot be read or a null move. Read returns false for a game without a usable start or
+// of another variant. If the fast board does not understand a move and games is given,
+// Read reads the whole game with the function Read.
+func (l *Line) Read(item Item, games rules.Games) bool {
+	start, ok := startOf(item)
+	if !ok {
+		return false
+	}
+	l.begin(start)
+	depth := 0
+	lex := item.movetext()
+	for t := lex.next(); t.kind != end; t = lex.next() {
+		switch t.kind {
+		case open:
+			depth++
+		case shut:
+			depth = max(depth-1, 0)
+		case result:
+			if depth == 0 {
+				return true
+			}
+		case move, symbol:
+			if depth > 0 {
+				continue
+			}
+			if text, _ := parts(item.Text[t.from:t.to]); text != "" && !l.read(text) {
+				l.readSlowly(item, games)
+				return true
+			}
+			if len(l.Moves) == l.Most && l.Most > 0 {
+				return true
+			}
+		}
+	}
+	return true
+}
+
+func (l *Line) begin(start bitboard.Position) {
+	l.Start, l.now = start, start
+	l.Moves, l.Keys = l.Moves[:0], append(l.Keys[:0], start.Key())
+}
+
+func (l *Line) read(text string) bool {
+	m, _ := l.now.ReadSAN(text)
+	if m != 0 {
+		l.play(m)
+	}
+	return m != 0
+}
+
+func (l *Line) play(m bitboard.Move) {
+	l.now.Make(m)
+	l.Moves, l.Keys = append(l.Moves, m), append(l.Keys, l.now.Key())
+}
+
+// readSlowly sets the line to the main line that the function Read finds.
+func (l *Line) readSlowly(item Item, games rules.Games) {
+	if games == nil {
+		return
+	}
+	rec, _ := Read(item, games) // despite an error, the moves before it are there
+	if rec == nil {
+		return
+	}
+	l.begin(l.Start)
+	for n, more := rec.Root().Next(); more; n, more = n.Next() {
+		mv := n.Move()
+		kind, known := convert.PieceType(mv.Promote)
+		m := l.now.Legal(convert.FastSquare(mv.From), convert.FastSquare(mv.To), kind)
+		if m == 0 || !known || mv.Null() {
+			return
+		}
+		l.play(m)
+	}
+}

@@ -1,0 +1,239 @@
+package pgn
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"passedpawn/game/records/record"
+)
+
+// odd reads a word that is not a move as written: a move in other characters, an old
+// spelling, a sign after the move, or something that is not a move.
+func (rd *reader) odd(t token, err error) {
+	word := rd.item.Text[t.from:t.to]
+	plain := plainly(word)
+	move, nags, junk := cutSigns(plain)
+	if _, n := promotionBehind(rd.item.Text[t.to:min(t.to+longestTail, len(rd.item.Text))]); n > 0 && strings.HasSuffix(plain, "=") && looksLikeMove(plain) {
+		move, nags, junk = plain, nil, ""
+	}
+	switch {
+	case isCheckWord(move):
+		if move != "" || len(nags) == 0 && junk == "" {
+			rd.unusual(oddSpelling, t.from)
+		}
+		for _, m := range nags {
+			rd.nag(m)
+		}
+		rd.junk(t, junk)
+		return
+	case isNumber(strings.TrimRight(move, ",:-)")+".") && numberOf(move) > 0:
+		rd.early, rd.number = true, t.from
+		return
+	}
+	if n, to := rd.spelled(t, move); move != "" && n != rd.at.node {
+		if rd.letters == nil {
+			rd.unusual(oddSpelling, t.from)
+		} else {
+			rd.unusual(oddLetters, t.from)
+		}
+		if to < t.to { // the signs belong to the next move
+			nags, junk = nil, ""
+		}
+		rd.lex.pos = to
+		rd.carry(n)
+		rd.played(n)
+		for _, m := range nags {
+			n.AddNAG(m)
+		}
+		rd.junk(t, junk)
+		return
+	}
+	if rd.aside(t) {
+		if rd.at.words++; rd.fresh < 0 { // in a variation without a move, the next move has not begun yet
+			rd.flush()
+		}
+		rd.keep(t)
+		return
+	}
+	rd.broken(t, word, err.Error())
+}
+
+// junk keeps unknown signs as stray text.
+func (rd *reader) junk(t token, text string) {
+	if text != "" {
+		rd.unusual(stray, t.from)
+		rd.strew(text)
+	}
+}
+
+// spelled plays the move that a word means in one of its spellings, and returns the new
+// node and the end of the text it used. If there is no such move, it returns the current
+// node.
+func (rd *reader) spelled(t token, word string) (n record.Node, to int) {
+	rest := rd.item.Text[t.to:min(t.to+longestTail, len(rd.item.Text))]
+	for _, try := range spellings(word, rest) {
+		text, to := try.text, t.to+try.more
+		if try.back > 0 {
+			to = t.from + len(word) - try.back
+			if !strings.HasPrefix(rd.item.Text[t.from:], word) {
+				continue
+			}
+		}
+		if rd.letters != nil {
+			text = rd.letters.english(text)
+		}
+		if n, err := rd.at.board.read(text, -1, rd.at.node); err == nil {
+			return n, to
+		}
+	}
+	return rd.at.node, t.to
+}
+
+// A spelling is a possible reading of a word as a move. It uses more bytes of the text
+// after the word, or leaves back bytes at the end of the word.
+type spelling struct {
+	text       string
+	more, back int
+}
+
+// longestTail is how far after a word to search for the rest of its move, in bytes.
+const longestTail = 24
+
+// spellings returns the possible readings of a word, given the text after it, the most
+// likely first.
+func spellings(word, rest string) []spelling {
+	all := []spelling{{text: word}}
+	add := func(text string, more int) { all = append(all, spelling{text: text, more: more}) }
+	bare := cutCheck(word)
+	if bare != word {
+		add(bare, 0)
+	}
+	for len(bare) > 1 && (classes[bare[0]]&digit != 0 || strings.IndexByte("-:,.", bare[0]) >= 0) && bare[0] != '0' {
+		bare = bare[1:] // the move number
+	}
+	bare = strings.TrimRight(bare, ",;:.")
+	add(bare, 0)
+	if at := strings.IndexAny(bare, ",;/"); at > 1 && looksLikeMove(bare[at:]) {
+		all = append(all, spelling{bare[:at], 0, len(word) - strings.Index(word, bare) - at - 1})
+	}
+	if len(bare) >= len("Pe4xd5")-1 && bare[0] == 'P' && looksLikeMove(bare[:3]) {
+		add(bare[1:], 0)
+	}
+	if n := len(bare) - len(strings.TrimLeft(bare, "KQRBNabcdefghx12345678+#")); n == len(bare) { // Nf3Nc6
+		if at := strings.LastIndexAny(bare, "KQRBN"); at > 1 && looksLikeMove(bare[:at]) && looksLikeMove(bare[at:]) {
+			all = append(all, spelling{bare[:at], 0, len(word) - strings.Index(word, bare) - at})
+		}
+	}
+	if piece, n := promotionBehind(rest); n > 0 {
+		add(strings.TrimRight(bare, "=")+"="+piece, n)
+	}
+	if square, n := squareBehind(rest); n > 0 {
+		add(bare+square, n)
+	}
+	if len(bare) >= 2 && len(bare) <= 4 {
+		for rank := '1'; rank <= '8'; rank++ { // exf, without the rank
+			if files := strings.Trim(bare, "x:"); strings.Trim(files, "abcdefghx:") == "" {
+				add(files+string(rank), 0)
+			}
+		}
+	}
+	switch bare {
+	case "e1h1", "e8h8", "Ke1xh1", "Ke8xh8", "e1xh1", "e8xh8":
+		add("O-O", 0)
+	case "e1a1", "e8a8", "e1xa1", "e8xa8":
+		add("O-O-O", 0)
+	}
+	return all
+}
+
+// promotionBehind returns the promotion piece written after a move, in brackets or alone,
+// and the number of bytes it takes.
+func promotionBehind(rest string) (piece string, n int) {
+	inner := strings.TrimLeft(rest, " \t")
+	blank := len(rest) - len(inner)
+	name := strings.TrimLeft(inner, "([=/ ")
+	r, width := utf8.DecodeRuneInString(name)
+	if !unicode.IsLetter(r) && (r < '♔' || r > '♟') || len(inner) == len(name) && blank == 0 {
+		return "", 0
+	}
+	name = name[width:]
+	end := len(rest) - len(name)
+	if closing := strings.IndexByte("([", (inner + " ")[0]); closing >= 0 {
+		if !strings.HasPrefix(name, ")]"[closing:closing+1]) {
+			return "", 0
+		}
+		end++
+		name = name[1:]
+	}
+	checks := len(name) - len(strings.TrimLeft(name, "+#"))
+	if name = name[checks:]; name != "" && classes[name[0]]&(space|sign) == 0 && name[0] != '!' && name[0] != '?' {
+		return "", 0
+	}
+	return string(r), end + checks
+}
+
+// squareBehind returns the destination of a move written after a separate dash, and the
+// number of bytes it takes.
+func squareBehind(rest string) (square string, n int) {
+	inner := strings.TrimLeft(rest, " \t")
+	for _, dash := range []string{"-", "–", "—", "−", "x", "×", ":"} {
+		at, ok := strings.CutPrefix(inner, dash)
+		if !ok {
+			continue
+		}
+		at = strings.TrimLeft(at, " \t")
+		to := 0
+		for to < len(at) && classes[at[to]]&(space|sign) == 0 {
+			to++
+		}
+		if move := strings.TrimRight(at[:to], "!?"); looksLikeMove(move) {
+			return move, len(rest) - len(at) + len(move)
+		}
+	}
+	return "", 0
+}
+
+// checkWords lists words that describe a move, such as that it gives check.
+var checkWords = []string{
+	"discoveredcheck", "doublecheck", "checkmate", "dblch", "disch", "dis.ch", "dbl.ch", "check", "mates", "mate", "matt", "mat",
+	"chk", "ch", "dbl", "dis", "disc", "double", "discovered", "e.p", "ep", "++", "+", "#", "x", "-",
+}
+
+// isCheckWord reports whether a word only describes a move in this way.
+func isCheckWord(word string) bool {
+	word = strings.Trim(strings.ToLower(word), ".,()")
+	return word == "" || slices.Contains(checkWords, word)
+}
+
+// cutCheck removes such words from the end of a move.
+func cutCheck(move string) string {
+	for cut := true; cut; {
+		cut = false
+		small := strings.TrimRight(strings.ToLower(move), ".")
+		for _, w := range checkWords {
+			if rest, ok := strings.CutSuffix(small, w); ok && w != "x" && looksLikeMove(rest) {
+				move, cut = move[:len(rest)], true
+				break
+			}
+		}
+	}
+	return move
+}
+
+// plainly returns a word with plain signs. Almost all words have no others.
+func plainly(word string) string {
+	if ASCII(word) {
+		return word
+	}
+	return plainSigns.Replace(word)
+}
+
+// plainSigns replaces typographic characters by those of PGN, and removes characters
+// without width.
+var plainSigns = strings.NewReplacer(
+	"×", "x", "✕", "x", "✗", "x", "‐", "-", "‑", "-", "‒", "-", "–", "-", "—", "-", "―", "-", "…", "...",
+	"†", "+", "‡", "+", "≠", "#", "＝", "=", "＋", "+", "＃", "#", "\u00ad", "", "\u200b", "", "\u200c", "", "\u200d", "", "\u2060", "", "\ufeff", "",
+	"\ufe0e", "", "\ufe0f", "", "О", "O", "о", "o", "х", "x", "а", "a", "с", "c", "е", "e",
+)

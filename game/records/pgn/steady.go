@@ -1,0 +1,52 @@
+package pgn
+
+import (
+	"slices"
+	"strings"
+
+	"passedpawn/game/records/record"
+	"passedpawn/game/rules"
+)
+
+// steadily makes sure that the export form of a game with something unusual in it reads
+// the same. Usually it does. Words and brackets that do not match may mean something else
+// once they are written back. Then steadily reads the game again, and turns the text from
+// the first unusual thing on into a comment or, if that is not enough, from the first
+// move on. A comment is always read as it was written.
+func (rd *reader) steadily(games rules.Games) (*record.Record, []error) {
+	if rd.isSteady(games) {
+		return rd.rec, rd.errs
+	}
+	errs, item, doubt := slices.Clone(rd.errs), rd.item, rd.doubt
+	if len(errs) == 0 {
+		errs = append(errs, &Error{Game: item.Number, Line: rd.line(doubt), Why: "from here on the text is kept as a comment"})
+	}
+	for _, limit := range []int{doubt, item.moves} {
+		rd.reset(item)
+		rd.limit = limit
+		if rec, _ := rd.once(games); rec == nil || rd.isSteady(games) {
+			break
+		}
+	}
+	return rd.rec, errs
+}
+
+// isSteady reports whether the export form of the record reads the same.
+func (rd *reader) isSteady(games rules.Games) bool {
+	back := Scan(Write(rd.rec))
+	if len(back) != 1 {
+		return false
+	}
+	again, _ := newReader(back[0], record.New("", "")).inAnyLetters(games)
+	return again != nil && rd.rec.Equal(again)
+}
+
+// quoted returns the text of a game from an offset on as a comment: on one line, and not
+// beginning with the character for a comment.
+func (rd *reader) quoted(from int) string {
+	text := unwrap(trim(rd.item.Text[from:]))
+	if strings.HasPrefix(text, ";") {
+		text = `\` + text
+	}
+	return text
+}

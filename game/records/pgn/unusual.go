@@ -1,0 +1,160 @@
+package pgn
+
+import (
+	"strings"
+
+	"passedpawn/game/phrase"
+	"passedpawn/game/records/record"
+)
+
+// An unusualKind is a kind of text that is not standard PGN but is read all the same.
+type unusualKind int
+
+const (
+	oddSpelling unusualKind = iota // of moves
+	oddLetters                     // for the pieces
+	oddResult                      // spelling of the result
+	oddTag
+	twoResults // the tag and the moves disagree
+	twoTags    // of the same name in the Seven Tag Roster
+	stray      // words and signs that are not moves
+	kinds
+)
+
+// unusual notes an unusual text at an offset. Each kind is reported once.
+func (rd *reader) unusual(k unusualKind, at int) {
+	if rd.seen[k] == 0 {
+		rd.seen[k] = rd.line(at)
+	}
+	if at > 0 {
+		rd.doubt = min(rd.doubt, at)
+	}
+}
+
+// tell adds the unusual kinds to the record.
+func (rd *reader) tell() {
+	for k, line := range rd.seen {
+		if line > 0 {
+			rd.rec.Unusual = append(rd.rec.Unusual, record.Unusual{Line: line, What: rd.phrase(unusualKind(k))})
+		}
+	}
+}
+
+func (rd *reader) phrase(k unusualKind) phrase.Phrase {
+	switch k {
+	case oddSpelling:
+		return phrase.Say("pgn.moves-unusual-spelling")
+	case oddLetters:
+		return phrase.Say("pgn.piece-letters-another-language")
+	case oddResult:
+		return phrase.Say("pgn.result-unusual-spelling")
+	case oddTag:
+		return phrase.Say("pgn.tags-unusual-form")
+	case twoResults:
+		return phrase.Say("pgn.result-tag-says-but", rd.item.Tag("Result"), string(rd.rec.Result))
+	case twoTags:
+		return phrase.Say("pgn.tag-occurs-twice-first")
+	}
+	return phrase.Say("common.text-neither-move-nor")
+}
+
+// keep keeps a token that has no meaning in a game, so that it can be written back.
+func (rd *reader) keep(t token) {
+	text := rd.item.Text
+	rd.doubt = min(rd.doubt, t.from)
+	if t.kind == stranger && text[t.from] == '%' {
+		rd.strew("\n" + text[t.from:t.to]) // programs may put escape lines anywhere
+		return
+	}
+	rd.unusual(stray, t.from)
+	rd.strew(text[t.from:t.to])
+}
+
+// strew keeps a stray text with the last move, or with the next one if that has begun.
+func (rd *reader) strew(text string) {
+	rd.kept++
+	if rd.early {
+		rd.strays = append(rd.strays, text)
+		return
+	}
+	rd.at.node.Remark(record.Stray, text)
+}
+
+// mostWords is the maximum number of separate non-move words in a line.
+const mostWords = 100
+
+// aside reports whether a word that is not a move can be skipped: it does not look like a
+// move, the game has begun, and what follows does not show that a move is missing. The
+// game must read the same after it is written, which changes move numbers, puts comments
+// before the word and moves variations.
+func (rd *reader) aside(t token) bool {
+	if rd.at.words >= mostWords || rd.looked > mostLooked || looksLikeMove(rd.item.Text[t.from:t.to]) || rd.at.node == rd.rec.Root() && len(rd.stack) == 0 {
+		return false
+	}
+	if rd.at.ahead.from < t.to {
+		rd.at.ahead = rd.lookAhead()
+		rd.looked += rd.at.ahead.from - t.to
+	}
+	ahead := rd.at.ahead
+	if ahead.kind != move {
+		return true
+	}
+	due, early := (rd.first+rd.at.ply)/2+1, rd.number >= 0 || rd.fresh >= 0 // a number before a remark is not written back
+	said := due
+	if ahead.number > t.from {
+		said = numberOf(rd.item.Text[ahead.number:])
+	}
+	return !early && said == due
+}
+
+// mostLooked is the maximum number of bytes that lookAhead reads in a game. Words in
+// deeply nested variations would take time quadratic in the length of the game.
+const mostLooked = 1 << 24
+
+// An outlook is the next thing on a line after an offset: a move, with the number before
+// it, or the end of the line.
+type outlook struct {
+	from   int
+	kind   tokenKind // move, shut, result or end
+	number int       // offset, -1 for none
+}
+
+// lookAhead finds the next thing on the line. It skips variations.
+func (rd *reader) lookAhead() outlook {
+	lex, depth, said := rd.lex, 0, -1
+	for {
+		t := lex.next()
+		switch {
+		case t.kind == end, t.kind == shut && depth == 0, t.kind == result && rd.isLast(t):
+			return outlook{t.from, t.kind, -1}
+		case t.kind == open:
+			depth++
+		case t.kind == shut:
+			depth--
+		case depth > 0:
+		case t.kind == number:
+			said = t.from
+		case (t.kind == move || t.kind == symbol) && looksLikeMove(rd.item.Text[t.from:t.to]):
+			return outlook{t.from, move, said}
+		}
+	}
+}
+
+// numberOf returns the number at the start of a token, 0 for none.
+func numberOf(text string) int {
+	n := 0
+	for i := 0; i < len(text) && i < 6 && classes[text[i]]&digit != 0; i++ {
+		n = 10*n + int(text[i]-'0')
+	}
+	return n
+}
+
+// looksLikeMove reports whether a word names a square, castles or is a null move.
+func looksLikeMove(word string) bool {
+	for i := 1; i < len(word); i++ {
+		if file := word[i-1] | 0x20; file >= 'a' && file <= 'h' && classes[word[i]]&digit != 0 {
+			return true
+		}
+	}
+	return strings.Trim(word, "0Oo-–+#!?") == "" && strings.ContainsAny(word, "0Oo") || isNull(word)
+}

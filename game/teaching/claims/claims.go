@@ -1,0 +1,191 @@
+// Package claims says what is certain about a move of orthodox chess, and which mates and
+// captures a move of shogi allows or overlooks: sentences in plain words, each decided by
+// a checker over all replies and shown by a line of moves. What a checker cannot decide
+// within its bounds is not said. The package evaluates nothing and guesses nothing. The
+// better move and the reply of an engine are only candidates, about which the same checkers
+// decide.
+//
+// In 300 games of lichess-clocks.pgn, 1,041 of 1,247 blunders have a claim (83 %), at about
+// 15 ms a move. Blunders were marked by the evaluations in the file, and by Stockfish with
+// 8,000 nodes in the games that have none. TestClaims of game/testing/calibrate says what refutes a
+// claim. Stockfish 15.1 at depth 22 refuted none of the 829 claims that it can judge, and
+// the second implementation none of all 1,128.
+package claims
+
+import (
+	"cmp"
+	"slices"
+
+	"passedpawn/game/chess/bitboard"
+	"passedpawn/game/chess/convert"
+	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
+	"passedpawn/game/shogi"
+)
+
+// A Kind is what a claim says, and so which checker has decided it.
+type Kind int
+
+// The kinds of claims. The comment of each checker defines them exactly.
+const (
+	NoKind        Kind = iota
+	GivesDraw          // the played move is stalemate, a dead position or a third repetition
+	Mate               // mate can be forced
+	Capture            // material is won by capturing a piece
+	Loose              // a pawn can be won by an exchange on a square
+	Fork               // material is won by a piece that attacks two
+	Pin                // material is won by pinning a piece to its king
+	Skewer             // material is won by attacking a piece with another one behind it
+	Discovered         // material is won by opening the line of another piece
+	Trapped            // material is won by attacking a piece that cannot escape
+	Material           // material is won by force in another way
+	Runs               // a pawn cannot be stopped from promoting
+	Threat             // a move threatens mate or to win material
+	LosesCastling      // a right to castle is lost
+)
+
+// A Claim is one thing that is certain about a move.
+type Claim struct {
+	Kind    Kind
+	Side    rules.Side     // who profits: the side that can mate, win material or promote
+	Squares []rules.Square // what to mark on the board
+	Text    phrase.Phrase
+	// Line shows it, move by move from the position before the played move. It begins with
+	// the better move if Better is true, otherwise with the played one.
+	Line   []rules.Move
+	Better bool
+	Moves  int // in how many moves there is mate or a threat of it, 0 for other claims
+	Gain   int // how much material is won or threatened, in pawns; 0 for other claims
+}
+
+// About returns what is certain about a move, the weightiest claim first. line is the
+// positions of the game up to the one before the move. better is a move that may have
+// been better, and reply what an engine would play after the played one; each is no move
+// if it is not known. In shogi, About returns only mates by checks and captures, and
+// nothing for other games than shogi and orthodox chess.
+func About(line []rules.Position, played, better, reply rules.Move) []Claim {
+	if len(line) > 0 {
+		if b, ok := shogi.Fast(line[len(line)-1]); ok {
+			return aboutShogi(b, played, better)
+		}
+	}
+	q, ok := newQuestion(line, played, better, reply)
+	if !ok {
+		return nil
+	}
+	var all []Claim
+	for _, check := range checkers {
+		all = append(all, check(q)...)
+	}
+	if len(all) == 0 {
+		all = threats(q)
+	}
+	all = append(all, castling(q)...)
+	kept := slices.DeleteFunc(slices.Clone(all), func(c Claim) bool {
+		return c.Gain > 0 && slices.ContainsFunc(all, c.saidBy)
+	})
+	slices.SortStableFunc(kept, func(a, b Claim) int { return cmp.Compare(b.weight(), a.weight()) })
+	return kept
+}
+
+// checkers are the checkers whose claims explain a mistake. If they find nothing, threats
+// are looked at.
+var checkers = []func(*question) []Claim{draws, mates, material, runners}
+
+// saidBy reports whether another claim says more: that the game ends, or how the material
+// is won.
+func (c Claim) saidBy(by Claim) bool {
+	return by.Better == c.Better && (by.Kind == GivesDraw || by.Kind == Mate || by.Kind == Runs && c.Kind == Material)
+}
+
+// weight orders claims: the end of the game, mates, material in pawns, and the rest.
+func (c Claim) weight() int {
+	switch c.Kind {
+	case GivesDraw:
+		return 1000
+	case Mate:
+		return 900 - c.Moves
+	case Threat:
+		return 1
+	case LosesCastling:
+		return 0
+	}
+	return 10 * c.Gain
+}
+
+// A question is a move to speak about, on the fast board.
+type question struct {
+	before, after  bitboard.Position
+	played, better bitboard.Move
+	reply          bitboard.Move  // to the played move
+	earlier        map[uint64]int // how often each position came up before, by its key
+}
+
+func newQuestion(line []rules.Position, played, better, reply rules.Move) (*question, bool) {
+	if len(line) == 0 {
+		return nil, false
+	}
+	before, err := convert.Fast(line[len(line)-1])
+	if err != nil {
+		return nil, false
+	}
+	q := &question{before: before, played: legal(&before, played), better: legal(&before, better)}
+	if q.played == 0 {
+		return nil, false
+	}
+	if q.better == q.played {
+		q.better = 0
+	}
+	q.after = before
+	q.after.Make(q.played)
+	q.reply = legal(&q.after, reply)
+	q.earlier = keys(line, before.HalfmoveClock())
+	return q, true
+}
+
+// keys counts the positions of a line that can come up again: those since the last
+// capture or pawn move.
+func keys(line []rules.Position, quiet int) map[uint64]int {
+	all := map[uint64]int{}
+	for _, p := range line[max(0, len(line)-1-quiet):] {
+		if fast, err := convert.Fast(p); err == nil {
+			all[fast.Key()]++
+		}
+	}
+	return all
+}
+
+// legal returns a move on the fast board, 0 if it is not legal.
+func legal(p *bitboard.Position, m rules.Move) bitboard.Move {
+	kind, known := convert.PieceType(m.Promote)
+	if !known || m.Drop != rules.NoKind {
+		return 0
+	}
+	return p.Legal(convert.FastSquare(m.From), convert.FastSquare(m.To), kind)
+}
+
+// then returns the position after another move than the played one.
+func (q *question) then(m bitboard.Move) bitboard.Position {
+	p := q.before
+	p.Make(m)
+	return p
+}
+
+// us is the side that played the move.
+func (q *question) us() bitboard.Side { return q.before.Turn() }
+
+// side converts a side of the fast board.
+func side(s bitboard.Side) rules.Side {
+	if s == 0 {
+		return rules.White
+	}
+	return rules.Black
+}
+
+// moves converts moves of the fast board.
+func moves(line ...bitboard.Move) (all []rules.Move) {
+	for _, m := range line {
+		all = append(all, convert.Move(m))
+	}
+	return all
+}

@@ -1,0 +1,161 @@
+package claims
+
+import (
+	"slices"
+
+	"passedpawn/game/chess/bitboard"
+)
+
+// worth is what the pieces are worth, in pawns.
+var worth = [...]int{bitboard.Pawn: 1, bitboard.Knight: 3, bitboard.Bishop: 3, bitboard.Rook: 5, bitboard.Queen: 9, bitboard.King: 0, bitboard.NoKind: 0}
+
+// gain returns how much material a move wins at once: what it captures, and what a pawn
+// becomes.
+func gain(p *bitboard.Position, m bitboard.Move) int {
+	won := worth[p.Captured(m)]
+	if m.Promotion() != bitboard.NoKind {
+		won += worth[m.Promotion()] - worth[bitboard.Pawn]
+	}
+	return won
+}
+
+// A forcer proves that one side, the winner, can win material by force. It tries moves of
+// the winner and every reply of the loser for a number of plies. The material must then be
+// won even if the loser goes on with captures, promotions and, once, a check (settle.go).
+// Being able to win it next is not enough.
+type forcer struct {
+	earlier map[uint64]int
+	left    int // positions that may still be examined
+	known   verdicts
+	killers [deepest + 3]bitboard.Move // the last reply that refuted an attempt, by plies
+}
+
+const (
+	deepest    = 5       // plies, from the winner's first move to its last
+	forceBound = 150_000 // positions for one attempt
+)
+
+func newForcer(q *question) *forcer { return &forcer{earlier: q.earlier, known: newVerdicts()} }
+
+// wins reports whether the winner, who is to move, can win so much material within so many
+// plies, an odd number, and returns the first move.
+func (f *forcer) wins(p *bitboard.Position, need, plies int) bitboard.Move {
+	if f.left--; f.left <= 0 {
+		return 0
+	}
+	key := p.Key() ^ mix(need*16+plies, false)
+	if yes, ok := f.known.find(key); ok && !yes {
+		return 0
+	}
+	for _, m := range f.order(p, need, plies) {
+		won := gain(p, m)
+		undo := p.Make(m)
+		ok := f.earlier[p.Key()] == 0 && f.holds(p, need-won, plies-1)
+		p.Unmake(m, undo)
+		if ok {
+			return m
+		}
+	}
+	if f.left > 0 {
+		f.known.keep(key, false)
+	}
+	return 0
+}
+
+// order returns the moves that can win so much material, the greatest gains first.
+func (f *forcer) order(p *bitboard.Position, need, plies int) []bitboard.Move {
+	var all bitboard.List
+	p.Generate(&all)
+	most := f.most(p)
+	later := most * (plies / 2)
+	moves := slices.DeleteFunc(slices.Clone(all.All()), func(m bitboard.Move) bool {
+		return gain(p, m)+later < need && (plies > 1 || !checks(p, m))
+	})
+	slices.SortStableFunc(moves, func(a, b bitboard.Move) int { return gain(p, b) - gain(p, a) })
+	return moves
+}
+
+// most returns the most material that one move of the side to move could win, once the
+// pieces have moved.
+func (f *forcer) most(p *bitboard.Position) int {
+	won := 0
+	for k := bitboard.Queen; k > bitboard.Pawn; k-- {
+		if p.Pieces(k, p.Turn()^1) != 0 {
+			won = worth[k]
+			break
+		}
+	}
+	if p.Pieces(bitboard.Pawn, p.Turn()) != 0 {
+		won += worth[bitboard.Queen] - worth[bitboard.Pawn]
+	}
+	return max(won, 1)
+}
+
+func checks(p *bitboard.Position, m bitboard.Move) bool {
+	undo := p.Make(m)
+	check := p.InCheck()
+	p.Unmake(m, undo)
+	return check
+}
+
+// holds reports whether the winner still gets so much material whatever the loser, who is
+// to move, plays. plies is even. Mate is as good as any material, and stalemate is not.
+func (f *forcer) holds(p *bitboard.Position, need, plies int) bool {
+	if plies == 0 {
+		return f.settled(p, need, true)
+	}
+	key := p.Key() ^ mix(need*16+plies, true)
+	if yes, ok := f.known.find(key); ok {
+		return yes
+	}
+	var all bitboard.List
+	p.Generate(&all)
+	if all.Count == 0 {
+		return p.InCheck()
+	}
+	ok := f.threatens(p, need, plies)
+	if !ok {
+		all.Count = 0
+	}
+	for _, m := range f.replies(p, &all, plies) {
+		won := gain(p, m)
+		undo := p.Make(m)
+		ok = f.earlier[p.Key()] == 0 && f.wins(p, need+won, plies-1) != 0
+		p.Unmake(m, undo)
+		if !ok {
+			f.killers[plies] = m
+			break
+		}
+	}
+	if f.left > 0 {
+		f.known.keep(key, ok)
+	}
+	return ok
+}
+
+// threatens reports whether the winner would get so much material if the loser passed. If
+// it would not, almost any reply refutes the attempt.
+func (f *forcer) threatens(p *bitboard.Position, need, plies int) bool {
+	if need <= 0 || p.InCheck() {
+		return true
+	}
+	undo := p.MakeNull()
+	ok := f.wins(p, need, plies-1) != 0
+	p.UnmakeNull(undo)
+	return ok
+}
+
+// replies returns the loser's moves, those first that refute most.
+func (f *forcer) replies(p *bitboard.Position, all *bitboard.List, plies int) []bitboard.Move {
+	moves, killer := all.All(), f.killers[plies]
+	slices.SortStableFunc(moves, func(a, b bitboard.Move) int {
+		switch killer {
+		case a:
+			return -1
+		case b:
+			return 1
+		}
+		return gain(p, b) - gain(p, a)
+	})
+	return moves
+}

@@ -1,0 +1,195 @@
+package claims
+
+import (
+	"slices"
+
+	"passedpawn/game/chess/bitboard"
+	"passedpawn/game/chess/convert"
+	"passedpawn/game/rules"
+)
+
+// The bounds of the search for mates, in moves of the attacker and positions.
+const (
+	deepestMate = 5       // with checks only
+	deepestFull = 3       // with all moves
+	mateBound   = 100_000 // for one question about one position
+)
+
+// mates claims that the opponent can force mate after the played move, or that the better
+// move would have forced it. A mate in n is proved if, with at most n moves of the
+// attacker, every reply of the defender leads to mate. It is not claimed if the move that
+// is compared with it does as well: the better move also allows a mate as short, or the
+// played one still forces a mate.
+func mates(q *question) (all []Claim) {
+	s := newMater(q)
+	if n, line := s.shortest(q.after); n > 0 {
+		if q.better == 0 || !s.mated(q.then(q.better), n) {
+			all = append(all, mateClaim(q.us()^1, n, false, slices.Insert(line, 0, q.played)))
+		}
+	}
+	if n, line := s.shortest(q.before); n > 0 && line[0] != q.played && !s.loses(q.after) {
+		all = append(all, mateClaim(q.us(), n, true, line))
+	}
+	return all
+}
+
+func mateClaim(by bitboard.Side, n int, better bool, line []bitboard.Move) Claim {
+	c := Claim{Kind: Mate, Side: side(by), Moves: n, Better: better, Line: moves(line...)}
+	c.Squares = []rules.Square{convert.Square(line[len(line)-1].To())}
+	if n == 1 {
+		c.Text = say(mateNext, better, sideWord(by))
+	} else {
+		c.Text = say(mate, better, sideWord(by), n)
+	}
+	return c
+}
+
+// A mater proves mates by an AND/OR search.
+type mater struct {
+	earlier map[uint64]int
+	checks  bool // the attacker only gives check
+	left    int  // positions that may still be examined
+	known   verdicts
+}
+
+func newMater(q *question) *mater { return &mater{earlier: q.earlier, known: newVerdicts()} }
+
+// A try is a number of moves and whether the attacker only gives check.
+type try struct {
+	n      int
+	checks bool
+}
+
+// tries are in the order of their cost; a shorter mate comes first where it matters.
+func tries() (all []try) {
+	for n := 1; n <= deepestMate; n++ {
+		all = append(all, try{n, true})
+		if n > 1 && n <= deepestFull {
+			all = append(all, try{n, false})
+		}
+	}
+	return all
+}
+
+// shortest returns the number of moves of the shortest mate found for the side to move,
+// and a line of moves, 0 if there is none within the bounds.
+func (s *mater) shortest(p bitboard.Position) (int, []bitboard.Move) {
+	s.left = mateBound
+	for _, t := range tries() {
+		if p.HalfmoveClock()+2*t.n >= 99 {
+			return 0, nil
+		}
+		s.checks = t.checks
+		if m := s.attack(&p, t.n); m != 0 {
+			return t.n, s.line(p, m, t.n)
+		}
+	}
+	return 0, nil
+}
+
+// mated reports whether the side to move can mate in at most n moves.
+func (s *mater) mated(p bitboard.Position, n int) bool {
+	found, _ := s.shortest(p)
+	return found > 0 && found <= n
+}
+
+// loses reports whether the side to move is mated or can be mated.
+func (s *mater) loses(p bitboard.Position) bool {
+	s.left = mateBound
+	for _, t := range append(tries(), try{0, true}) {
+		s.checks = t.checks
+		if s.defend(&p, t.n) {
+			return true
+		}
+	}
+	return false
+}
+
+// attack returns a move that mates in at most n moves, 0 if there is none or the bound is
+// reached.
+func (s *mater) attack(p *bitboard.Position, n int) bitboard.Move {
+	if s.left--; s.left <= 0 {
+		return 0
+	}
+	key := p.Key() ^ mix(n, s.checks)
+	if no, ok := s.known.find(key); ok && !no {
+		return 0
+	}
+	var all bitboard.List
+	p.Generate(&all)
+	for _, checks := range []bool{true, false} {
+		if !checks && (s.checks || n == 1) {
+			break
+		}
+		for _, m := range all.All() {
+			undo := p.Make(m)
+			ok := p.InCheck() == checks && s.earlier[p.Key()] == 0 && s.defend(p, n-1)
+			p.Unmake(m, undo)
+			if ok {
+				return m
+			}
+		}
+	}
+	if s.left > 0 {
+		s.known.keep(key, false)
+	}
+	return 0
+}
+
+// defend reports whether the side to move is mated, or is mated in n moves whatever it
+// plays.
+func (s *mater) defend(p *bitboard.Position, n int) bool {
+	var all bitboard.List
+	p.Generate(&all)
+	if all.Count == 0 {
+		return p.InCheck()
+	}
+	if n == 0 {
+		return false
+	}
+	for _, m := range all.All() {
+		undo := p.Make(m)
+		ok := s.earlier[p.Key()] == 0 && s.attack(p, n) != 0
+		p.Unmake(m, undo)
+		if !ok {
+			return false
+		}
+	}
+	return true
+}
+
+// line returns a mate in n moves that begins with m. The defender holds out for as long
+// as possible.
+func (s *mater) line(p bitboard.Position, m bitboard.Move, n int) []bitboard.Move {
+	line := []bitboard.Move{m}
+	for p.Make(m); ; p.Make(m) {
+		s.left = mateBound
+		reply, answer, longest := s.toughest(p, n-1)
+		if reply == 0 {
+			return line
+		}
+		p.Make(reply)
+		m, n = answer, longest
+		line = append(line, reply, m)
+	}
+}
+
+// toughest returns the reply that takes longest to mate, the attacker's answer, and in
+// how many moves it mates.
+func (s *mater) toughest(p bitboard.Position, n int) (reply, answer bitboard.Move, longest int) {
+	var all bitboard.List
+	p.Generate(&all)
+	for _, r := range all.All() {
+		undo := p.Make(r)
+		for k := 1; k <= n; k++ {
+			if m := s.attack(&p, k); m != 0 {
+				if k > longest {
+					reply, answer, longest = r, m, k
+				}
+				break
+			}
+		}
+		p.Unmake(r, undo)
+	}
+	return reply, answer, longest
+}

@@ -1,0 +1,56 @@
+package claims
+
+import (
+	"passedpawn/game/chess/bitboard"
+	"passedpawn/game/chess/convert"
+	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
+)
+
+// nowTexts say what the opponent can do after the played move, and hereTexts what the
+// better move would have done.
+var (
+	nowTexts = map[Kind]string{
+		Capture: "claims.now-capture", Fork: "claims.now-fork", Pin: "claims.now-pin", Skewer: "claims.now-skewer",
+		Discovered: "claims.now-discovered", Trapped: "claims.now-trapped", Material: "claims.now-material", Runs: "claims.now-runs",
+		Loose: "claims.now-loose", free: "claims.now-free", mate: "claims.now-mate", mateNext: "claims.now-mate-next",
+		pawn: "claims.now-pawn", Threat: "claims.now-threat", mateThreat: "claims.now-mate-threat",
+	}
+	hereTexts = map[Kind]string{
+		Capture: "claims.here-capture", Fork: "claims.here-fork", Pin: "claims.here-pin", Skewer: "claims.here-skewer",
+		Discovered: "claims.here-discovered", Trapped: "claims.here-trapped", Material: "claims.here-material", Runs: "claims.here-runs",
+		Loose: "claims.here-loose", free: "claims.here-free", mate: "claims.here-mate", mateNext: "claims.here-mate-next",
+		pawn: "claims.here-pawn", Threat: "claims.here-threat", mateThreat: "claims.here-mate-threat",
+	}
+)
+
+// Further keys of the tables of texts.
+const (
+	free Kind = -1 - iota
+	mate
+	mateNext
+	mateThreat
+	pawn
+)
+
+// say returns the sentence for a kind, about the better move or the played one.
+func say(k Kind, better bool, words ...any) phrase.Phrase {
+	if better {
+		return phrase.Say(hereTexts[k], words...)
+	}
+	return phrase.Say(nowTexts[k], words...)
+}
+
+// sideWord returns a side as the subject of a sentence, inside it: some languages need an
+// article.
+func sideWord(s bitboard.Side) phrase.Phrase {
+	if s == 0 {
+		return phrase.Say("claims.white")
+	}
+	return phrase.Say("claims.black")
+}
+
+// pieceOn returns a piece on its square as a part of a sentence.
+func pieceOn(p *bitboard.Position, s bitboard.Square) phrase.Phrase {
+	return rules.PieceOn(convert.Kind(p.On(s)), convert.Square(s))
+}

@@ -1,0 +1,215 @@
+// Package engines is the page with the engines: the bundled one, and other programs that
+// a person has added. Here they are added, tested, put in order, named, set and removed,
+// and chosen for analysis, hints and reviews. No program is started before the person has seen
+// its exact command and agreed. The page starts no process itself: it asks Programs.
+package engines
+
+import (
+	"context"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/engines/uciclient"
+	"passedpawn/game/phrase"
+	"passedpawn/settings"
+	"passedpawn/ui/form"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
+	"passedpawn/ui/players/opponents"
+	"passedpawn/ui/task"
+)
+
+// Programs finds and starts engines. Its methods wait, and are called off Fyne's thread.
+type Programs interface {
+	// Find returns the known engines that are installed.
+	Find() []uciclient.Known
+	// Probe starts an engine, asks what it is and ends it.
+	Probe(context.Context, uciclient.Command) (uciclient.Info, error)
+	// Try starts an engine, lets it search for a moment and ends it.
+	Try(context.Context, settings.Engine) (opponents.Trial, error)
+}
+
+// A Game is a game that engines can play: the IDs of its forms, and its name.
+type Game struct {
+	IDs  []string
+	Name phrase.Phrase
+}
+
+// Config configures a page; nothing may be nil.
+type Config struct {
+	Programs Programs
+	Games    []Game
+	// Messages shows the last messages of an engine, by its ID; "" is for one that is being
+	// added.
+	Messages   func(id string)
+	Change     func([]settings.Engine) // applies and saves a changed list
+	Use        func(settings.Settings) // applies and saves changed settings
+	ChooseFile func(then func(path string))
+	Ask        func(title, text, yes, no string, then func(bool))
+	Back       func() // shows the board
+	Undoable   func() // called when what can be undone has changed
+	Key        func(fyne.KeyName)
+	Focus      func(fyne.Focusable)
+	Post       func(func()) // runs a function on Fyne's thread
+	// After runs a function on Fyne's thread after a delay, unless it is stopped.
+	After func(time.Duration, func()) (stop func())
+}
+
+// A Page is the page with the engines.
+type Page struct {
+	config   Config
+	settings settings.Settings
+	engines  []settings.Engine
+	history  form.History[[]settings.Engine]
+	found    []uciclient.Known
+	looking  *task.Latest // for installed engines
+	adding   *task.Latest
+	job      job               // the engine being added
+	trials   map[string]*trial // by the engine's ID
+
+	content *fyne.Container
+	title   *look.Lines
+	back    *look.Button
+	undo    *look.Button
+	body    *container.Scroll
+	view    *fyne.Container // the list, or the settings of one engine
+	command *form.Line      // that starts an engine to be added
+	list    *list
+	detail  *detail // nil while the list is shown
+}
+
+// New creates the page. Its widgets are built when it is first shown.
+func New(c Config, s settings.Settings, all []settings.Engine) *Page {
+	group := task.NewGroup(c.Post, nil)
+	return &Page{config: c, settings: s, engines: all, looking: task.NewLatest(group), adding: task.NewLatest(group), trials: map[string]*trial{}}
+}
+
+// Content returns everything that the page shows.
+func (p *Page) Content() fyne.CanvasObject {
+	if p.content == nil {
+		p.content = container.NewStack()
+		p.build()
+	}
+	return p.content
+}
+
+// Speak builds the page again in the present language.
+func (p *Page) Speak() {
+	if p.content != nil {
+		p.build()
+	}
+}
+
+func (p *Page) build() {
+	const letter = 18
+	p.title = look.NewLines(letter, 1)
+	p.title.Bold = true
+	p.back = look.NewButton("", p.leave)
+	p.back.Importance = widget.HighImportance
+	p.undo = look.NewButton(i18n.T("common.undo"), p.Undo)
+	p.view = container.NewStack()
+	typed := ""
+	if p.command != nil {
+		typed = p.command.Text
+	}
+	p.command = form.NewLine(i18n.T("engines.command-hint"), p.reveal, func(string) {})
+	p.command.SetText(typed)
+	p.body = container.NewVScroll(container.New(&form.Column{Turned: func() { p.body.Refresh() }}, p.view))
+	top := container.New(&form.Column{Turned: func() {}}, container.NewBorder(nil, nil, nil, container.NewHBox(p.undo, p.back), p.title))
+	p.content.Objects = []fyne.CanvasObject{container.NewPadded(container.NewBorder(top, nil, nil, nil, p.body))}
+	if p.detail != nil {
+		p.open(p.detail.engine.ID)
+	} else {
+		p.close()
+	}
+}
+
+// reveal scrolls an object into sight.
+func (p *Page) reveal(o fyne.CanvasObject) { form.Show(p.body, o) }
+
+// open shows the settings of an engine.
+func (p *Page) open(id string) {
+	e, ok := settings.FindEngine(p.engines, id)
+	if !ok {
+		return
+	}
+	p.detail = newDetail(p, e)
+	p.show(e.Name, i18n.T("common.back-list"), p.detail.content)
+	p.config.Focus(p.detail.name)
+}
+
+// close shows the list.
+func (p *Page) close() {
+	p.detail = nil
+	p.list = newList(p)
+	p.show(i18n.T("engines.title"), i18n.T("common.back-board"), p.list.content)
+}
+
+func (p *Page) show(title, back string, view fyne.CanvasObject) {
+	p.title.SetText(title)
+	p.back.SetText(back)
+	look.Enable(p.undo, p.history.CanUndo())
+	p.view.Objects = []fyne.CanvasObject{view}
+	p.body.ScrollToTop()
+	p.content.Refresh()
+}
+
+// leave leaves the settings of an engine, or the page.
+func (p *Page) leave() {
+	if !p.Escape() {
+		p.config.Back()
+	}
+}
+
+// Escape returns from the settings of an engine to the list. It reports false if the list
+// is shown.
+func (p *Page) Escape() bool {
+	if p.detail == nil {
+		return false
+	}
+	id := p.detail.engine.ID
+	p.close()
+	p.list.focus("options " + id)
+	return true
+}
+
+// Keys returns nil: keys typed without a focus are for no board.
+func (p *Page) Keys() fyne.Focusable { return nil }
+
+// Return looks for installed engines when the page comes into sight.
+func (p *Page) Return() {
+	task.Go(p.looking, func(*task.Task) ([]uciclient.Known, error) { return p.config.Programs.Find(), nil }, func(found []uciclient.Known, _ error) {
+		p.found = found
+		p.redraw()
+	})
+	if p.detail == nil {
+		p.list.focus("file")
+	}
+}
+
+// SetSettings applies changed settings.
+func (p *Page) SetSettings(s settings.Settings) {
+	was := p.settings
+	if p.settings = s; was.Analyst != s.Analyst || was.Adviser != s.Adviser || was.Reviewer != s.Reviewer {
+		p.redraw()
+	}
+}
+
+// redraw shows the list again, with the same button in focus. The settings of an engine
+// are updated where they are.
+func (p *Page) redraw() {
+	switch {
+	case p.content == nil:
+	case p.detail != nil:
+		p.detail.follow()
+	default:
+		at, focused := p.body.Offset, p.list.focused()
+		p.close()
+		p.body.Offset = at
+		p.body.Refresh()
+		p.list.focus(focused)
+	}
+}

@@ -1,0 +1,31 @@
+package exercises
+
+import (
+	"passedpawn/game/rules"
+	"passedpawn/settings"
+	"passedpawn/ui/board/boardview"
+	"passedpawn/ui/look"
+)
+
+// A Run is a person's progress through an exercise.
+type Run interface {
+	Rules() rules.Rules
+	Position() rules.Position
+	// Last is the move that led to the position, the null move if there was none.
+	Last() rules.Move
+}
+
+// View returns the position of a run, with the last move marked, as the settings want to
+// see it.
+func View(r Run, s settings.Settings) boardview.View {
+	shape := rules.ShapeOf(r.Rules())
+	v := boardview.View{
+		Shape: shape, Position: r.Position(), Coordinates: s.Coordinates, Glide: s.Glide(),
+		Colours: look.BoardFor(shape, s.Board, s.ShogiBoard), Ranks: s.ShogiRanks,
+		Sides: rules.SideNames(r.Rules(), r.Position()),
+	}
+	if m := r.Last(); !m.Null() {
+		v.Last = []rules.Spot{m.Origin(r.Position().Turn().Other()), rules.On(m.To)}
+	}
+	return v
+}

@@ -1,0 +1,488 @@
+package gamelist
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/theme"
+
+	"passedpawn/game/chess/orthodox"
+	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/library"
+	"passedpawn/game/library/index"
+	"passedpawn/game/library/report"
+	"passedpawn/game/records/pgn"
+	"passedpawn/game/rules"
+	"passedpawn/settings"
+	"passedpawn/ui/dialogs"
+	"passedpawn/ui/look"
+	"passedpawn/ui/task"
+	"passedpawn/ui/testing/uitest"
+)
+
+const file = `[White "Carl"]
+[Black "Ada"]
+[Date "2024.01.01"]
+[Result "1-0"]
+
+1. e4 e5 2. Nf3 1-0
+
+[White "Ada"]
+[Black "Berg"]
+[Date "2022.01.01"]
+[Result "0-1"]
+
+1. Nf3 e5 2. e4 0-1
+
+[White "Berg"]
+[Black "Carl"]
+[Date "2023.01.01"]
+[Result "1/2-1/2"]
+
+1. d4 1/2-1/2
+
+[White "Zoe"]
+[Black "Ada"]
+[Result "1-0"]
+
+1. e4 e5 2. Nf3 1-0
+`
+
+// print stands in for the function that typesets booklets.
+func (d *desk) print(out io.Writer, title string, games []library.Read, step func(done, all int) error) error {
+	for i := range games {
+		if err := step(i, len(games)); err != nil {
+			return err
+		}
+	}
+	_, err := fmt.Fprint(out, title, " ", len(games), " ", games[0].Record.Tag("White"), " ", games[0].Rules.ID())
+	return err
+}
+
+// line returns the game on the board.
+func (d *desk) line() Line {
+	p, err := orthodox.Rules{}.Parse(d.board)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	return Line{Rules: orthodox.Rules{}, Positions: []rules.Position{p}}
+}
+
+// change changes the settings as the window does.
+func (d *desk) change(change func(*settings.Settings)) {
+	s := d.Page.settings
+	change(&s)
+	d.SetSettings(s)
+}
+
+// A desk is a page in a window of the test driver.
+type desk struct {
+	*Page
+	t      testing.TB
+	window fyne.Window
+	posts  uitest.Posts
+	folder *library.Folder
+	path   string
+	opened string
+	by     Sought
+	menu   *fyne.Menu // the last one requested
+	copied string
+	board  string
+	target string
+	other  string // the file chosen when one is asked for
+
+	named    string // the name suggested for a file
+	encoded  string // the last file whose encoding is remembered
+	proposed dialogs.Checklist
+	accept   func()
+
+	asked   string // the last question
+	told    string // the last message
+	report  report.Request
+	stale   int // how often the games changed
+	answer  func(yes bool)
+	answers []dialogs.Deed
+	offered []string
+	pick    func(int)
+	now     time.Time
+}
+
+func sit(t testing.TB) *desk {
+	t.Helper()
+	uitest.App(t, look.NewTheme("light"))
+	dir := t.TempDir()
+	folder, err := library.Open(filepath.Join(dir, "data"), orthodox.Rules{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := &desk{t: t, posts: make(uitest.Posts, 1000), folder: folder, path: filepath.Join(dir, "few.pgn"), now: time.Now()}
+	d.board = orthodox.Rules{}.Start().String()
+	d.target = filepath.Join(dir, "out.pgn")
+	if err := os.WriteFile(d.path, []byte(file), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	d.Page = New(Config{
+		Japanese: func() {},
+		Files:    library.NewFiles(filepath.Join(dir, "data"), func() time.Time { return d.now }),
+		Busy: func(name string) error {
+			if name == "keep.pgn" {
+				return errors.New("this one stays")
+			}
+			return nil
+		},
+		Ask:  func(_, text, _, _ string, then func(bool)) { d.asked, d.answer = text, then },
+		Pick: func(_, _ string, lines []string, then func(int)) { d.offered, d.pick = lines, then },
+		Choose: func(_, text string, answers ...dialogs.Deed) *dialogs.Question {
+			d.asked, d.answers = text, answers
+			return nil
+		},
+		OpenKept: func(name string, _ Sought) { d.opened = name }, OpenItem: func(read func() (pgn.Item, error), path string, by Sought) {
+			d.by = by
+			i, err := read()
+			if err != nil {
+				t.Error(err)
+			}
+			d.opened = fmt.Sprint(i.Number, " ", filepath.Base(path))
+		},
+		AskFile: func(_ string, then func(string)) { then(d.other) }, AskNewFile: func(_, _ string, then func(string)) { then(d.target) },
+		Collection: func(path string) library.Collection { return library.File(path, "", orthodox.Rules{}) }, Own: folder.Has,
+		IntoOwn: func(c library.Collection, t *index.Table, rows []int32) (library.Addition, error) {
+			return folder.Into(c, t, rows, d.now)
+		},
+		SaveGames: func(_, name string, then func(string, atomicfile.State)) {
+			d.named = name
+			then(d.target, atomicfile.State{})
+		},
+		Encoded: func(path string, as pgn.Encoding) { d.encoded = filepath.Base(path) + " " + string(as) }, Encode: func() { d.opened = "encodings" },
+		Checklist:  func(c dialogs.Checklist, then func()) { d.proposed, d.accept = c, then },
+		ShowFolder: func(path string) { d.opened = path }, SaveAs: func(_, _ string, _ bool, then func(string, atomicfile.State)) { then(d.target, atomicfile.State{}) },
+		Tell: func(_, text string) { d.told = text }, Report: func(r report.Request) { d.report = r }, ToReport: func() { d.opened = "report" }, Stale: func() { d.stale++ }, AskBook: func(then func(string)) { then(d.target) },
+		Print: func() func(io.Writer, string, []library.Read, func(int, int) error) error { return d.print },
+		Copy:  func(text string) { d.copied = text }, Line: d.line, Favourites: folder,
+		Pieces: look.NewPieces("founders", "kanji"), Chess: orthodox.Rules{}, Key: func(fyne.KeyName) {}, Changed: func() {}, Change: d.change, After: func(time.Duration, func()) func() { return func() {} },
+		Menu: func(m *fyne.Menu, _ fyne.Position) { d.menu = m }, Back: func() { d.opened = "board" }, NewGame: func() { d.opened = "new game" }, Focus: func(f fyne.Focusable) { d.window.Canvas().Focus(f) }, Post: d.posts.Post,
+		Now: func() time.Time { return d.now },
+	}, settings.Default())
+	d.window = test.NewTempWindow(t, d.Content())
+	d.window.Resize(fyne.NewSize(1000, 600))
+	return d
+}
+
+func (d *desk) until(what string, so func() bool) {
+	d.t.Helper()
+	d.posts.Until(d.t, what, so, func() string { return d.say.Text + ", and the list holds " + d.whites() })
+}
+
+// whites returns the players with White, in the order of the list.
+func (d *desk) whites() string {
+	var all []string
+	for _, r := range d.rows {
+		all = append(all, d.cellText(r, index.White))
+	}
+	return strings.Join(all, " ")
+}
+
+func (d *desk) lists(whites string) {
+	d.t.Helper()
+	d.until(whites, func() bool { return d.whites() == whites })
+}
+
+func (d *desk) shown() *desk {
+	d.Show(library.File(d.path, "", orthodox.Rules{}))
+	if !d.open1.Disabled() || !d.export.Disabled() {
+		d.t.Error("before anything is listed it may be opened")
+	}
+	d.until("the moves", func() bool { return d.positions != nil })
+	d.t.Cleanup(func() {
+		if d.positions != nil {
+			d.positions.Close()
+		}
+	})
+	d.lists("Carl Ada Berg Zoe")
+	return d
+}
+
+func TestFilterAndSort(t *testing.T) {
+	d := sit(t).shown()
+	d.filter.SetText("ada 0-1")
+	d.lists("Ada")
+	d.filter.SetText("nobody")
+	d.lists("")
+	d.filter.SetText("")
+	d.sortBy(index.White)
+	d.lists("Ada Berg Carl Zoe")
+	d.sortBy(index.White)
+	d.lists("Zoe Carl Berg Ada")
+	d.sortBy(index.Date)
+	d.lists("Ada Berg Carl Zoe")
+	d.two.SetChecked(true)
+	d.lists("") // the same moves of other players
+}
+
+// TestTyping types while the table is being searched: only the last text typed is listed.
+func TestTyping(t *testing.T) {
+	d := sit(t).shown()
+	d.until("rest", func() bool { return !d.looking.Busy() })
+	begun, on := make(chan bool), make(chan bool)
+	task.Go(d.looking, func(*task.Task) (bool, error) {
+		close(begun)
+		return <-on, nil
+	}, func(bool, error) {})
+	<-begun
+	for n := range "ada 0-1" {
+		d.filter.SetText("ada 0-1"[:n+1])
+	}
+	before := len(d.rows)
+	on <- true
+	d.until("what was found", func() bool { return len(d.rows) != before })
+	d.lists("Ada")
+	if d.looking.Busy() {
+		t.Error("it is looked through again")
+	}
+}
+
+func TestChoose(t *testing.T) {
+	d := sit(t).shown()
+	click := func(at int, held fyne.KeyModifier) {
+		r := newRow(d.Page)
+		r.show(at)
+		r.MouseDown(&desktop.MouseEvent{Button: desktop.MouseButtonPrimary, Modifier: held})
+		d.now = d.now.Add(time.Second)
+	}
+	gap := fyne.NewPos(9, 2*rowHeight()+1.5*theme.Padding())
+	d.list.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: gap}, Button: desktop.MouseButtonPrimary})
+	d.now = d.now.Add(time.Second)
+	if got := d.picked(); len(got) != 1 || got[0] != 1 {
+		t.Errorf("between the second row and the third %v is chosen", got)
+	}
+	d.list.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(9, 400)}, Button: desktop.MouseButtonPrimary})
+	if d.list.TappedSecondary(&fyne.PointEvent{Position: fyne.NewPos(9, 3)}); d.menu == nil || !d.chosen.has(0) {
+		t.Errorf("the menu of the first row: %v, chosen %v", d.menu, d.picked())
+	}
+	click(0, 0)
+	click(2, fyne.KeyModifierShift)
+	if len(d.picked()) != 3 {
+		t.Errorf("chosen %v", d.picked())
+	}
+	click(1, fyne.KeyModifierShortcutDefault)
+	if got := d.picked(); len(got) != 2 || got[1] != 2 {
+		t.Errorf("chosen %v", got)
+	}
+	d.CopyChosen()
+	d.until("the copy", func() bool {
+		return strings.Count(d.copied, "[White") == 2 && strings.Contains(d.copied, "1. d4 1/2-1/2\n\n")
+	})
+	d.exportChosen()
+	d.until("the file", func() bool { return strings.Contains(d.say.Text, "Saved 2 games") })
+	if data, err := os.ReadFile(d.target); err != nil || string(data) != d.copied {
+		t.Errorf("%v: exported %q", err, data)
+	}
+	d.list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEnd})
+	d.list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	d.until("the last game", func() bool { return d.opened == "4 few.pgn" })
+	d.filter.SetText("berg")
+	d.lists("Ada Berg") // with either colour
+	if d.chosen.count != 0 {
+		t.Errorf("chosen and not listed: %v", d.chosen)
+	}
+	d.filter.SetText("")
+	d.lists("Carl Ada Berg Zoe")
+	click(1, 0)
+	d.now = d.now.Add(-900 * time.Millisecond)
+	click(1, 0)
+	d.until("a double click", func() bool { return d.opened == "2 few.pgn" })
+}
+
+// TestKeysOfThePage moves from the search field to the list and back to the board.
+func TestKeysOfThePage(t *testing.T) {
+	d := sit(t)
+	d.shown()
+	canvas := d.window.Canvas()
+	press := func(keys ...fyne.KeyName) {
+		for _, k := range keys {
+			canvas.Focused().TypedKey(&fyne.KeyEvent{Name: k})
+		}
+	}
+	d.seek()
+	if press(fyne.KeyDown); canvas.Focused() != fyne.Focusable(d.list) || !d.chosen.has(d.rows[0]) {
+		t.Fatalf("Down chose %v, the keys go to %T", d.chosen, canvas.Focused())
+	}
+	if press(desktop.KeyMenu); d.menu == nil {
+		t.Error("no menu")
+	}
+	press(fyne.KeyDown, fyne.KeyDown, fyne.KeyUp, fyne.KeyReturn)
+	d.until("the second game", func() bool { return d.opened == "2 few.pgn" })
+	d.seek()
+	d.filter.SetText("berg")
+	if press(fyne.KeyEscape); d.filter.Text != "" || d.opened == "board" {
+		t.Errorf("Esc left %q, or the page", d.filter.Text)
+	}
+	if press(fyne.KeyEscape); d.opened != "board" {
+		t.Error("Esc does not leave the page")
+	}
+}
+
+func TestDeleteAndBringBack(t *testing.T) {
+	d := sit(t)
+	for _, name := range []string{"a.pgn", "b.pgn", "keep.pgn"} {
+		text := "[White \"" + name + "\"]\n\n1. e4 *\n"
+		if err := os.WriteFile(d.folder.Path(name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	d.Show(d.folder.Kept())
+	d.until("three games", func() bool { return len(d.rows) == 3 && d.positions != nil })
+	d.sortBy(index.White)
+	d.lists("a.pgn b.pgn keep.pgn")
+	d.choose(0, false, false)
+	d.star(true)
+	d.lists("★ a.pgn b.pgn keep.pgn")
+	d.stars.SetChecked(true)
+	d.lists("★ a.pgn")
+	d.stars.SetChecked(false)
+	d.lists("★ a.pgn b.pgn keep.pgn")
+	d.chooseAll()
+	d.deleteChosen()
+	d.answer(true)
+	d.until("one game", func() bool { return len(d.rows) == 1 && d.undo.Visible() })
+	d.undo.OnTapped()
+	d.until("all of them", func() bool { return len(d.rows) == 3 })
+	d.positions = nil
+}
+
+func TestDeleteFromAFile(t *testing.T) {
+	d := sit(t)
+	d.Show(library.File(d.path, "", orthodox.Rules{}))
+	d.until("four games", func() bool { return len(d.rows) == 4 && d.positions != nil })
+	d.choose(2, false, false)
+	d.star(true)
+	d.lists("Carl Ada ★ Berg Zoe")
+	d.filter.SetText("ada")
+	d.lists("Carl Ada Zoe")
+	d.choose(0, false, false)
+	d.choose(1, true, false)
+	d.deleteChosen()
+	if !strings.HasPrefix(d.asked, "Delete 2 games from few.pgn?") {
+		t.Errorf("asked: %s", d.asked)
+	}
+	if d.answer(false); d.work.Busy() {
+		t.Error("deleted, though the answer is no")
+	}
+	d.deleteChosen()
+	d.answer(true)
+	d.until("the others", func() bool { return d.undo.Visible() && d.positions != nil && d.table.Len() == 2 })
+	d.lists("Zoe")
+	if text := contents(t, d.path); strings.Contains(text, "Carl\"]\n[Black \"Ada") || !strings.Contains(text, "[White \"Berg\"]") {
+		t.Errorf("the file is %s", text)
+	}
+	d.undo.OnTapped()
+	d.until("all of them", func() bool { return d.table.Len() == 4 && d.positions != nil })
+	if text := contents(t, d.path); text != file {
+		t.Errorf("brought back, the file is %s", text)
+	}
+	// What another program writes in the meantime is left alone.
+	d.filter.SetText("")
+	d.lists("Carl Ada ★ Berg Zoe")
+	d.choose(3, false, false)
+	if err := os.WriteFile(d.path, []byte("1. a3 *\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	d.deleteChosen()
+	d.answer(true)
+	d.until("the new file", func() bool { return d.table.Len() == 1 && strings.Contains(d.say.Text, "another program has changed") })
+	if text := contents(t, d.path); text != "1. a3 *\n" {
+		t.Errorf("the file is %s", text)
+	}
+}
+
+func contents(t *testing.T, path string) string {
+	t.Helper()
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
+}
+
+func TestGoldens(t *testing.T) {
+	for _, mode := range []string{"light", "dark"} {
+		t.Run(mode, func(t *testing.T) {
+			d := sit(t)
+			test.ApplyTheme(t, look.NewTheme(mode))
+			d.shown()
+			d.here.SetChecked(true)
+			d.until("the explorer", func() bool { return d.explorer.find.All.Games == 4 && len(d.rows) == 4 })
+			d.sortBy(index.Date)
+			d.lists("Ada Berg Carl Zoe")
+			d.choose(1, false, false)
+			d.choose(2, true, false)
+			fyne.CurrentApp().Driver().CanvasForObject(d.list).Unfocus()
+			test.AssertRendersToImage(t, "few-"+mode+".png", fyne.CurrentApp().Driver().CanvasForObject(d.list))
+		})
+	}
+}
+
+func TestManyRowsStayQuick(t *testing.T) {
+	d := sit(t)
+	if err := os.WriteFile(d.path, []byte(strings.Repeat(file, 5000)), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	d.Show(library.File(d.path, "", orthodox.Rules{}))
+	d.until("the first of them", func() bool { return len(d.rows) > 0 })
+	d.cancel.OnTapped()
+	d.until("the end of reading", func() bool { return !d.progress.Visible() && !d.reading.Busy() })
+	if n := d.table.Len(); n == 0 {
+		t.Error("what was read is gone")
+	}
+	d.listed(d.table, context.Canceled)
+	d.until("how far it came", func() bool { return d.say.Text == "Stopped after "+gamesText(d.table.Len())+"." })
+}
+
+// TestRestore deletes games of a file, leaves the page, and restores them from the list
+// of deleted games.
+func TestRestore(t *testing.T) {
+	d := sit(t).shown()
+	d.choose(1, false, false)
+	d.choose(2, true, false)
+	d.deleteChosen()
+	d.answer(true)
+	d.lists("Carl Zoe")
+	d.until("rest", func() bool { return d.positions != nil && !d.looking.Busy() })
+	d.positions.Close()
+	d.positions = nil
+	d.Show(d.folder.Kept())
+	d.until("no games", func() bool { return d.empty.content.Visible() && d.empty.headline.Text == "No games yet" })
+	d.showBackups()
+	d.until("what can be restored", func() bool { return len(d.offered) == 2 })
+	if !strings.HasSuffix(d.offered[0], "2 games deleted from few.pgn:  Ada – Berg, …") || !strings.HasSuffix(d.offered[1], "few.pgn, earlier version") {
+		t.Errorf("offered: %q", d.offered)
+	}
+	d.pick(0)
+	if d.asked != "Restore 2 games to "+d.path+"?" {
+		t.Errorf("asked: %s", d.asked)
+	}
+	d.answers[2].Do()
+	d.until("the file", func() bool { return d.say.Text == "Restored to "+d.path+"." })
+	if text := contents(t, d.path); text != file {
+		t.Errorf("the file is %s", text)
+	}
+	if err := os.WriteFile(d.path, []byte("1. a3 *"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	d.offered = nil
+	d.showBackups()
+	d.until("the version", func() bool { return len(d.offered) == 1 })
+	d.pick(0)
+	d.answers[2].Do()
+	d.until("the file as it was", func() bool { return contents(t, d.path) == file })
+}

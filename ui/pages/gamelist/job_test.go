@@ -1,0 +1,115 @@
+package gamelist
+
+import (
+	"io"
+	"os"
+	"strings"
+	"testing"
+
+	"passedpawn/game/chess/orthodox"
+	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/library"
+	"passedpawn/game/library/index"
+	"passedpawn/ui/task"
+)
+
+// deleting returns a desk on which three saved games are chosen and the first is about to
+// be deleted. The work continues when on receives something.
+func deleting(t *testing.T) (d *desk, on chan bool) {
+	t.Helper()
+	d = sit(t)
+	for _, name := range []string{"a.pgn", "b.pgn", "c.pgn"} {
+		if err := os.WriteFile(d.folder.Path(name), []byte("[White \""+name+"\"]\n\n1. e4 *\n"), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	begun, on := make(chan bool), make(chan bool)
+	d.config.Busy = func(string) error {
+		begun <- true
+		<-on
+		return nil
+	}
+	d.Show(d.folder.Kept())
+	d.until("three games", func() bool { return len(d.rows) == 3 && d.positions != nil })
+	d.sortBy(index.White)
+	d.lists("a.pgn b.pgn c.pgn")
+	d.chooseAll()
+	d.deleteChosen()
+	d.answer(true)
+	<-begun
+	return d, on
+}
+
+// TestStop stops the work on games as the end of the program does.
+func TestStop(t *testing.T) {
+	d, on := deleting(t)
+	d.Stop()
+	on <- true
+	d.Wait()
+	if left, err := d.folder.List(); err != nil || len(left) != 2 {
+		t.Errorf("%d games are left: %v", len(left), err)
+	}
+	d.positions.Close()
+	d.positions = nil
+}
+
+// TestStopDeleting stops a deletion after its first game, which can be restored.
+func TestStopDeleting(t *testing.T) {
+	d, on := deleting(t)
+	d.deleteChosen() // again, which must do nothing
+	d.until("how far it is", func() bool { return d.progress.Visible() && d.say.Text == "Deleting 3 games..." })
+	d.cancel.OnTapped()
+	on <- true
+	d.lists("b.pgn c.pgn")
+	d.until("a way back", func() bool { return d.undo.Visible() && d.positions != nil })
+	if d.undo.Text != "Undo delete (1 game)" || d.news != "" {
+		t.Errorf("offered %q, said %q", d.undo.Text, d.news)
+	}
+	d.undo.OnTapped()
+	d.lists("a.pgn b.pgn c.pgn")
+	d.positions = nil
+}
+
+// TestStopWriting stops writing half way through a file: no file is left.
+func TestStopWriting(t *testing.T) {
+	d := sit(t).shown()
+	d.until("rest", func() bool { return !d.looking.Busy() })
+	on, ended, failed := make(chan bool), false, error(nil)
+	task.Go(d.work, func(t *task.Task) (bool, error) {
+		return true, atomicfile.WriteFunc(d.target, func(w io.Writer) error {
+			w = progressWriter(t, "Writing.")(w, 10)
+			if _, err := io.WriteString(w, "12345"); err != nil {
+				return err
+			}
+			<-on
+			_, err := io.WriteString(w, "67890")
+			return err
+		})
+	}, func(_ bool, err error) { ended, failed = true, err })
+	d.until("half of it", func() bool { return d.progress.Visible() && d.bar.Value == 0.5 && d.say.Text == "Writing." })
+	d.cancel.OnTapped()
+	on <- true
+	d.until("the end", func() bool { return ended })
+	if _, there := os.Stat(d.target); !stopped(failed) || there == nil {
+		t.Errorf("%v; the file: %v", failed, there)
+	}
+	if d.progress.Visible() {
+		t.Error("the bar stays")
+	}
+}
+
+func TestCopyTooMuch(t *testing.T) {
+	d := sit(t)
+	if err := os.WriteFile(d.path, []byte(strings.Repeat("1. e4 {"+strings.Repeat("long ", 1<<20)+"} *\n\n", 7)), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	d.Show(library.File(d.path, "", orthodox.Rules{}))
+	d.until("the games", func() bool { return len(d.rows) == 7 && d.positions != nil })
+	d.chooseAll()
+	d.CopyChosen()
+	if !strings.Contains(d.say.Text, "too many to copy") || d.copied != "" {
+		t.Errorf("%d bytes copied, said: %s", len(d.copied), d.say.Text)
+	}
+	d.positions.Close()
+	d.positions = nil
+}

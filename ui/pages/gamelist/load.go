@@ -1,0 +1,80 @@
+package gamelist
+
+import (
+	"path/filepath"
+
+	"fyne.io/fyne/v2"
+
+	"passedpawn/game/library"
+	"passedpawn/game/library/index"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
+	"passedpawn/ui/task"
+)
+
+// Show lists a collection: at once what is known of it, and the rest as it is read.
+func (p *Page) Show(c library.Collection) {
+	if p.positions != nil {
+		p.positions.Close()
+		p.positions = nil
+	}
+	p.undraw()
+	p.looking.Drop()
+	p.config.Stale()
+	p.games, p.table, p.rows = c, index.NewBuilder().Table(), nil
+	p.former = false
+	p.sorted, p.current, p.anchor, p.news = false, 0, 0, ""
+	p.chosen.clear()
+	p.buttons()
+	p.quiet()
+	p.ask(query{})
+	p.starred = nil
+	p.content.Refresh() // the position search may now be hidden
+	p.retitle()
+	p.say.SetText(i18n.T("gamelist.reading-games"))
+	p.seek()
+	p.shown = task.Go(p.reading, func(t *task.Task) (searchable, error) { return reader{t, p, c}.read() }, p.read)
+}
+
+// Reload lists the collection again after its games have changed, in the same order and
+// with the same words and position.
+func (p *Page) Reload() {
+	asked, sorted := p.asked, p.sorted
+	p.Show(p.games)
+	p.sorted = sorted
+	p.ask(query{text: asked.text, here: asked.here})
+}
+
+// listed shows a table that may still grow.
+func (p *Page) listed(t *index.Table, err error) {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(p.list); c != nil && c.Focused() == nil {
+		p.seek() // a window that was not yet shown could not set a focus
+	}
+	p.table, p.former = t, false
+	if t.Any(look.Japanese) {
+		p.config.Japanese()
+	}
+	switch {
+	case stopped(err):
+		p.news = i18n.F("gamelist.stopped-after", gamesText(t.Len()))
+	case err != nil:
+		p.news = i18n.F("gamelist.not-read", err)
+	}
+	p.retitle()
+	p.look()
+}
+
+func (p *Page) retitle() {
+	p.title.show(p.name(), gamesText(p.table.Len()))
+}
+
+// name returns the name of what is listed.
+func (p *Page) name() string {
+	if p.games.Own() {
+		return i18n.T("common.my-games")
+	}
+	return filepath.Base(p.games.Path())
+}
+
+// gamesText returns "1 game", "12,345 games".
+func gamesText(n int) string { return i18n.Count(n, "gamelist.games") }

@@ -1,0 +1,116 @@
+package gamelist
+
+import (
+	"errors"
+
+	"passedpawn/game/library"
+	"passedpawn/game/library/index"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/task"
+)
+
+// A reader reads the games of a collection for the page, off Fyne's thread.
+type reader struct {
+	*task.Task
+	page  *Page
+	games library.Collection
+}
+
+// A searchable is a table whose moves have been read, so that positions can be found.
+type searchable struct {
+	table     *index.Table
+	positions *library.Searchable
+}
+
+// Close closes the positions of a table that is no longer shown.
+func (d searchable) Close() error {
+	d.positions.Close()
+	return nil
+}
+
+// patience is how often the reading is tried if the file changes in the meantime.
+const patience = 3
+
+// Reasons why positions cannot be searched. The reason why games cannot be listed is
+// shown with their number.
+var (
+	errUnlisted = errors.New("the games cannot be listed")
+	errChanging = errors.New("the file keeps changing")
+)
+
+func (r reader) read() (searchable, error) {
+	t, positions, ok := r.games.Remembered()
+	if !ok {
+		r.former()
+		t, positions, ok = r.games.Renewed(r.Context())
+	}
+	if ok {
+		r.Post(func() { r.page.listed(t, nil) })
+		r.mark(t)
+		return searchable{t, positions}, nil
+	}
+	for range patience {
+		if d, err := r.once(); !errors.Is(err, library.ErrMoved) {
+			return d, err
+		}
+	}
+	return searchable{}, errChanging
+}
+
+// former shows what is known of a file that has changed, until it has been read again.
+func (r reader) former() {
+	t, ok := r.games.Former()
+	if !ok {
+		return
+	}
+	r.Post(func() {
+		r.page.listed(t, nil)
+		r.page.former = true
+	})
+	r.Report(0, fixed(i18n.T("gamelist.file-changed")))
+}
+
+// once lists the games and reads their moves. The error is library.ErrMoved if the file
+// has changed in the meantime; then once must be called again.
+func (r reader) once() (searchable, error) {
+	t, wrong := r.games.List(r.Context(), func(t *index.Table, part float64) {
+		r.Post(func() {
+			if !r.page.former || t.Len() > r.page.table.Len() {
+				r.page.listed(t, nil)
+			}
+		})
+		r.Report(part, func() string { return i18n.F("gamelist.reading-games-far", gamesText(t.Len())) })
+	})
+	r.Post(func() { r.page.listed(t, wrong) })
+	r.mark(t)
+	if wrong != nil && !r.games.Own() {
+		return searchable{}, errUnlisted
+	}
+	table, positions, err := r.games.ReadMoves(r.Context(), t, func(_ int64, games int) {
+		r.Report(float64(games)/float64(t.Len()), func() string { return i18n.F("gamelist.reading-moves-far", gamesText(games)) })
+	})
+	return searchable{table, positions}, err
+}
+
+// mark finds the favourites among the games of a table.
+func (r reader) mark(t *index.Table) {
+	starred := r.page.config.Favourites.Favourites(r.games, t)
+	r.Post(func() {
+		r.page.starred = starred
+		r.page.look()
+	})
+}
+
+// read takes the result of the reading.
+func (p *Page) read(d searchable, err error) {
+	switch {
+	case err == nil:
+		p.table, p.positions = d.table, d.positions
+	case errors.Is(err, errUnlisted):
+	case errors.Is(err, errChanging):
+		p.announce(i18n.T("gamelist.file-keeps-changing-positions"))
+	default:
+		p.announce(i18n.T("gamelist.moves-were-not-read"))
+	}
+	p.look()
+}

@@ -1,0 +1,126 @@
+package gamelist
+
+import (
+	"io"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"passedpawn/game/chess/orthodox"
+	"passedpawn/game/library"
+	"passedpawn/game/rules"
+)
+
+// meddler is the rules of chess, under any name. When asked for, it adds a game to a
+// file, a given number of times.
+type meddler struct {
+	t     *testing.T
+	path  string
+	times *int
+}
+
+func (m meddler) Find(string) (rules.Rules, bool) {
+	if *m.times > 0 {
+		*m.times--
+		f, err := os.OpenFile(m.path, os.O_APPEND|os.O_WRONLY, 0)
+		if err == nil {
+			_, err = io.WriteString(f, "\n[White \"Late\"]\n[Variant \"Odd\"]\n\n1. a3 *\n")
+			_ = f.Close()
+		}
+		if err != nil {
+			m.t.Error(err)
+		}
+	}
+	return orthodox.Rules{}, true
+}
+
+// TestAppendedWhileRead adds a game to the file while the moves of the others are read:
+// it is listed, and its positions are found.
+func TestAppendedWhileRead(t *testing.T) {
+	d := sit(t)
+	times := 0
+	odd := meddler{t, d.path, &times}
+	times = 1
+	odd.Find("") // a game whose moves are read by its rules
+	times = 1
+	d.Show(library.File(d.path, t.TempDir(), odd))
+	d.until("the moves", func() bool { return d.positions != nil })
+	d.lists("Carl Ada Berg Zoe Late Late")
+	d.here.SetChecked(true)
+	d.until("the games from the start", func() bool { return len(d.rows) == 4 })
+}
+
+// TestFormerList adds a game to a file whose games are known: those are listed at once,
+// but none can be chosen before the file has been read again.
+func TestFormerList(t *testing.T) {
+	d := sit(t)
+	c := library.File(d.path, t.TempDir(), orthodox.Rules{})
+	d.Show(c)
+	d.until("the moves", func() bool { return d.positions != nil && len(d.rows) == 4 })
+	f, err := os.OpenFile(d.path, os.O_APPEND|os.O_WRONLY, 0)
+	if err == nil {
+		_, err = io.WriteString(f, "\n[White \"Late\"]\n\n1. a3 *\n")
+		_ = f.Close()
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.Show(c)
+	d.until("the games as they were", func() bool { return d.former && d.table.Len() == 4 })
+	d.rows = []int32{0, 1, 2, 3}
+	d.choose(1, false, false)
+	if d.chooseAll(); d.chosen.count > 0 || d.current != 1 {
+		t.Errorf("of games that may have moved %d are chosen, the cursor is at %d", d.chosen.count, d.current)
+	}
+	d.until("the moves again", func() bool { return d.positions != nil && len(d.rows) == 5 })
+	if d.choose(4, false, false); d.former || d.chosen.count != 1 {
+		t.Error("nothing can be chosen any more")
+	}
+}
+
+// TestKeepsChanging reads a file that changes all the time: its games are listed, and the
+// reading ends.
+func TestKeepsChanging(t *testing.T) {
+	d := sit(t)
+	times := 1
+	odd := meddler{t, d.path, &times}
+	odd.Find("")
+	times = 1000
+	d.Show(library.File(d.path, t.TempDir(), odd))
+	d.until("the end of the reading", func() bool {
+		return d.say.Text == "The file keeps changing, so positions and openings cannot be searched." && !d.looking.Busy()
+	})
+	if times < 1000-100 || len(d.rows) < 5 {
+		t.Errorf("%d games are listed, after %d changes", len(d.rows), 1000-times)
+	}
+}
+
+// TestDamagedPositions changes the cache behind the page: a search makes it again.
+func TestDamagedPositions(t *testing.T) {
+	d := sit(t)
+	cache := t.TempDir()
+	show := func() {
+		d.Show(library.File(d.path, cache, orthodox.Rules{}))
+		d.until("the moves", func() bool { return d.positions != nil && len(d.rows) == 4 })
+	}
+	show()
+	files, err := filepath.Glob(filepath.Join(cache, "*"))
+	if err != nil || len(files) != 1 {
+		t.Fatal(err, files)
+	}
+	f, err := os.OpenFile(files[0], os.O_WRONLY, 0)
+	if err == nil {
+		_, err = f.WriteAt([]byte{0xff, 0xff, 0xff, 0xff, 0xff, 0xff}, 20)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	_ = f.Close()
+	show()
+	damaged := d.positions
+	d.here.SetChecked(true)
+	d.until("the moves once more", func() bool { return d.positions != nil && d.positions != damaged })
+	d.here.SetChecked(true)
+	d.until("the games from the start", func() bool { return len(d.rows) == 4 && d.explorer.panes.board.Visible() })
+	d.lists("Carl Ada Berg Zoe")
+}

@@ -1,0 +1,117 @@
+package gamelist
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"passedpawn/game/chess/law"
+	"passedpawn/game/rules"
+	"passedpawn/ui/board/boardview"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
+)
+
+// A sideBoard is the board of the explorer, with icons that step along the line.
+type sideBoard struct {
+	explorer            *explorer
+	board               *boardview.Widget
+	first, back, onward *look.IconButton
+	last                *look.IconButton
+	content             fyne.CanvasObject
+	flipped             bool
+}
+
+func newSideBoard(e *explorer) *sideBoard {
+	p := e.page
+	d := &sideBoard{explorer: e}
+	if e.side != nil {
+		d.flipped = e.side.flipped
+	}
+	d.board = boardview.New(boardview.Config{
+		Pieces: p.config.Pieces, Play: e.play, Refused: func(rules.Spot, rules.Square) {}, Touched: func(rules.Spot) {},
+		PromotionFacts: law.PromotionFacts, Key: p.key, Rune: func(rune) {}, Step: d.wheel,
+	})
+	icon := func(symbol, name string, do func()) *look.IconButton {
+		return look.NewIconButton(symbol, i18n.T(name), p.tips, do)
+	}
+	d.first = icon("first", "play.icon-first", func() { e.step(-e.at) })
+	d.back = icon("back", "play.icon-back", func() { e.step(-1) })
+	d.onward = icon("forward", "play.icon-forward", func() { e.step(1) })
+	d.last = icon("last", "play.icon-last", func() { e.step(len(e.line.Moves)) })
+	flip := icon("flip", "play.icon-flip", d.flip)
+	icons := container.NewCenter(container.NewHBox(d.first, d.back, d.onward, d.last, flip))
+	d.content = container.NewBorder(nil, icons, nil, nil, d.board)
+	return d
+}
+
+func (d *sideBoard) wheel(forward bool) {
+	if forward {
+		d.explorer.step(1)
+		return
+	}
+	d.explorer.step(-1)
+}
+
+func (d *sideBoard) flip() {
+	d.flipped = !d.flipped
+	d.show()
+}
+
+// show shows the position.
+func (d *sideBoard) show() {
+	e, s := d.explorer, d.explorer.page.settings
+	now, shape := e.place(), rules.ShapeOf(e.line.Rules)
+	v := boardview.View{
+		Shape: shape, Position: now.Position, Enabled: true, Flipped: d.flipped, Coordinates: s.Coordinates, Glide: s.Glide(),
+		AlwaysQueen: s.AlwaysQueen, Colours: look.BoardFor(shape, s.Board, s.ShogiBoard), Ranks: s.ShogiRanks,
+		Sides: rules.SideNames(e.line.Rules, e.line.Positions[0]),
+	}
+	if e.at > 0 && !e.line.Moves[e.at-1].Null() {
+		m := e.line.Moves[e.at-1]
+		v.Last = []rules.Spot{m.Origin(e.line.Positions[e.at-1].Turn()), rules.On(m.To)}
+	}
+	d.board.SetView(v)
+	for _, b := range []*look.IconButton{d.first, d.back} {
+		look.Enable(b, e.at > 0)
+	}
+	for _, b := range []*look.IconButton{d.onward, d.last} {
+		look.Enable(b, e.at < len(e.line.Moves))
+	}
+}
+
+// key takes the keys that mean nothing to the board.
+func (p *Page) key(k fyne.KeyName) {
+	switch k {
+	case fyne.KeyLeft:
+		p.explorer.step(-1)
+	case fyne.KeyRight:
+		p.explorer.step(1)
+	case fyne.KeyHome:
+		p.explorer.step(-p.explorer.at)
+	case fyne.KeyEnd:
+		p.explorer.step(len(p.explorer.line.Moves))
+	default:
+		p.config.Key(k)
+	}
+}
+
+// Flip flips the board in sight.
+func (p *Page) Flip() {
+	switch {
+	case p.drawing.sheet != nil:
+		p.drawing.sheet.Flip()
+	case p.asked.here:
+		p.explorer.side.flip()
+	}
+}
+
+// Rules returns the rules of the game on the board in sight, nil if there is none.
+func (p *Page) Rules() rules.Rules {
+	switch {
+	case p.drawing.sheet != nil:
+		return p.config.Chess
+	case !p.asked.here:
+		return nil
+	}
+	return p.explorer.line.Rules
+}

@@ -1,0 +1,357 @@
+package learn
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
+
+	"passedpawn/assets"
+	"passedpawn/game/rules"
+	"passedpawn/game/teaching/lesson"
+	"passedpawn/game/variants"
+	"passedpawn/settings"
+	"passedpawn/ui/board/boardmodel"
+	"passedpawn/ui/look"
+	"passedpawn/ui/testing/uitest"
+)
+
+// A school is a page in a window of the test driver.
+type school struct {
+	*Page
+	t      *testing.T
+	window fyne.Window
+	posts  uitest.Posts
+	learnt []string
+	backs  int
+	// problems is how often the mate problems were asked for.
+	problems int
+	keys     fyne.Focusable // the widget with the focus
+}
+
+func enrol(t *testing.T, theme string, size fyne.Size) *school {
+	t.Helper()
+	uitest.App(t, look.NewTheme(theme))
+	var lessons []lesson.Lesson
+	names, texts := assets.Lessons()
+	for i := range names {
+		l, err := lesson.Parse(names[i], texts[i])
+		if err != nil {
+			t.Fatal(err)
+		}
+		lessons = append(lessons, l)
+	}
+	s := &school{t: t, posts: make(uitest.Posts, 10)}
+	set := settings.Default()
+	set.Animate = false
+	s.Page = New(Config{
+		Changed: func() {},
+		Lessons: lessons, Games: variants.All(), Pieces: look.NewPieces("founders", "kanji"), Post: s.posts.Post,
+		Learnt: func(id string) {
+			s.learnt = append(s.learnt, id)
+			set = set.Learned(id)
+			s.SetSettings(set)
+		},
+		Back: func() { s.backs++ }, Problems: func() { s.problems++ }, Key: func(fyne.KeyName) {}, Focus: func(f fyne.Focusable) { s.keys = f },
+	}, set)
+	s.window = test.NewTempWindow(t, s.Content())
+	s.window.SetPadded(false)
+	s.window.Resize(size)
+	return s
+}
+
+// TestBuiltWhenWanted checks that the page takes no memory before somebody asks for it.
+func TestBuiltWhenWanted(t *testing.T) {
+	p := New(Config{Pieces: look.NewPieces("founders", "kanji")}, settings.Default())
+	p.SetSettings(settings.Default())
+	if p.Speak(); p.list != nil {
+		t.Error("the page was built before anybody asked for it")
+	}
+	if p.Content() == nil || p.list == nil {
+		t.Error("the page is not there when it is asked for")
+	}
+}
+
+// study opens a lesson by its name.
+func (s *school) study(id string) {
+	s.t.Helper()
+	for i, l := range s.config.Lessons {
+		if l.ID == id {
+			s.Open(i)
+			return
+		}
+	}
+	s.t.Fatalf("no lesson %s", id)
+}
+
+// on returns the centre of a square.
+func (s *school) on(name string) fyne.Position {
+	s.t.Helper()
+	sq, err := rules.ParseSquare(name)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	size := s.board.Size()
+	return fyne.NewPos(boardmodel.Fit(rules.ShapeOf(s.run.Rules()), size.Width, size.Height, 1, s.run.Below() == rules.Black).Centre(rules.On(sq)))
+}
+
+// move clicks two squares.
+func (s *school) move(from, to string) {
+	s.t.Helper()
+	for _, name := range []string{from, to} {
+		uitest.Click(s.board, s.on(name), desktop.MouseButtonPrimary, 0)
+	}
+}
+
+func (s *school) drag(from, to string) {
+	s.t.Helper()
+	uitest.Drag(s.board, s.on(from), s.on(to))
+}
+
+func (s *school) says(want string) {
+	s.t.Helper()
+	if !strings.Contains(s.panel.Answer.Text, want) {
+		s.t.Errorf("says %q, want %q", s.panel.Answer.Text, want)
+	}
+}
+
+var wide = fyne.NewSize(900, 600)
+
+// TestKeysFollow completes a lesson with Enter between its moves.
+func TestKeysFollow(t *testing.T) {
+	s := enrol(t, "light", wide)
+	press := func(key fyne.KeyName) {
+		t.Helper()
+		for len(s.posts) > 0 {
+			(<-s.posts)()
+		}
+		if s.keys == nil {
+			t.Fatal("nothing has the keys")
+		}
+		s.keys.TypedKey(&fyne.KeyEvent{Name: key})
+	}
+	if s.List(); s.keys != fyne.Focusable(s.list.On) {
+		t.Errorf("%T has the keys of the list", s.keys)
+	}
+	press(fyne.KeyReturn)
+	if s.run == nil || s.keys != nil {
+		t.Fatalf("Enter begins %v, %T has the keys", s.run, s.keys)
+	}
+	s.study("rook")
+	step := s.run.Number()
+	for !s.run.Done() {
+		m, ok := s.run.Hint()
+		if !ok {
+			t.Fatal("no hint")
+		}
+		s.played(m)
+	}
+	if press(fyne.KeyReturn); s.run.Number() != step+1 || s.keys != nil {
+		t.Errorf("Enter leads to step %d, %T has the keys", s.run.Number(), s.keys)
+	}
+	if left := s.Escape(); !left || s.run != nil {
+		t.Error("the lesson is not left for the list")
+	}
+	if s.Escape() {
+		t.Error("there is more to leave than the page")
+	}
+}
+
+// TestTitlesFit shows the list of lessons in windows of several sizes: every title has
+// the room it needs.
+func TestTitlesFit(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 1280, Height: 900}, {Width: 900, Height: 600}, {Width: 480, Height: 700}} {
+		s := enrol(t, "light", size)
+		for _, b := range s.list.Buttons {
+			if least := b.MinSize().Width; b.Size().Width < least {
+				t.Errorf("in %v, %q has %v of %v", size, b.Text, b.Size().Width, least)
+			}
+		}
+	}
+}
+
+// TestMateProblems leads from the lessons to the mate problems.
+func TestMateProblems(t *testing.T) {
+	s := enrol(t, "light", wide)
+	for _, o := range test.LaidOutObjects(s.list.Content) {
+		if b, ok := o.(*look.Button); ok && b.Text == "Mate problems (tsume)" {
+			test.Tap(b)
+		}
+	}
+	if s.problems != 1 || s.run != nil {
+		t.Errorf("the problems were asked for %d times", s.problems)
+	}
+}
+
+// TestALesson completes a lesson as a learner would.
+func TestALesson(t *testing.T) {
+	s := enrol(t, "light", wide)
+	test.Tap(s.list.On)
+	if s.run.ID != "aim" {
+		t.Errorf("the first lesson is %s", s.run.ID)
+	}
+	s.study("rook")
+	s.move("a1", "b2")
+	s.says("in straight lines")
+	s.move("a1", "a6")
+	s.says("Now f6")
+	if !s.panel.Next.Disabled() {
+		t.Error("the next step is open before this one is done")
+	}
+	s.move("a6", "f6")
+	s.says("That is how a rook moves.")
+	test.Tap(s.panel.Next)
+	s.move("d2", "d8")
+	s.says("blocked by the pawn on d5")
+	test.AssertImageMatches(t, "proof.png", s.window.Canvas().Capture())
+	article := s.panel.article
+	if article.text.Visible() {
+		t.Error("the article is shown before § is pressed")
+	}
+	test.Tap(article.section)
+	if want := "FIDE Laws, article 3.3\nFIDE Laws, article 3.5"; !article.text.Visible() || article.text.Text != want {
+		t.Errorf("§ shows %q, want %q", article.text.Text, want)
+	}
+	test.Tap(article.section)
+	if article.text.Visible() {
+		t.Error("the article is not put away again")
+	}
+	uitest.Key(s.board, fyne.KeyRight)
+	s.move("d2", "e2")
+	test.Tap(s.panel.Again)
+	if p, ok := s.run.Position().At(rules.Sq(3, 1)); !ok || p.Kind != rules.Rook {
+		t.Error("the step does not begin again")
+	}
+	s.move("d2", "e2")
+	s.move("e2", "e7")
+	s.move("e7", "d7")
+	if len(s.learnt) != 1 || s.learnt[0] != "rook" {
+		t.Errorf("learnt %v", s.learnt)
+	}
+	test.Tap(s.panel.Next)
+	if s.run.ID != "bishop" {
+		t.Errorf("the next lesson is %s", s.run.ID)
+	}
+	test.Tap(s.panel.List)
+	if !strings.HasPrefix(s.list.Progress.Text, "1 of ") || s.list.On.Text != "Continue" {
+		t.Errorf("the list says %q and %q", s.list.Progress.Text, s.list.On.Text)
+	}
+	test.AssertImageMatches(t, "list.png", s.window.Canvas().Capture())
+}
+
+func TestHints(t *testing.T) {
+	s := enrol(t, "light", wide)
+	s.study("mateknight")
+	test.Tap(s.panel.Hint)
+	s.says("Hint: A check from a knight")
+	test.Tap(s.panel.Hint)
+	s.posts.Until(t, "an arrow", func() bool { return s.hint != nil }, func() string { return "none" })
+	if a := *s.hint; a.To != rules.Sq(5, 6) {
+		t.Errorf("the hint is %v", a)
+	}
+	s.move("g5", "e6")
+	s.says("That is not check")
+	s.move("g5", "f7")
+	s.says("the king's own pieces")
+
+	test.Tap(s.panel.Hint)
+	s.List()
+	s.posts.Until(t, "the late hint", func() bool { return !s.asked.Busy() }, func() string { return "a search" })
+	for len(s.posts) > 0 {
+		(<-s.posts)()
+	}
+	if s.hint != nil {
+		t.Error("a hint for a lesson that was left is shown")
+	}
+}
+
+func TestJudging(t *testing.T) {
+	s := enrol(t, "dark", fyne.NewSize(480, 400))
+	s.study("mateorstalemate")
+	if !s.panel.verdicts.Visible() {
+		t.Fatal("there is nothing to choose")
+	}
+	s.judged(lesson.Stalemate)
+	s.says("is attacked")
+	test.AssertImageMatches(t, "judge-small-dark.png", s.window.Canvas().Capture())
+	s.drag("g7", "g1")
+	s.says("is attacked") // there is nothing to move
+	s.judged(lesson.Checkmate)
+	s.says("protects the queen")
+	s.drag("g7", "g1")
+	s.says("protects the queen")
+	if s.panel.verdicts.Visible() {
+		t.Error("the choice stays")
+	}
+}
+
+// TestChoosing makes a promotion that the lesson asks for, with what is certain about
+// each piece shown.
+func TestChoosing(t *testing.T) {
+	s := enrol(t, "light", wide)
+	s.study("underpromotion")
+	s.move("e7", "e8")
+	test.AssertImageMatches(t, "choice.png", s.window.Canvas().Capture())
+	uitest.Key(s.board, fyne.KeyQ)
+	s.says("not the goal of this exercise")
+	s.move("e7", "e8")
+	uitest.Key(s.board, fyne.KeyN)
+	s.says("captures the queen")
+}
+
+// TestPassing captures en passant, and again from Black's side in a step for Black.
+func TestPassing(t *testing.T) {
+	s := enrol(t, "light", wide)
+	s.study("enpassant")
+	s.move("e5", "d6")
+	s.says("No other move in chess")
+	test.Tap(s.panel.Next)
+	s.move("c4", "b3")
+	s.says("the same way for Black")
+}
+
+// TestShogiLesson completes a lesson with a hand: a refused drop, a correct one, and a
+// promotion. It judges a position by the verdicts of shogi.
+func TestShogiLesson(t *testing.T) {
+	s := enrol(t, "light", wide)
+	s.study("shogidrop")
+	s.played(rules.Move{To: s.square("5e"), Drop: "gold"})
+	s.says("No piece ever leaves the game")
+	test.Tap(s.panel.Next)
+	s.refused(rules.InHand(rules.Piece{Side: rules.White, Kind: rules.Bishop}), s.square("5a"))
+	s.says("You can drop pieces only on empty squares")
+	test.AssertImageMatches(t, "shogi.png", s.window.Canvas().Capture())
+	s.study("shogientering")
+	s.judged(lesson.Check)
+	s.says("No piece attacks Sente's king")
+	if n := len(s.panel.verdicts.Objects); n != 5 {
+		t.Errorf("%d verdicts", n)
+	}
+	s.study("shogirepetition")
+	for _, o := range s.panel.verdicts.Objects {
+		if o.Size().Width < o.MinSize().Width {
+			t.Errorf("a verdict has %v of %v", o.Size().Width, o.MinSize().Width)
+		}
+	}
+	s.study("shogientering")
+	s.judged(lesson.Declared)
+	s.says("20 points and 8 points make 28")
+	s.study("mateorstalemate")
+	if n := len(s.panel.verdicts.Objects); n != 6 {
+		t.Errorf("in chess there are %d verdicts", n)
+	}
+}
+
+// square returns the square of a name in the lesson's game.
+func (s *school) square(name string) rules.Square {
+	s.t.Helper()
+	for n := range 81 {
+		if sq := rules.Sq(n%9, n/9); rules.NameOf(s.run.Rules(), sq).Text == name {
+			return sq
+		}
+	}
+	s.t.Fatalf("no square %s", name)
+	return rules.Square{}
+}

@@ -1,0 +1,86 @@
+package learn
+
+import (
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/teaching/lesson"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
+	"passedpawn/ui/pages/exercises"
+)
+
+// panel is the area beside the board of a lesson: its topic, what to do, and the
+// program's replies.
+type panel struct {
+	*exercises.Panel
+	page *Page
+
+	title, note, text, ask *widget.Label
+	article                *article
+	verdicts               *fyne.Container
+	offered                []lesson.Verdict
+}
+
+func newPanel(p *Page) *panel {
+	l := &panel{page: p, title: exercises.Title(), note: exercises.Note(), text: exercises.Paragraph(), ask: exercises.Paragraph(), article: newArticle()}
+	l.note.Wrapping = fyne.TextWrapOff
+	l.ask.TextStyle.Bold = true
+	l.verdicts = container.New(&look.Columns{Least: 116, High: 40})
+	l.Panel = exercises.NewPanel(i18n.T("learn.lessons"), exercises.Actions{List: p.List, Again: p.again, Hint: p.help, Next: p.next},
+		l.article.beside(l.title, l.note), l.article.text, l.text, l.ask, l.verdicts)
+	return l
+}
+
+// show shows the progress of the step.
+func (l *panel) show() {
+	p := l.page
+	run := p.run
+	step := run.Step()
+	l.title.SetText(run.Title)
+	l.note.SetText(i18n.F("learn.of", run.Number(), len(run.Steps)))
+	l.article.show(run.Law, p.answer)
+	said(l.text, step.Text)
+	said(l.ask, step.Ask)
+	l.offer(run.Verdicts)
+	look.Show(l.verdicts, step.Goal.Task == lesson.Judge && !run.Done())
+	shown, help := step.Goal.Task != lesson.Judge, i18n.T("common.hint") // a move can be shown
+	if p.hinted && shown {
+		help = i18n.T("learn.show-me")
+	}
+	l.Hint.SetText(help)
+	look.Enable(l.Hint, !run.Done() && (!p.hinted || shown))
+	look.Enable(l.Next, run.Done())
+	text := strings.TrimSpace(i18n.P(p.answer.Text))
+	if p.hinted && text == "" && !run.Done() {
+		text = i18n.F("learn.hint", step.Hint)
+	}
+	l.Say(text, run.Done())
+}
+
+// offer shows a button for each verdict of the lesson.
+func (l *panel) offer(verdicts []lesson.Verdict) {
+	if slices.Equal(l.offered, verdicts) {
+		return
+	}
+	l.offered = verdicts
+	l.verdicts.RemoveAll()
+	least := float32(116)
+	for _, v := range verdicts {
+		b := look.NewButton(i18n.T(string(v)), func() { l.page.judged(v) })
+		least = max(least, b.MinSize().Width)
+		l.verdicts.Add(b)
+	}
+	l.verdicts.Layout = &look.Columns{Least: least, High: 40}
+}
+
+// said shows a text, or hides its label if the text is empty.
+func said(l *widget.Label, text string) {
+	text = strings.TrimSpace(text)
+	l.SetText(text)
+	look.Show(l, text != "")
+}

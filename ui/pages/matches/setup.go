@@ -1,0 +1,249 @@
+package matches
+
+import (
+	"path/filepath"
+	"slices"
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/engines/tournament"
+	"passedpawn/ui/form"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
+)
+
+// A wish is what the form says.
+type wish struct {
+	game     string   // the ID of its rule set
+	engines  []string // their specs
+	format   tournament.Format
+	control  string // in seconds, as clock.Parse reads it
+	games    int    // of each two engines
+	openings string // a file, "" for the usual start
+	atOnce   int
+	early    bool // games that are decided end early
+}
+
+// controls are the time controls that can be chosen by a click, in seconds.
+var controls = [...]string{"1+0.01", "10+0.1", "60+0.6", "180+2"}
+
+// counts are the numbers of games that can be chosen.
+var counts = [...]int{2, 10, 20, 50, 100, 200, 500, 1000, 5000}
+
+// fewest is the number of engines that a match has at least.
+const fewest = 2
+
+// setup is the form.
+type setup struct {
+	page    *Page
+	content *fyne.Container
+	wish    wish
+	choices []Choice
+
+	variant  *form.Select
+	engines  *fyne.Container
+	lists    []*form.Select
+	remove   *look.Button
+	format   *fyne.Container
+	chips    []*look.Button
+	custom   *form.Line
+	file     *widget.Label
+	usual    *look.Button
+	begin    *look.Button
+	wrong    *widget.Label
+	changing bool // the program sets a control
+}
+
+func newSetup(p *Page) *setup {
+	s := &setup{page: p, wish: wish{
+		format: tournament.RoundRobin, control: controls[1], games: counts[1], atOnce: 1, early: true,
+		game: p.config.Games[0].Rules.ID(), engines: []string{"", ""},
+	}}
+	s.build()
+	return s
+}
+
+// take takes over what another form says.
+func (s *setup) take(old *setup) {
+	s.wish, s.choices = old.wish, old.choices
+	s.build()
+}
+
+func (s *setup) build() {
+	s.engines = form.Rows()
+	add := form.NewButton(i18n.T("matches.add-engine"), s.page.reveal, func() { s.resize(len(s.wish.engines) + 1) })
+	s.remove = form.NewButton(i18n.T("matches.remove-engine"), s.page.reveal, func() { s.resize(len(s.wish.engines) - 1) })
+	s.begin = form.NewButton(i18n.T("matches.start"), s.page.reveal, s.start)
+	s.begin.Importance = widget.HighImportance
+	s.wrong = paragraph("")
+	s.wrong.Hide()
+	s.content = form.Rows(
+		s.games(), s.engines, side(add, s.remove), s.formats(),
+		s.timing(), s.numbers(), s.openings(), s.ending(),
+		s.wrong, container.NewHBox(s.begin))
+	s.show()
+}
+
+// row places a control beside its name.
+func row(name string, control fyne.CanvasObject) *fyne.Container {
+	return container.New(form.Halves{}, paragraph(name), control)
+}
+
+// side places buttons side by side, as far as there is room.
+func side(buttons ...*look.Button) *fyne.Container {
+	grid := &look.Columns{High: 40}
+	row := container.New(grid)
+	for _, b := range buttons {
+		grid.Least = max(grid.Least, b.MinSize().Width)
+		row.Add(b)
+	}
+	return row
+}
+
+// note is a text in small letters.
+func note(text string) fyne.CanvasObject {
+	style := widget.RichTextStyle{SizeName: theme.SizeNameCaptionText, ColorName: theme.ColorNamePlaceHolder}
+	t := widget.NewRichText(&widget.TextSegment{Text: text, Style: style})
+	t.Wrapping = fyne.TextWrapWord
+	return t
+}
+
+func paragraph(text string) *widget.Label {
+	l := widget.NewLabel(text)
+	l.Wrapping = fyne.TextWrapWord
+	return l
+}
+
+// games is the list of games.
+func (s *setup) games() fyne.CanvasObject {
+	all := s.page.config.Games
+	var names []string
+	for _, g := range all {
+		names = append(names, i18n.P(g.Name))
+	}
+	list := form.NewSelect(names, s.page.reveal, func(i int) {
+		if id := all[i].Rules.ID(); id != s.wish.game {
+			s.wish.game = id
+			s.page.ask()
+		}
+	})
+	list.SetSelectedIndex(s.at())
+	s.variant = list
+	return row(i18n.T("matches.game"), list)
+}
+
+// at returns the index of the game that is chosen.
+func (s *setup) at() int {
+	return max(slices.IndexFunc(s.page.config.Games, func(g Game) bool { return g.Rules.ID() == s.wish.game }), 0)
+}
+
+// game returns the game that is chosen.
+func (s *setup) game() Game { return s.page.config.Games[s.at()] }
+
+func (s *setup) formats() fyne.CanvasObject {
+	all := []tournament.Format{tournament.RoundRobin, tournament.Gauntlet}
+	list := form.NewSelect([]string{i18n.T("matches.round-robin"), i18n.T("matches.gauntlet")}, s.page.reveal, func(i int) { s.wish.format = all[i] })
+	list.SetSelectedIndex(slices.Index(all, s.wish.format))
+	s.format = row(i18n.T("matches.format"), list)
+	return s.format
+}
+
+func (s *setup) timing() fyne.CanvasObject {
+	s.chips = nil
+	grid := &look.Columns{Least: 130, High: 40}
+	chips := container.New(grid)
+	for _, c := range controls {
+		b := form.NewButton(i18n.P(said(c)), s.page.reveal, func() { s.time(c) })
+		b.Alignment = widget.ButtonAlignLeading
+		b.SetIcon(theme.RadioButtonIcon())
+		grid.Least = max(grid.Least, b.MinSize().Width)
+		s.chips = append(s.chips, b)
+		chips.Add(b)
+	}
+	s.custom = form.NewLine(i18n.T("matches.custom-hint"), s.page.reveal, func(text string) {
+		if !s.changing {
+			s.wish.control = text
+			s.mark()
+		}
+	})
+	return form.Rows(paragraph(i18n.T("matches.time")), chips, row(i18n.T("matches.custom"), s.custom))
+}
+
+// time chooses a time control by a click.
+func (s *setup) time(control string) {
+	s.wish.control = control
+	s.changing = true
+	s.custom.SetText("")
+	s.changing = false
+	s.mark()
+}
+
+// mark marks the time control that is chosen.
+func (s *setup) mark() {
+	for i, b := range s.chips {
+		icon := theme.RadioButtonIcon()
+		if controls[i] == s.wish.control {
+			icon = theme.RadioButtonCheckedIcon()
+		}
+		b.SetIcon(icon)
+	}
+}
+
+func (s *setup) numbers() fyne.CanvasObject {
+	var games, atOnce []string
+	for _, n := range counts {
+		games = append(games, strconv.Itoa(n))
+	}
+	for n := range s.page.config.AtOnce {
+		atOnce = append(atOnce, strconv.Itoa(n+1))
+	}
+	many := form.NewSelect(games, s.page.reveal, func(i int) { s.wish.games = counts[i] })
+	many.SetSelectedIndex(slices.Index(counts[:], s.wish.games))
+	once := form.NewSelect(atOnce, s.page.reveal, func(i int) { s.wish.atOnce = i + 1 })
+	once.SetSelectedIndex(min(s.wish.atOnce, s.page.config.AtOnce) - 1)
+	return form.Rows(row(i18n.T("matches.games"), many), row(i18n.T("matches.at-once"), once))
+}
+
+func (s *setup) openings() fyne.CanvasObject {
+	s.file = paragraph("")
+	choose := form.NewButton(i18n.T("matches.choose-openings"), s.page.reveal, func() {
+		s.page.config.AskFile(func(path string) {
+			s.wish.openings = path
+			s.show()
+		})
+	})
+	s.usual = form.NewButton(i18n.T("matches.usual-start"), s.page.reveal, func() {
+		s.wish.openings = ""
+		s.show()
+	})
+	return form.Rows(s.file, side(choose, s.usual))
+}
+
+func (s *setup) ending() fyne.CanvasObject {
+	c := form.NewCheck(i18n.T("matches.early"), s.page.reveal, func(on bool) { s.wish.early = on })
+	c.SetChecked(s.wish.early)
+	return container.New(form.Close{}, c, container.New(form.Indented{}, note(i18n.T("matches.early-note"))))
+}
+
+// show shows what the form says.
+func (s *setup) show() {
+	s.list()
+	look.Show(s.format, len(s.wish.engines) > fewest)
+	look.Enable(s.remove, len(s.wish.engines) > fewest)
+	s.changing = true
+	if !slices.Contains(controls[:], s.wish.control) {
+		s.custom.SetText(s.wish.control)
+	}
+	s.changing = false
+	s.mark()
+	text := i18n.T("matches.openings-none")
+	if s.wish.openings != "" {
+		text = i18n.F("matches.openings-file", filepath.Base(s.wish.openings))
+	}
+	s.file.SetText(text)
+	look.Enable(s.usual, s.wish.openings != "")
+}

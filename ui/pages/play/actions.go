@@ -1,0 +1,180 @@
+package play
+
+import (
+	"strings"
+
+	"passedpawn/game/chess/law"
+	"passedpawn/game/phrase"
+	"passedpawn/game/play/clock"
+	"passedpawn/game/play/match"
+	"passedpawn/game/play/session"
+	"passedpawn/game/records/record"
+	"passedpawn/game/rules"
+	"passedpawn/ui/i18n"
+)
+
+// Actions are the requests of a person that first need a question, a text or a window
+// before they reach the session. All other requests go straight to the session.
+type Actions struct {
+	page    *Page
+	config  Config
+	session *session.Session
+}
+
+// play plays a move made by hand. It asks first if the move would replace moves that were
+// played.
+func (a *Actions) play(m rules.Move) {
+	a.page.entry.SetText("") // a different move may have been begun there
+	replace := a.session.Play(m)
+	if replace == nil {
+		return
+	}
+	a.ask(i18n.T("play.go-from"), i18n.F("play.game-moves-after-new", a.page.snap.LastMove()),
+		i18n.T("common.play-from"), i18n.T("common.cancel"), func(yes bool) {
+			if yes {
+				replace()
+			}
+		})
+}
+
+// ask asks a question about the game on the board. The answer is dropped if another game
+// is there by then.
+func (a *Actions) ask(title, text, yes, no string, then func(bool)) {
+	game := a.page.snap.Game.Game
+	a.config.Ask(title, text, yes, no, func(answer bool) {
+		if a.page.snap.Game.Game == game {
+			then(answer)
+		}
+	})
+}
+
+// answerOffer asks a person whether to accept the other person's draw offer.
+func (a *Actions) answerOffer() {
+	g := a.page.snap.Game
+	a.ask(i18n.T("play.draw"), i18n.F("play.offers-draw-accept", g.Names[g.OfferedBy], g.Names[g.OfferedBy.Other()]),
+		i18n.T("play.accept"), i18n.T("play.decline"), a.session.AnswerOffer)
+}
+
+// askNap asks whether the time during which the computer slept counts.
+func (a *Actions) askNap(n match.Nap) {
+	text, _ := clock.Text(n.For)
+	a.ask(i18n.T("play.computer-asleep"), i18n.F("play.slept-while-clock-ran", text, a.page.snap.Side(n.Side)),
+		i18n.T("play.count"), i18n.T("play.give-back"), func(count bool) {
+			if count {
+				a.session.CountNap()
+			}
+		})
+}
+
+// Resign asks for confirmation, and resigns.
+func (a *Actions) Resign() {
+	a.ask(i18n.T("play.resign"), i18n.T("play.game-lost-then"), i18n.T("common.resign"), i18n.T("common.cancel"), func(yes bool) {
+		if yes {
+			a.session.Resign()
+		}
+	})
+}
+
+// Rematch starts the same game again with the sides swapped.
+func (a *Actions) Rematch() {
+	if !a.page.snap.CanRematch() {
+		return
+	}
+	s, chosen := a.page.snap.Rematch(), a.page.settings
+	s.Below = session.Below(chosen.Below)
+	if chosen.Adapt {
+		s.Level = chosen.LevelIn(a.page.snap.Rules.ID())
+	}
+	a.config.Leave(func() {
+		if err := a.session.Start(s); err != nil {
+			a.page.Say(i18n.Sentence(err))
+		}
+	})
+}
+
+// stepBack shows the position before the move on the board.
+func (a *Actions) stepBack() { a.session.Browse(a.page.snap.Place.Path.Up()) }
+
+// stepForward shows the next move.
+func (a *Actions) stepForward() { a.session.Browse(a.page.snap.Forward()) }
+
+// step shows the position one move forward or back.
+func (a *Actions) step(forward bool) {
+	if forward {
+		a.stepForward()
+		return
+	}
+	a.stepBack()
+}
+
+// PlayFromHere asks for a new game from the position on the board.
+func (a *Actions) PlayFromHere() {
+	r, at := a.page.snap.Rules, a.page.snap.Place.Position()
+	if r.Outcome([]rules.Position{at}).Over() {
+		a.session.Say(phrase.Say("play.game-over-position"))
+		return
+	}
+	a.config.PlayFrom(r, at.String())
+}
+
+// longestEdit is the longest comment that can be edited in the window, in bytes: the text
+// field lays out all of it at every key.
+const longestEdit = 16 << 10
+
+// Comment lets the person comment on the move on the board or, at the start, on the game.
+func (a *Actions) Comment() {
+	at := a.page.snap.Place
+	text := a.page.snap.Node().Text()
+	if len(text) > longestEdit {
+		a.read(at.Path)
+		a.session.Say(phrase.Say("play.comment-too-long-edit"))
+		return
+	}
+	a.config.Write(a.commentTitle(), text, func(text string) { a.session.Comment(at, text) })
+}
+
+// read shows the remark on a move that is too long for the list.
+func (a *Actions) read(path record.Path) {
+	a.session.Browse(path)
+	n := a.page.snap.Node()
+	a.config.Read(a.commentTitle(), strings.TrimSpace(n.Intro()+"\n"+n.Text()))
+}
+
+func (a *Actions) commentTitle() string {
+	if len(a.page.snap.Place.Path) == 0 {
+		return i18n.T("play.comment-game")
+	}
+	return i18n.F("play.comment-on", a.page.snap.LastMove())
+}
+
+// cite shows the Laws that the line at the bottom quotes.
+func (a *Actions) cite() {
+	if article := a.page.snap.Article; article != "" {
+		a.config.Tell(i18n.F("common.fide-laws-article", article), a.page.line.Text)
+	}
+}
+
+// explain shows a move that a rule explains, and opens the rule.
+func (a *Actions) explain(path record.Path) {
+	why, ok := a.session.Explain(path)
+	if !ok {
+		return
+	}
+	text := i18n.P(why.Text)
+	if len(why.Wall) > 0 {
+		text += " " + i18n.T("play.wall-circled")
+	}
+	if why.Article != law.None {
+		text += "\n\n" + i18n.F("common.fide-laws-article", why.Article.Phrase()) + "."
+	}
+	title := i18n.F("play.about", a.page.snap.LastMove())
+	if len(why.Line) == 0 {
+		a.config.Tell(title, text)
+		return
+	}
+	a.ask(title, text, i18n.T("play.show-moves"), i18n.T("dialogs.close"), func(yes bool) {
+		if yes {
+			a.session.ShowMate(path, why.Line)
+		}
+	})
+}

@@ -1,0 +1,124 @@
+package play
+
+import (
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"passedpawn/game/play/session"
+	"passedpawn/game/rules"
+	"passedpawn/settings"
+	"passedpawn/ui/board/boardview"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
+)
+
+// thinks takes a snapshot in which only the thoughts of a program are new.
+func (p *Page) thinks(s session.Snapshot) {
+	p.snap = s
+	if s.Review.Running {
+		p.drawReview()
+	}
+	p.showThoughts()
+	if now := ideas(s); !slices.Equal(now, p.ideas) {
+		p.drawBoard()
+	}
+}
+
+// showThoughts shows the analysis, or else the program's thoughts about its move.
+func (p *Page) showThoughts() {
+	s := p.snap
+	p.showThinking(s)
+	if p.lines.show(s) {
+		p.beside.Refresh()
+	}
+	p.eval.show(s)
+	if s.Analysis.On != p.eval.Visible() {
+		look.Show(p.eval, s.Analysis.On)
+		p.body.Refresh() // the bar takes a part of the board's width
+	}
+}
+
+// lineHands returns what happens to the moves of a line.
+func (p *Page) lineHands() lineConfig {
+	return lineConfig{
+		point: p.pointAt, leave: p.preview.hide,
+		add:  func(r lineRow, ply int) { p.Actions.addLine(r, ply) },
+		play: func(r lineRow) { p.Actions.playLine(r) }, menu: p.Actions.lineMenu,
+		back: func() { p.keyboard.toBoard() },
+	}
+}
+
+// pointAt shows the position after a move of a line on a small board.
+func (p *Page) pointAt(r lineRow, ply int, at fyne.Position) {
+	m := r.moves[ply]
+	before := r.moves[max(ply-1, 0)].after
+	if ply == 0 {
+		before = r.of.Position()
+	}
+	turn := m.after.Turn().Other()
+	s := p.snap
+	p.preview.show(boardview.View{
+		Shape: rules.ShapeOf(s.Rules), Position: m.after, Flipped: s.Flipped, Ranks: p.settings.ShogiRanks,
+		Colours: look.BoardFor(rules.ShapeOf(s.Rules), p.settings.Board, p.settings.ShogiBoard),
+		Sides:   rules.SideNames(s.Rules, before), Last: []rules.Spot{m.move.Origin(turn), rules.On(m.move.To)},
+	}, p.lines.content, at.X)
+}
+
+// addLine adds a line up to one of its moves to the game, and shows that. A threat is no
+// line of the game.
+func (a *Actions) addLine(r lineRow, ply int) {
+	if !r.threat {
+		a.session.AddLine(r.of, r.upTo(ply))
+		a.page.keyboard.toBoard()
+	}
+}
+
+// playLine plays the first move of a line as if it was made on the board.
+func (a *Actions) playLine(r lineRow) {
+	s := a.page.snap
+	if r.threat || !samePlace(r.of, s.Place) || !s.MayMove() && a.session.NotYours() {
+		return
+	}
+	a.play(r.moves[0].move)
+	a.page.keyboard.toBoard()
+}
+
+// lineMenu opens the menu of a move of a line.
+func (a *Actions) lineMenu(r lineRow, ply int, at fyne.Position) {
+	copied := fyne.NewMenuItem(i18n.T("play.copy-line"), func() { fyne.CurrentApp().Clipboard().SetContent(r.text()) })
+	items := []*fyne.MenuItem{copied}
+	if !r.threat {
+		play := fyne.NewMenuItem(i18n.F("play.play-move", r.moves[0].text), func() { a.playLine(r) })
+		play.Disabled = !a.page.snap.MayMove()
+		items = []*fyne.MenuItem{
+			play,
+			fyne.NewMenuItem(i18n.F("play.add-line", r.moves[ply].text), func() { a.addLine(r, ply) }),
+			fyne.NewMenuItem(i18n.T("play.add-whole-line"), func() { a.addLine(r, len(r.moves)-1) }),
+			fyne.NewMenuItemSeparator(), copied,
+		}
+	}
+	a.config.Menu(fyne.NewMenu("", items...), at)
+}
+
+// text returns a line with its label and score.
+func (r lineRow) text() string {
+	var words []string
+	for _, w := range []string{r.label, r.score} {
+		if w != "" {
+			words = append(words, w)
+		}
+	}
+	for _, m := range r.moves {
+		words = append(words, m.text)
+	}
+	return strings.Join(words, " ")
+}
+
+// setLines changes how many lines an analysis shows.
+func (a *Actions) setLines(by int) {
+	a.config.Change(func(s *settings.Settings) {
+		s.Lines = min(max(s.Lines+by, session.FewestLines), session.MostLines)
+	})
+}

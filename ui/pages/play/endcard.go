@@ -1,0 +1,110 @@
+package play
+
+import (
+	"slices"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/play/player"
+	"passedpawn/game/play/session"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
+)
+
+// An endCard shows on the board how the game played there ended, and offers what to do
+// next. It covers the board and not the window, so that the rest can still be used.
+type endCard struct {
+	content  *fyne.Container
+	headline *widget.Label
+	by       *widget.Label
+	buttons  [3]*look.Button
+	cross    *look.Button
+	card     *fyne.Container
+	ground   *canvas.Rectangle
+	of       *player.Game // the game whose end it shows, nil while it is closed
+	since    time.Time    // when it was opened
+	now      func() time.Time
+}
+
+// endPause is how long the last position is shown alone. deafness is how long after that
+// Enter and Space are ignored, because they may be the end of earlier typing.
+const (
+	endPause = 500 * time.Millisecond
+	deafness = 400 * time.Millisecond
+)
+
+// newEndCard returns a closed card. others is called with the keys that mean nothing to a
+// button.
+func newEndCard(a *Actions, closed func(), others func(*fyne.KeyEvent), now func() time.Time) *endCard {
+	c := &endCard{
+		headline: widget.NewLabelWithStyle("", fyne.TextAlignCenter, fyne.TextStyle{Bold: true}),
+		by:       widget.NewLabelWithStyle("", fyne.TextAlignCenter, fyne.TextStyle{}),
+		ground:   &canvas.Rectangle{CornerRadius: 12, StrokeWidth: 1}, now: now,
+	}
+	c.headline.SizeName, c.headline.Truncation = theme.SizeNameHeadingText, fyne.TextTruncateEllipsis
+	c.by.Wrapping = fyne.TextWrapWord
+	for i, b := range []struct {
+		text string
+		do   func()
+	}{{i18n.T("common.rematch"), a.Rematch}, {i18n.T("play.review"), a.Review}, {i18n.T("common.new-game"), a.config.NewGame}} {
+		c.buttons[i] = look.NewButton(b.text, c.awake(b.do))
+		c.buttons[i].Others = others
+	}
+	c.buttons[0].Importance = widget.HighImportance
+	c.cross = look.NewButton("", c.awake(closed))
+	c.cross.Icon, c.cross.Importance, c.cross.Others = theme.CancelIcon(), widget.LowImportance, others
+	c.card = container.New(&endLayout{c}, c.ground, newShield(), c.headline, c.by, c.buttons[0], c.buttons[1], c.buttons[2], c.cross)
+	c.content = container.New(&endPlace{c}, c.card)
+	c.content.Hide()
+	return c
+}
+
+// awake returns a function that calls do, unless the card has only just been opened.
+func (c *endCard) awake(do func()) func() {
+	return func() {
+		if c.now().Sub(c.since) >= deafness {
+			do()
+		}
+	}
+}
+
+// open shows how the game on the board ended.
+func (c *endCard) open(s session.Snapshot) {
+	headline, by := s.Verdict()
+	c.headline.SetText(i18n.P(headline))
+	c.by.SetText(i18n.P(by))
+	c.of, c.since = s.Game.Game, c.now()
+	c.paint()
+	c.content.Show()
+	c.content.Refresh()
+}
+
+// paint applies the colours of the theme.
+func (c *endCard) paint() {
+	c.ground.FillColor, c.ground.StrokeColor = theme.Color(theme.ColorNameOverlayBackground), theme.Color(theme.ColorNameInputBorder)
+	c.ground.Refresh()
+}
+
+// close hides the card.
+func (c *endCard) close() {
+	c.of = nil
+	c.content.Hide()
+}
+
+// has reports whether a widget is a button of the card.
+func (c *endCard) has(f fyne.Focusable) bool {
+	return f == fyne.Focusable(c.cross) || slices.ContainsFunc(c.buttons[:], func(b *look.Button) bool { return f == fyne.Focusable(b) })
+}
+
+// opened reports whether the card is in sight.
+func (c *endCard) opened() bool { return c.of != nil }
+
+// tells reports whether the board shows the end that the card describes.
+func (c *endCard) tells(s session.Snapshot) bool {
+	return c.of == s.Game.Game && s.CanRematch() && s.Live()
+}

@@ -1,0 +1,72 @@
+package play
+
+import (
+	"fyne.io/fyne/v2"
+
+	"passedpawn/game/play/session"
+)
+
+// follow reacts to what has just happened: when a game played here ends, the card is
+// opened after a pause in which the last position is shown alone.
+func (p *Page) follow(old session.Snapshot) {
+	now := p.snap
+	if old.Game.Game != now.Game.Game || old.Game.Outcome.Over() || !now.CanRematch() {
+		return
+	}
+	game := now.Game.Game
+	p.config.After(endPause, func() {
+		if p.snap.Game.Game == game && p.snap.CanRematch() && p.snap.Live() {
+			p.openEnd()
+		}
+	})
+}
+
+// openEnd opens the card. The card takes the focus from the board or from the field for
+// moves, unless a question must be answered first.
+func (p *Page) openEnd() {
+	p.end.open(p.snap)
+	c := fyne.CurrentApp().Driver().CanvasForObject(p.Board)
+	if c == nil {
+		return
+	}
+	c.Refresh(p.end.content) // an object that was never drawn does not know its canvas
+	if c.Overlays().Top() != nil {
+		return
+	}
+	switch c.Focused() {
+	case nil, p.Board, p.entry:
+		c.Focus(p.end.buttons[0])
+	}
+}
+
+// followEnd closes the card if the board no longer shows the end that it describes.
+func (p *Page) followEnd() {
+	if !p.end.opened() {
+		return
+	}
+	if p.end.tells(p.snap) {
+		p.end.paint()
+		return
+	}
+	p.closeEnd()
+}
+
+// closeEnd closes the card. If the card had the focus, the board gets it.
+func (p *Page) closeEnd() {
+	c := fyne.CurrentApp().Driver().CanvasForObject(p.Board)
+	focused := c != nil && p.end.has(c.Focused())
+	if p.end.close(); focused {
+		p.keyboard.toBoard()
+	}
+}
+
+// endKey handles the keys that mean nothing to the card's buttons: Esc closes the card,
+// and the others mean the same as on the board.
+func (p *Page) endKey(k *fyne.KeyEvent) {
+	if k.Name == fyne.KeyEscape {
+		p.closeEnd()
+		return
+	}
+	p.keyboard.toBoard()
+	p.keyboard.key(k.Name)
+}

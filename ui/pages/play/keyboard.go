@@ -1,0 +1,144 @@
+package play
+
+import (
+	"strings"
+	"unicode"
+
+	"fyne.io/fyne/v2"
+
+	"passedpawn/game/play/session"
+	"passedpawn/game/rules"
+	"passedpawn/ui/board/boardmodel"
+	"passedpawn/ui/board/boardview"
+	"passedpawn/ui/i18n"
+)
+
+// A keyboard handles the keys that mean nothing to the board and the list of moves, and
+// typed moves.
+type keyboard struct {
+	actions *Actions
+	session *session.Session
+	board   *boardview.Widget
+	entry   *moveEntry
+	pass    func(fyne.KeyName) // called with the keys that mean nothing here
+	flipped bool               // the last key was F, and flipped the board
+}
+
+// forget resets the keyboard for another game.
+func (k *keyboard) forget() {
+	k.flipped = false
+	k.entry.SetText("")
+}
+
+func (k *keyboard) toBoard() { k.focus(k.board) }
+
+// focus gives the focus to a widget of the page.
+func (k *keyboard) focus(o fyne.Focusable) {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(k.board); c != nil {
+		c.Focus(o)
+	}
+}
+
+// leave moves the focus from the field for moves to the board. If the field was already
+// empty, Esc was meant for the waiting move.
+func (k *keyboard) leave(empty bool) {
+	if empty {
+		k.session.Withdraw()
+	}
+	k.toBoard()
+}
+
+// key handles the keys that browse the game.
+func (k *keyboard) key(name fyne.KeyName) {
+	s := k.session.Snapshot()
+	switch name {
+	case fyne.KeyLeft:
+		k.actions.stepBack()
+	case fyne.KeyRight:
+		k.actions.stepForward()
+	case fyne.KeyHome:
+		k.session.Browse(nil)
+	case fyne.KeyEnd:
+		k.session.Browse(s.LineEnd())
+	default:
+		k.pass(name)
+	}
+}
+
+// rune handles letters typed on the board. F flips the board; any other letter that can
+// begin a move goes to the field for moves. If an F turns out to begin "f4" or "fxg5",
+// the flip is undone.
+func (k *keyboard) rune(r rune) {
+	flipped := k.flipped
+	k.flipped = false
+	low, letters := unicode.ToLower(r), i18n.T(rules.Letters)
+	switch {
+	case !k.session.Snapshot().Chess() && unicode.IsUpper(r): // a piece: there are many kinds
+		k.begin(string(r))
+	case flipped && strings.ContainsRune(letters, 'F') && low >= 'a' && low <= 'h': // a piece has the letter F
+		k.session.Flip()
+		k.begin("F" + string(r))
+	case flipped && strings.ContainsRune("12345678xeg", low):
+		k.session.Flip()
+		k.begin("f" + string(r))
+	case low == 'f':
+		k.session.Flip()
+		k.flipped = true
+	case strings.ContainsRune("abcdeghknoqr0", low), strings.ContainsRune(letters, unicode.ToUpper(r)):
+		k.begin(string(r))
+	}
+}
+
+func (k *keyboard) begin(text string) {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(k.board); c != nil {
+		k.entry.typing(true) // a hidden field cannot be typed into
+		c.Focus(k.entry)
+		k.entry.begin(text)
+	}
+}
+
+// typed plays a typed move. A promotion without its piece opens the chooser.
+func (k *keyboard) typed(text string) {
+	k.entry.SetText("")
+	typed := strings.TrimSpace(text)
+	if typed == "" {
+		k.toBoard()
+		return
+	}
+	s := k.session.Snapshot()
+	if !s.Ahead && k.session.NotYours() {
+		return
+	}
+	text = english(s, typed)
+	m, open, err := s.Read(text)
+	switch {
+	case err != nil:
+		k.session.RefuseText(typed, text, err)
+	case open:
+		k.toBoard()
+		k.board.Do(boardmodel.Ask{From: m.Origin(k.board.State().Mover()), To: m.To})
+	case s.Ahead:
+		k.session.Premove(m)
+	default:
+		k.actions.play(m)
+	}
+}
+
+// english returns a typed move in English letters. It may have been typed in those of the
+// person's language or in English ones, and the letter of a piece that is not the letter
+// of a file may be lower case.
+func english(s session.Snapshot, typed string) string {
+	if !s.Chess() {
+		return typed
+	}
+	if first := strings.ToUpper(typed[:1]); first > "H" && strings.Contains(i18n.T(rules.Letters), first) {
+		typed = first + typed[1:]
+	}
+	text := i18n.English(typed)
+	if _, _, err := s.Read(text); err != nil {
+		if _, _, err := s.Read(typed); err == nil {
+			return typed
+		}
+	}
+	return text
+}

@@ -1,0 +1,66 @@
+package play
+
+import (
+	"testing"
+
+	"passedpawn/game/play/session"
+
+	"fyne.io/fyne/v2"
+
+	"passedpawn/assets"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/testing/uitest"
+)
+
+// speak sets a language until the test ends.
+func speak(t *testing.T, language string) {
+	t.Helper()
+	if err := i18n.Load(assets.Translations(), language); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = i18n.Load(nil, "") })
+}
+
+// TestFrenchF types the letter that flips the board and is also the bishop's.
+func TestFrenchF(t *testing.T) {
+	speak(t, "fr")
+	tb := sit(t, session.Setup{})
+	tb.types("e4", "e5")
+	tb.keyboard.rune('F')
+	if !tb.snap.Flipped {
+		t.Error("F does not turn the board")
+	}
+	if tb.keyboard.rune('b'); tb.snap.Flipped || tb.entry.Text != "Fb" {
+		t.Errorf("the line says %q, turned %v", tb.entry.Text, tb.snap.Flipped)
+	}
+	tb.types("Fb5", "Fc5", "Cf3", "Rf8")
+	if got := tb.sans(); got != "e4 e5 Bb5 Bc5 Nf3 Kf8" {
+		t.Errorf("played %q", got)
+	}
+}
+
+// TestGermanLetters types moves in German and in English, reads them in German, and
+// chooses a knight by S; the record keeps English.
+func TestGermanLetters(t *testing.T) {
+	speak(t, "de")
+	tb := sit(t, session.Setup{Start: "rnbqkbnr/8/8/8/8/8/P6p/RNBQKBN1 w Qkq - 0 1"})
+	s := tb.settings
+	s.Figurines = false
+	tb.SetSettings(s)
+	tb.types("Sf3", "sc6", "Nd4", "Lh6")
+	if got := tb.sans(); got != "Nf3 Nc6 Nd4 Bh6" {
+		t.Errorf("played %q", got)
+	}
+	tb.types("Dd5")
+	if want := "Dd5: Im Weg steht der Springer auf d4."; tb.line.Text != want {
+		t.Errorf("it says %q, want %q", tb.line.Text, want)
+	}
+	tb.types("a3", "h1")
+	uitest.Key(tb.Board, fyne.KeyS)
+	if got := tb.snap.Game.SANs[5]; got != "h1=N" {
+		t.Errorf("played %q", got)
+	}
+	if got := i18n.P(tb.snap.LastMove()); got != "3...h1=S" {
+		t.Errorf("the last move is called %q", got)
+	}
+}

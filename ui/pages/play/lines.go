@@ -1,0 +1,180 @@
+package play
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"passedpawn/game/play/session"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
+)
+
+// lines are the part of the panel that shows an analysis: its lines, and below them how
+// far it is and what can be changed about it. Its height depends on how many lines are
+// wanted and not on how many have been found.
+type lines struct {
+	content            *fyne.Container
+	progress           *look.Lines
+	fewer, more        *look.IconButton
+	count              *look.Lines // how many lines are wanted
+	threat, pause, run *look.IconButton
+	list               *lineList
+	note               *look.Lines // instead of lines
+	shown              session.Snapshot
+	wanted             int  // rows
+	room               int  // rows that fit
+	footed             bool // there is room for the lower part
+}
+
+// linesFoot is the height of the lower part, before the person's scaling.
+const linesFoot = 30
+
+// besideLines is the height that the rest of the panel needs.
+const besideLines = 262
+
+func newLines(c lineConfig, tips *look.Tips, a *Actions) *lines {
+	icon := func(symbol, name string, do func()) *look.IconButton {
+		return look.NewIconButton(symbol, name, tips, do)
+	}
+	l := &lines{
+		progress: look.NewLines(look.NoteSize, 1), count: look.NewLines(look.TextSize, 1), note: look.NewLines(look.TextSize, 1),
+		fewer:  icon("fewer", i18n.T("play.fewer-lines"), func() { a.setLines(-1) }),
+		more:   icon("more", i18n.T("play.more-lines"), func() { a.setLines(1) }),
+		threat: icon("threat", i18n.T("common.show-threat"), a.session.Threaten),
+		pause:  icon("pause", i18n.T("common.pause-analysis"), a.session.PauseAnalysis),
+		run:    icon("resume", i18n.T("play.resume-analysis"), a.session.PauseAnalysis),
+		list:   newLineList(c), footed: true, room: 1, wanted: 1,
+	}
+	l.progress.Colour, l.note.Colour = theme.ColorNamePlaceHolder, theme.ColorNamePlaceHolder
+	l.content = container.New(l, l.progress, l.fewer, l.count, l.more, l.threat, l.pause, l.run, l.list, l.note)
+	l.content.Hide()
+	return l
+}
+
+// show shows the analysis of a snapshot, and reports whether it needs another height.
+func (l *lines) show(s session.Snapshot) (resized bool) {
+	a := s.Analysis
+	l.shown = s
+	wanted := a.Lines
+	if a.Threats {
+		wanted++
+	}
+	resized = l.content.Visible() != a.On || l.wanted != wanted && a.On
+	look.Show(l.content, a.On)
+	if !a.On {
+		l.list.show(nil)
+		return resized
+	}
+	l.wanted = wanted
+	found := rows(s, l.list.rows)
+	if a.Threats && l.room == 1 && len(found) > 1 {
+		found = found[1:] // the arrow on the board shows the threat
+	}
+	l.list.show(found)
+	l.note.SetText(l.instead(s))
+	look.Show(l.note, l.note.Text != "")
+	l.count.SetText(strconv.Itoa(a.Lines))
+	look.Enable(l.fewer, a.Lines > session.FewestLines)
+	look.Enable(l.more, a.Lines < session.MostLines)
+	l.threat.SetOn(a.Threats)
+	look.Show(l.pause, l.footed && !a.Paused)
+	look.Show(l.run, l.footed && a.Paused)
+	l.measure()
+	return resized
+}
+
+// instead returns what is said while there are no lines.
+func (l *lines) instead(s session.Snapshot) string {
+	a := s.Analysis
+	switch {
+	case len(s.Place.Position().Moves()) == 0:
+		return i18n.T("play.nothing-analyse-game-over")
+	case len(l.list.rows) > 0, s.Better != nil:
+		return ""
+	case a.Paused:
+		return i18n.T("play.analysis-paused")
+	}
+	return i18n.T("play.analysis-shows")
+}
+
+// measure says how far the analysis is, as far as there is room.
+func (l *lines) measure() {
+	if l.shown.Game.Game == nil {
+		return
+	}
+	wide := l.progress.Size().Width
+	l.progress.SetText(progress(l.shown.Analysis, func(text string) bool {
+		return fyne.MeasureText(text, look.NoteSize*look.Scale(), fyne.TextStyle{}).Width <= wide
+	}))
+}
+
+// fit makes the lines fit into a panel of a height, beside a review if there is one.
+func (l *lines) fit(panel float32, reviewed bool) {
+	l.footed = panel >= roomForOpening
+	free := panel - besideLines
+	if reviewed {
+		free -= reviewPanelHeight
+		l.footed = free > 0
+	}
+	if l.footed {
+		free -= l.foot()
+	}
+	l.room = min(max(int(free/rowHigh()), 1), l.wanted)
+	l.list.setRoom(l.room)
+	l.note.SetRows(min(l.room, 2))
+	for _, o := range []fyne.CanvasObject{l.progress, l.fewer, l.count, l.more, l.threat} {
+		look.Show(o, l.footed)
+	}
+	paused := l.shown.Analysis.Paused
+	look.Show(l.pause, l.footed && !paused)
+	look.Show(l.run, l.footed && paused)
+}
+
+func (l *lines) foot() float32 { return linesFoot * max(look.Scale(), 1) }
+
+// MinSize implements fyne.Layout.
+func (l *lines) MinSize([]fyne.CanvasObject) fyne.Size {
+	high := float32(l.room) * rowHigh()
+	if l.footed {
+		high += l.foot()
+	}
+	return fyne.NewSize(narrowPanel, high)
+}
+
+// Layout implements fyne.Layout.
+func (l *lines) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	high := size.Height
+	if l.footed {
+		high -= l.foot()
+		l.layoutFoot(size.Width, high+2, l.foot()-4)
+	}
+	l.list.Move(fyne.NewPos(0, 0))
+	l.list.Resize(fyne.NewSize(size.Width, high))
+	l.note.Move(l.list.Position())
+	l.note.Resize(fyne.NewSize(size.Width, float32(l.note.Rows)*rowHigh()))
+	l.measure()
+}
+
+// layoutFoot places the lower part at a height: what can be changed at the right, and the
+// progress in the remaining width. It stays in its place when the number of lines changes.
+func (l *lines) layoutFoot(width, top, side float32) {
+	x := width
+	put := func(o fyne.CanvasObject, wide float32) {
+		x -= wide
+		o.Move(fyne.NewPos(x, top))
+		o.Resize(fyne.NewSize(wide, side))
+	}
+	put(l.pause, side)
+	l.run.Move(l.pause.Position())
+	l.run.Resize(l.pause.Size())
+	put(l.threat, side)
+	x -= look.Gap / 2
+	put(l.more, side)
+	put(l.count, fyne.MeasureText("…", look.TextSize*look.Scale(), fyne.TextStyle{}).Width+2)
+	put(l.fewer, side)
+	l.progress.Move(fyne.NewPos(0, top))
+	l.progress.Resize(fyne.NewSize(max(0, x-look.Gap/2), side))
+}

@@ -1,0 +1,174 @@
+// Package play is the page on which a game is played: the board, the moves, the two
+// players, and what a person may do. It draws the snapshots of a session and passes on
+// what hands do. The session decides what the game is and what follows from a move.
+// Drawing starts nothing.
+package play
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/play/match"
+	"passedpawn/game/play/player"
+	"passedpawn/game/play/session"
+	"passedpawn/game/rules"
+	"passedpawn/settings"
+	"passedpawn/ui/board/boardview"
+	"passedpawn/ui/board/notation"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
+	"passedpawn/ui/platform/sound"
+	"passedpawn/ui/task"
+)
+
+// A Writer lets the person write a text. It calls then with the text, on Fyne's thread.
+type Writer func(title, text string, then func(string))
+
+// An Asker asks a question that must be answered. It calls then on Fyne's thread, with
+// true for yes.
+type Asker func(title, text, yes, no string, then func(bool))
+
+// Config configures a page; nothing may be nil.
+type Config struct {
+	Variants  rules.Games
+	Pieces    *look.Pieces
+	Opponents session.Opponents
+	Keeper    session.Keeper
+	Post      func(func()) // runs a function on Fyne's thread
+	Ask       Asker
+	Write     Writer
+	Tell      func(title, text string) // shows a text until the person closes it
+	Read      func(title, text string) // shows a text of any length until the person closes it
+	Menu      func(m *fyne.Menu, at fyne.Position)
+	NewGame   func()                          // asks for a new game
+	Installed func(engine string) bool        // reports whether an engine is in the list of engines, by its ID
+	Restart   func(engine string)             // makes an engine that failed move after all, by its ID
+	ToList    func()                          // returns to the list from which the game was opened
+	PlayFrom  func(r rules.Rules, fen string) // asks for a new game from a position
+	Back      func()                          // shows the board
+	// Leave calls then, which puts another game on the board. It asks first if something
+	// would be lost.
+	Leave   func(then func())
+	Opening func(rules.Position) string // returns the opening's name, "" if it has none
+	// GameName returns the name of a game, "" for orthodox chess.
+	GameName func(rules.Rules) string
+	Ended    func(match.Snapshot)
+	Change   func(change func(*settings.Settings)) // changes the person's settings
+	Changed  func()                                // called when the page has changed, because menus may depend on it
+	Key      func(fyne.KeyName)                    // called with the keys that mean nothing to the page
+	Now      func() time.Time
+	// After runs a function on Fyne's thread after a delay, unless it is stopped.
+	After func(time.Duration, func()) (stop func())
+	// PlaySound plays a sound at a volume in percent. It must not block.
+	PlaySound func(x sound.Sound, volume int)
+}
+
+// A Page is the page on which a game is played.
+type Page struct {
+	Session *session.Session
+	Actions *Actions
+	Board   *boardview.Widget
+
+	config   Config
+	settings settings.Settings
+	tasks    *task.Group      // run off Fyne's thread
+	snap     session.Snapshot // what the page shows
+	listed   *player.Game     // the game that was opened from a list of games
+	away     bool             // another page is in sight, and the bar above it shows this game
+	hover    hover
+	unnamed  bool // the panel has no room for the name of the game
+
+	content    fyne.CanvasObject
+	keyboard   *keyboard
+	bar        *bar
+	playerBars [2]*playerBar // above and below the board
+	sheet      *sheet
+	moves      *notation.List
+	entry      *moveEntry
+	engineLine *widget.Label // the program's thinking
+	lines      *lines        // of an analysis
+	eval       *evalBar
+	preview    *preview
+	ideas      []boardview.Idea // the arrows on the board
+	opening    *opening
+	climb      *climb
+	review     *reviewPanel
+	beside     *fyne.Container // everything beside the board
+	panel      *panel          // the layout of beside
+	body       *fyne.Container // everything but the tips
+	places     *places         // the layout of body
+	status     *look.Status
+	line       *look.Lines // the line of status that describes the game
+	details    *details
+	tools      *toolbar
+	tips       *look.Tips
+	buttons    buttons
+	end        *endCard
+}
+
+// New creates a page without a game; its session starts one.
+func New(c Config, s settings.Settings) *Page {
+	tasks := task.NewGroup(c.Post, nil)
+	p := &Page{config: c, settings: s, tasks: tasks}
+	p.Session = session.New(session.Config{
+		Variants: c.Variants, Opponents: c.Opponents, Keeper: c.Keeper, Say: i18n.P, Post: c.Post, Away: away(tasks), Now: c.Now, After: c.After,
+		Observe: p.observe, Thinks: p.thinks, Tick: p.showClocks, Cue: p.hear, Ended: c.Ended,
+	}, options(s))
+	p.Actions = &Actions{page: p, config: c, session: p.Session}
+	p.keyboard = &keyboard{actions: p.Actions, session: p.Session, pass: c.Key}
+	p.Board = boardview.New(boardview.Config{
+		Pieces: c.Pieces,
+		Play:   p.Actions.play, Wait: p.Session.Premove, Withdraw: p.Session.Withdraw, Refused: p.Session.Refuse, Touched: p.touch, TakenUp: p.takenUp, Step: p.Actions.step, LetGo: p.Session.Arrive, PromotionFacts: p.facts, Key: p.keyboard.key, Rune: p.keyboard.rune,
+	})
+	p.keyboard.board = p.Board
+	p.build()
+	return p
+}
+
+// build creates the contents of the page besides the board, in the present language.
+func (p *Page) build() {
+	c := p.config
+	p.opening, p.bar, p.engineLine = newOpening(c.Opening, c.GameName), newBar(c.Back), newEngineLine()
+	p.eval, p.preview = newEvalBar(), newPreview(c.Pieces)
+	p.eval.Hide()
+	p.entry = newMoveEntry(p.keyboard.typed, p.keyboard.leave, p.typing)
+	p.keyboard.entry = p.entry
+	p.playerBars = [2]*playerBar{newPlayerBar(c.Pieces, p.Session.StopClock), newPlayerBar(c.Pieces, p.Session.StopClock)}
+	p.moves = notation.New(notation.Config{
+		Pieces: c.Pieces, Tasks: p.tasks, Browse: p.Session.Browse, Rule: p.Actions.explain, Menu: p.Actions.menu, Read: p.Actions.read,
+		Leave: p.keyboard.toBoard, Key: p.keyboard.key, Rune: p.keyboard.rune,
+	})
+	p.status, p.details, p.tips = look.NewStatus(p.Actions.cite), newDetails(), look.NewTips(c.After)
+	p.line = p.status.Line
+	p.tools = newToolbar(p, p.tips)
+	p.lines = newLines(p.lineHands(), p.tips, p.Actions)
+	p.climb = newClimb(c.Pieces, p.touchKind)
+	p.review = newReviewPanel(p)
+	p.buttons = newButtons()
+	p.sheet = newSheet()
+	p.panel = &panel{sheet: p.sheet, details: p.details, moves: p.moves.Content, engineLine: p.engineLine, lines: p.lines, opening: p.opening.label, named: p.nameGame, climb: p.climb, review: p.review, entry: p.entry, tools: p.tools, buttons: p.buttons.all()}
+	p.beside = container.New(p.panel, p.panel.objects()...)
+	p.end = newEndCard(p.Actions, p.closeEnd, p.endKey, c.Now)
+	above, below := p.playerBars[0].content, p.playerBars[1].content
+	p.places = &places{board: p.Board, eval: p.eval, bars: [2]fyne.CanvasObject{above, below}, panel: p.beside, status: p.status, end: p.end.content}
+	p.body = container.New(p.places, above, p.Board, p.eval, p.end.content, below, p.beside, p.status.Content)
+	p.content = container.NewStack(p.body, p.preview.layer, p.tips.Layer)
+}
+
+// Busy reports whether a task of the page is under way, or a program is thinking.
+func (p *Page) Busy() bool { return p.tasks.Busy() || p.Session.Busy() }
+
+// away returns the function that runs a session's work off Fyne's thread.
+func away(tasks *task.Group) func(func() func()) {
+	return func(work func() (deliver func())) {
+		task.Go(tasks, func(*task.Task) (func(), error) { return work(), nil }, func(deliver func(), _ error) { deliver() })
+	}
+}
+
+// options returns the settings that a session follows.
+func options(s settings.Settings) session.Options {
+	return session.Options{FlipEachMove: s.AutoFlip, Slow: s.Slow, Explain: session.Explain(s.Explain), Premoves: s.Premoves, Lines: s.Lines}
+}

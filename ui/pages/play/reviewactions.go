@@ -1,0 +1,75 @@
+package play
+
+import (
+	"passedpawn/game/play/session"
+	"passedpawn/game/records/record"
+	"passedpawn/ui/board/boardmodel"
+	"passedpawn/ui/board/boardview"
+	"passedpawn/ui/look"
+)
+
+// Review opens the review of the game on the board, or continues it. A finished game is
+// shown from its first move.
+func (a *Actions) Review() {
+	if a.page.end.opened() {
+		a.session.Browse(nil)
+	}
+	a.session.Review()
+	if a.page.snap.Review.On {
+		a.page.keyboard.focus(a.page.review.graph)
+	}
+}
+
+// ShowMoment shows why what is said about the moment on the board is true, one sentence
+// each time.
+func (a *Actions) ShowMoment() {
+	if m, ok := moment(a.page.snap); ok {
+		a.session.ShowClaim(m)
+	}
+}
+
+// FindBetter lets the person find a better move than that of the moment on the board.
+func (a *Actions) FindBetter() {
+	if m, ok := moment(a.page.snap); ok {
+		a.session.FindBetter(m.Ply)
+		a.page.keyboard.toBoard()
+	}
+}
+
+// leaveAside ends a line that is shown or a search for a better move, after which the board
+// shows the move again, and reports whether there was any.
+func (a *Actions) leaveAside() bool {
+	s := a.page.snap
+	if s.Better == nil && s.Showing == nil {
+		return false
+	}
+	if m, ok := moment(s); ok {
+		a.session.Browse(record.Mainline(m.Ply + 1))
+	} else {
+		a.session.Browse(s.Place.Path)
+	}
+	return true
+}
+
+// HasMoment reports whether the board shows one of the moments that mattered most.
+func (*Actions) HasMoment(s session.Snapshot) bool {
+	_, ok := moment(s)
+	return ok
+}
+
+// HasReasons reports whether something is certain about the moment on the board.
+func (*Actions) HasReasons(s session.Snapshot) bool {
+	m, ok := moment(s)
+	return ok && len(m.Claims) > 0
+}
+
+// shown returns circles on the squares that a claim is about, while it is shown.
+func shown(s session.Snapshot) (all []boardview.Drawing) {
+	m, ok := moment(s)
+	if claims := m.Spoken(); ok && s.Showing.Claim < len(claims) {
+		for _, at := range claims[s.Showing.Claim].Squares {
+			all = append(all, boardview.Drawing{Arrow: boardmodel.Arrow{From: at, To: at}, Colour: look.DrawingColour('Y')})
+		}
+	}
+	return all
+}

@@ -1,0 +1,113 @@
+package play
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"passedpawn/game/play/session"
+	"passedpawn/game/rules"
+)
+
+const crowned = "Alternate Promotion Chess, Crowned-sequence"
+
+// TestThePieceUnderTheHandHidesNothing points at a piece that is explained while the game
+// has a message.
+func TestThePieceUnderTheHandHidesNothing(t *testing.T) {
+	for name, c := range map[string]struct {
+		start string
+		do    func(*table)
+		want  string
+	}{
+		"your move": {"", func(*table) {}, "White to move."},
+		"check":     {"4k3/8/8/8/8/8/8/R3K3 w - - 0 1", func(tb *table) { tb.types("Ra8") }, "Black is in check."},
+		"a result":  {"", func(tb *table) { tb.Actions.Resign() }, "Black wins by resignation."},
+		"a refusal": {"", func(tb *table) { tb.OfferDraw() }, "A draw can be agreed only when both players have made a move."},
+	} {
+		tb := sit(t, session.Setup{Variant: crowned, Start: c.start})
+		c.do(tb)
+		for file := range 8 {
+			for rank := range 8 {
+				if tb.Page.touch(rules.On(rules.Sq(file, rank))); tb.line.Text != c.want {
+					t.Fatalf("%s: with the hand on %v it says %q, want %q", name, rules.Sq(file, rank), tb.line.Text, c.want)
+				}
+			}
+		}
+		tb.Page.touch(rules.On(rules.Sq(4, 0)))
+		if tb.status.About.Text == "" {
+			t.Errorf("%s: nothing is said of the king", name)
+		}
+	}
+}
+
+// TestAnotherKindOfGame starts games one after the other in the same window: each gets
+// the room that it needs.
+func TestAnotherKindOfGame(t *testing.T) {
+	timed := timed(t, "5").snap.Rematch()
+	tb := sit(t, session.Setup{})
+	tb.window.Resize(fyne.NewSize(1120, 760))
+	plain, bar := tb.status.Content.Size().Height, tb.playerBars[0].content.Size().Height
+	for _, s := range []session.Setup{{Variant: crowned}, timed, {Variant: "shogi"}, {}} {
+		if err := tb.Start(s); err != nil {
+			t.Fatal(err)
+		}
+		_, teaches := rules.Describe(tb.snap.Rules, rules.King)
+		if high := tb.status.Content.Size().Height; teaches != (high > plain) || teaches != tb.status.About.Visible() {
+			t.Errorf("%v: the sentences have %v, and had %v", s, high, plain)
+		}
+		if high := tb.playerBars[0].content.Size().Height; (high > bar) != tb.snap.HasClocks() {
+			t.Errorf("%v: the bars have %v, and had %v", s, high, bar)
+		}
+		tb.Content().MinSize() // which only measures and changes nothing
+		tb.status.Content.Refresh()
+		if end := tb.status.About.Position().Y + tb.status.About.Size().Height; teaches && end > tb.status.Content.Size().Height {
+			t.Errorf("%v: what is said of pieces ends at %v of %v", s, end, tb.status.Content.Size().Height)
+		}
+		shown := tb.Board.Fits(tb.Board.Size())
+		if d := shown.Width - tb.Board.Size().Width; d > 1 || d < -1 {
+			t.Errorf("%v: the board of %v has %v", s, shown, tb.Board.Size())
+		}
+	}
+}
+
+// TestNothingJumps compares the places of everything while a game is played and ends,
+// names grow and sentences come and go.
+func TestNothingJumps(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 480, Height: 700}, {Width: 1120, Height: 760}, {Width: 1920, Height: 1080}} {
+		for _, variant := range []string{"", crowned, "shogi"} {
+			tb := sit(t, session.Setup{Variant: variant})
+			tb.window.Resize(size)
+			objects := append([]fyne.CanvasObject{tb.Board, tb.playerBars[0].content, tb.playerBars[1].content, tb.status.Content}, tb.panel.objects()...)
+			places := func() (all []fyne.Position) {
+				for _, o := range objects {
+					if o.Visible() {
+						all = append(all, o.Position(), fyne.Position(fyne.NewPos(o.Size().Width, o.Size().Height)))
+					}
+				}
+				return all
+			}
+			before := places()
+			steady := func(what string) {
+				t.Helper()
+				now := places()
+				for i := range before {
+					if len(now) != len(before) || now[i] != before[i] {
+						t.Fatalf("%v, %q: %s: something is at %v and was at %v", size, variant, what, now[i], before[i])
+					}
+				}
+			}
+			m := tb.Shown().Moves()[0]
+			tb.Session.Play(m)
+			steady("a move")
+			tb.Page.touch(m.Origin(rules.White))
+			steady("the hand on a piece")
+			tb.Page.Say("A sentence that is long enough to need more than one line in every window that a person may have, however wide it is, and then some more of it so that this is so.")
+			steady("a long sentence")
+			tb.Browse(nil)
+			steady("the start")
+			tb.Browse(tb.snap.LineEnd())
+			tb.Session.Resign()
+			steady("the end")
+		}
+	}
+}

@@ -1,0 +1,132 @@
+package play
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"passedpawn/game/play/session"
+	"passedpawn/ui/look"
+)
+
+// enabled returns the names of the icons that can be pressed.
+func (tb *table) enabled() (names []string) {
+	for _, o := range tb.tools.all() {
+		if b := o.(*look.IconButton); !b.Disabled() {
+			names = append(names, b.Name())
+		}
+	}
+	return names
+}
+
+// TestIcons checks what can be done at each stage of a game, and does it.
+func TestIcons(t *testing.T) {
+	tb := sit(t, session.Setup{})
+	if got, want := tb.enabled(), []string{"Flip the board (F)", "Analyse this position", "Hint", "Resign"}; !slices.Equal(got, want) {
+		t.Errorf("at the start: %q", got)
+	}
+	tb.types("e4", "e5")
+	if got, want := tb.enabled(), []string{"First position (Home)", "Previous move (Left)", "Flip the board (F)", "Analyse this position", "Hint", "Take back", "Offer a draw", "Resign"}; !slices.Equal(got, want) {
+		t.Errorf("after two moves: %q", got)
+	}
+	test.Tap(tb.tools.first)
+	if len(tb.snap.Place.Path) != 0 || tb.tools.forward.Disabled() || !tb.tools.back.Disabled() {
+		t.Errorf("first shows %v, and there are %q", tb.snap.Place.Path, tb.enabled())
+	}
+	test.Tap(tb.tools.forward)
+	test.Tap(tb.tools.last)
+	test.Tap(tb.tools.back)
+	if len(tb.snap.Place.Path) != 1 {
+		t.Errorf("last and back show %v", tb.snap.Place.Path)
+	}
+	test.Tap(tb.tools.analyse)
+	if !tb.snap.Analysis.On || !tb.tools.analyse.On {
+		t.Errorf("the analysis is on %v, and its icon %v", tb.snap.Analysis.On, tb.tools.analyse.On)
+	}
+	if test.Tap(tb.tools.analyse); tb.snap.Analysis.On || tb.tools.analyse.On {
+		t.Error("the analysis stays on")
+	}
+	if test.Tap(tb.tools.flip); !tb.snap.Flipped {
+		t.Error("the board is not flipped")
+	}
+	tb.yes = true
+	if test.Tap(tb.tools.undo); tb.sans() != "e4" {
+		t.Errorf("taken back, the game is %q", tb.sans())
+	}
+	tb.types("e5")
+	if test.Tap(tb.tools.draw); tb.snap.Playing() {
+		t.Error("the draw that was offered and accepted does not end the game")
+	}
+	if got := tb.tools; !got.resign.Disabled() || !got.draw.Disabled() || !got.undo.Disabled() {
+		t.Errorf("at the end there are %q", tb.enabled())
+	}
+	tb = sit(t, session.Setup{})
+	if test.Tap(tb.tools.resign); tb.snap.Playing() {
+		t.Error("resigning does not end the game")
+	}
+}
+
+// TestIconsHaveNames rests on an icon: its name appears and disappears. It is read aloud
+// too.
+func TestIconsHaveNames(t *testing.T) {
+	tb := sit(t, session.Setup{})
+	for _, o := range tb.tools.all() {
+		b := o.(*look.IconButton)
+		b.MouseIn(nil)
+		if tb.tips.Shown() != "" {
+			t.Errorf("%q appears at once", tb.tips.Shown())
+		}
+		if tb.pass(time.Second); tb.tips.Shown() != b.AccessibilityLabel() || b.AccessibilityLabel() == "" {
+			t.Errorf("on %q it says %q", b.AccessibilityLabel(), tb.tips.Shown())
+		}
+		if b.MouseOut(); tb.tips.Shown() != "" {
+			t.Errorf("%q stays", tb.tips.Shown())
+		}
+	}
+	tb.tools.flip.MouseIn(nil)
+	tb.tools.flip.MouseOut()
+	if tb.pass(time.Second); tb.tips.Shown() != "" {
+		t.Errorf("%q appears when the pointer has left", tb.tips.Shown())
+	}
+}
+
+// TestTheToolbarFits lays the icons out in panels of many widths: they keep their size,
+// stay inside, and do not overlap.
+func TestTheToolbarFits(t *testing.T) {
+	tb := sit(t, session.Setup{})
+	for width := float32(narrowPanel); width < 700; width += 12 {
+		tb.tools.layout(fyne.Position{}, width)
+		all := tb.tools.all()
+		for i, o := range all {
+			end := o.Position().Add(o.Size())
+			if o.Size() != o.MinSize() || end.X > width+0.5 || end.Y > tb.tools.height(width)+0.5 {
+				t.Fatalf("in %v icon %d is %v at %v", width, i, o.Size(), o.Position())
+			}
+			for _, p := range all[:i] {
+				if d := o.Position().Subtract(p.Position()); max(d.X, -d.X) < o.Size().Width && max(d.Y, -d.Y) < o.Size().Height {
+					t.Fatalf("in %v icon %d lies over another", width, i)
+				}
+			}
+		}
+	}
+}
+
+// TestUndoIsNamed checks the name of the icon that takes back moves and undoes edits.
+func TestUndoIsNamed(t *testing.T) {
+	tb := sit(t, session.Setup{})
+	tb.types("e4")
+	if got := tb.tools.undo.Name(); got != "Take back" {
+		t.Errorf("in a game it is called %q", got)
+	}
+	tb = study(t, "1. e4 e5 *")
+	tb.types("d4")
+	if got := tb.tools.undo.Name(); got != "Undo" || tb.tools.undo.Disabled() {
+		t.Errorf("after an edit it is called %q, disabled %v", got, tb.tools.undo.Disabled())
+	}
+	if test.Tap(tb.tools.undo); tb.body() != "1. e4 e5 *" {
+		t.Errorf("undone, the game is %s", tb.body())
+	}
+}

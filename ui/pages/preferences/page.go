@@ -1,0 +1,208 @@
+package preferences
+
+import (
+	"maps"
+	"reflect"
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/rules"
+	"passedpawn/settings"
+	"passedpawn/ui/form"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
+	"passedpawn/ui/look/ownlook"
+)
+
+// Config configures a page; nothing may be nil.
+type Config struct {
+	Options []Option
+	Pieces  *look.Pieces
+	Chess   rules.Rules // shown in the preview
+	Shogi   rules.Rules // likewise
+	// OpenFolder shows the folder of a person's own boards and pieces.
+	OpenFolder func()
+	Change     func(settings.Settings)
+	Ask        func(title, text, yes, no string, then func(bool))
+	Back       func()             // to the game
+	Undoable   func()             // is called when Undo or Redo would do something else
+	Key        func(fyne.KeyName) // is called with keys that mean nothing to the page
+	Focus      func(fyne.Focusable)
+}
+
+// A Page shows all settings.
+type Page struct {
+	config   Config
+	settings settings.Settings
+	history  form.History[settings.Settings]
+	own      ownlook.Found // what the person has brought
+
+	content *fyne.Container
+	find    *form.Line
+	body    *container.Scroll
+	preview *preview
+	shown   fyne.CanvasObject // which it is in
+	rows    []*row
+	brought *brought
+	groups  map[Group]fyne.CanvasObject // their headings
+	nothing fyne.CanvasObject           // is shown if a search finds nothing
+	undo    *look.Button
+	setting bool // a control is being updated by the program
+}
+
+// New makes the page. Its widgets, with dozens of pictures, are built when it is first
+// shown.
+func New(c Config, s settings.Settings) *Page { return &Page{config: c, settings: s} }
+
+// Speak rebuilds the page in the current language.
+func (p *Page) Speak() {
+	if p.content == nil {
+		return
+	}
+	text, at := p.find.Text, p.body.Offset
+	p.build()
+	p.find.SetText(text)
+	p.body.Offset = at
+	p.body.Refresh()
+}
+
+func (p *Page) build() {
+	title := widget.NewLabelWithStyle(i18n.T("preferences.settings"), fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	title.SizeName = theme.SizeNameSubHeadingText
+	p.undo = look.NewButton(i18n.T("common.undo"), p.Undo)
+	reset := look.NewButton(i18n.T("preferences.reset"), p.askReset)
+	back := look.NewButton(i18n.T("common.back-board"), p.config.Back)
+	back.Importance = widget.HighImportance
+	p.find = form.NewLine(i18n.T("preferences.search"), func(fyne.CanvasObject) {}, p.search)
+	p.preview = newPreview(p.config, p.scroll)
+	p.rows, p.groups = nil, map[Group]fyne.CanvasObject{}
+	list := form.Rows()
+	group := Group("")
+	for _, o := range p.config.Options {
+		if o.Group != group {
+			group = o.Group
+			heading := widget.NewLabelWithStyle(i18n.T(string(group)), fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+			heading.SizeName = theme.SizeNameSubHeadingText
+			p.groups[group] = form.Rows(widget.NewSeparator(), heading)
+			list.Add(p.groups[group])
+			if group == Pictures {
+				p.shown = container.New(fixed{280}, p.preview.board)
+				list.Add(p.shown)
+			}
+		}
+		r := newRow(p, o)
+		p.rows = append(p.rows, r)
+		list.Add(r.content)
+		if r.gallery != nil && o.Choice(&p.settings) == &p.settings.Pieces {
+			p.brought = newBrought(p)
+			p.rows = append(p.rows, p.brought.row)
+			list.Add(p.brought.row.content)
+		}
+	}
+	none := widget.NewLabelWithStyle(i18n.T("preferences.nothing-found"), fyne.TextAlignCenter, fyne.TextStyle{})
+	p.nothing = form.Rows(none, container.NewCenter(look.NewButton(i18n.T("preferences.show-all"), func() { p.find.SetText("") })))
+	p.nothing.Hide()
+	p.body = container.NewVScroll(container.New(&form.Column{Turned: func() { p.body.Refresh() }}, form.Rows(list, p.nothing)))
+	top := container.New(&form.Column{Turned: func() {}}, form.Rows(container.NewBorder(nil, nil, nil, back, form.Rows(title)), container.NewBorder(nil, nil, nil, container.NewHBox(p.undo, reset), p.find)))
+	built := container.NewPadded(container.NewBorder(top, nil, nil, nil, p.body))
+	if p.content == nil {
+		p.content = container.NewStack()
+	}
+	p.content.Objects = []fyne.CanvasObject{built}
+	p.content.Refresh()
+	p.SetSettings(p.settings)
+	p.SetOwn(p.own)
+}
+
+// Content returns the page.
+func (p *Page) Content() fyne.CanvasObject {
+	if p.content == nil {
+		p.build()
+	}
+	return p.content
+}
+
+// Leave frees the content, so that nothing is drawn while the page is out of sight.
+func (p *Page) Leave() { p.content = nil }
+
+// Keys returns nil: there is no board for keys typed without a focus.
+func (p *Page) Keys() fyne.Focusable { return nil }
+
+// Return focuses the search box.
+func (p *Page) Return() { p.config.Focus(p.find) }
+
+// Escape empties the search box. It reports false if it is empty.
+func (p *Page) Escape() bool {
+	if p.find.Text == "" {
+		return false
+	}
+	p.find.SetText("")
+	return true
+}
+
+// SetSettings applies changed settings.
+func (p *Page) SetSettings(s settings.Settings) {
+	p.settings = s
+	if p.content == nil {
+		return
+	}
+	p.setting = true
+	for _, r := range p.rows {
+		r.show()
+	}
+	p.setting = false
+	p.preview.show(s, false)
+	look.Enable(p.undo, p.history.CanUndo())
+}
+
+// set makes a change that can be undone.
+func (p *Page) set(do func(*settings.Settings)) {
+	if p.setting {
+		return
+	}
+	s := p.settings
+	if do(&s); reflect.DeepEqual(s, p.settings) {
+		return
+	}
+	p.history.Keep(p.settings)
+	p.config.Change(s)
+	p.config.Undoable()
+}
+
+// search shows the options that contain some words.
+func (p *Page) search(text string) {
+	words := strings.Fields(strings.ToLower(text))
+	found, pictured := map[Group]bool{}, map[Games]bool{}
+	for _, r := range p.rows {
+		hit := r.option.matches(words)
+		look.Show(r.content, hit)
+		found[r.option.Group] = found[r.option.Group] || hit
+		pictured[r.option.Games] = pictured[r.option.Games] || hit && r.option.Gallery != nil
+	}
+	for g, heading := range p.groups {
+		look.Show(heading, found[g])
+	}
+	look.Show(p.shown, found[Pictures])
+	p.preview.show(p.settings, pictured[Tiles] && !pictured[Chess])
+	look.Show(p.nothing, !slices.Contains(slices.Collect(maps.Values(found)), true))
+	p.body.ScrollToTop()
+	p.content.Refresh()
+}
+
+// scroll scrolls by a notch of the wheel.
+func (p *Page) scroll(on bool) {
+	const notch = 60
+	dy := float32(notch)
+	if on {
+		dy = -notch
+	}
+	p.body.Scrolled(&fyne.ScrollEvent{Scrolled: fyne.Delta{DY: dy}})
+}
+
+// reveal scrolls an object into sight.
+func (p *Page) reveal(o fyne.CanvasObject) { form.Show(p.body, o) }

@@ -1,0 +1,91 @@
+package e2e
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"testing"
+)
+
+// A session is what a program sees of a desktop: its screen, runtime folder, bus,
+// language and folders. Nothing of the session that runs the tests is in it, so
+// that no theme, setting or open window of a person changes a result.
+type session struct {
+	dir     string // holds the runtime folder, and is the home of what runs beside the program
+	display string
+	bus     string
+	more    []string
+}
+
+// passed are the variables that reach a session from outside: where programs and
+// drivers are, and what Go's tools measure.
+var passed = []string{"PATH", "TMPDIR", "LD_LIBRARY_PATH", "LIBGL_DRIVERS_PATH", "LIBGL_ALWAYS_SOFTWARE", "GALLIUM_DRIVER", "MESA_SHADER_CACHE_DIR", "GORACE", "GOTRACEBACK", "GOCOVERDIR", "GOMAXPROCS"}
+
+// newSession makes a session without a bus, or with one of its own where
+// PASSEDPAWN_BUS is set, as on a desktop.
+func newSession(t testing.TB, dir, display string) *session {
+	t.Helper()
+	s := &session{dir: dir, display: display, bus: "disabled:"}
+	if err := os.MkdirAll(s.runtime(), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if os.Getenv("PASSEDPAWN_BUS") != "" {
+		s.startBus(t)
+	}
+	return s
+}
+
+func (s *session) runtime() string { return filepath.Join(s.dir, "run") }
+
+// busWithout is the configuration of a session bus on which nothing can be started. With
+// --session a bus offers all services of the machine, and what is installed there would
+// decide which dialog the tests meet; the portals have tests in ui/platform/filedialog.
+const busWithout = `<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
+ "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
+<busconfig>
+  <type>session</type>
+  <listen>%s</listen>
+  <auth>EXTERNAL</auth>
+  <policy context="default">
+    <allow send_destination="*" eavesdrop="true"/>
+    <allow eavesdrop="true"/>
+    <allow own="*"/>
+  </policy>
+</busconfig>
+`
+
+// startBus starts a session bus.
+func (s *session) startBus(t testing.TB) {
+	t.Helper()
+	s.bus = "unix:path=" + filepath.Join(s.runtime(), "bus")
+	config := filepath.Join(s.dir, "bus.conf")
+	must(t, os.WriteFile(config, fmt.Appendf(nil, busWithout, s.bus), 0o644))
+	c := exec.Command("dbus-daemon", "--config-file="+config, "--nofork", "--nopidfile", "--print-address")
+	c.Env = s.environment(s.dir)
+	said, err := c.StdoutPipe()
+	must(t, err)
+	launch(t, c)
+	if _, err := said.Read(make([]byte, 1)); err != nil { // it writes its address when it listens
+		t.Fatalf("the session bus does not start: %v", err)
+	}
+}
+
+// environment is all that a program with a home of its own is given.
+func (s *session) environment(home string) []string {
+	env := []string{
+		"DISPLAY=" + s.display, "WAYLAND_DISPLAY=", "DBUS_SESSION_BUS_ADDRESS=" + s.bus, "XDG_RUNTIME_DIR=" + s.runtime(),
+		"HOME=" + home, "XDG_DATA_HOME=" + filepath.Join(home, "data"), "XDG_CONFIG_HOME=" + filepath.Join(home, "config"), "XDG_CACHE_HOME=" + filepath.Join(home, "cache"),
+		"LC_ALL=C.UTF-8", "TZ=UTC", "ALSA_CONFIG_PATH=/dev/null",
+	}
+	for _, name := range passed {
+		if v, there := os.LookupEnv(name); there {
+			env = append(env, name+"="+v)
+		}
+	}
+	return slices.Concat(env, s.more)
+}
+
+// with adds to what programs started from now on are given, as in "LC_ALL=de_DE.UTF-8".
+func (s *session) with(variables ...string) { s.more = append(s.more, variables...) }

@@ -1,0 +1,178 @@
+package e2e
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"passedpawn/game/testing/longtest"
+)
+
+// TestWindowSoak uses the program for three minutes, at night for twenty, or for as long
+// as PASSEDPAWN_SOAK says: new games, opened files, pages, settings. What it takes of memory, files and
+// goroutines late is what it took early.
+func TestWindowSoak(t *testing.T) {
+	last, err := time.ParseDuration(os.Getenv("PASSEDPAWN_SOAK"))
+	if err != nil {
+		longtest.Only(t)
+		last = longtest.OfNight(0, 3*time.Minute, 20*time.Minute)
+	}
+	if _, err := os.Stat("/proc/self/status"); err != nil {
+		t.Skip("this system has no /proc")
+	}
+	s := newScreenAlone(t)
+	// The Go runtime itself tells of its goroutines and its heap, so that the program is
+	// the one that people have.
+	s.with("GODEBUG=schedtrace=1000,scheddetail=1,gctrace=1")
+	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\nsound = false\n")
+	one, many := filepath.Join(dir, "one.pgn"), filepath.Join(dir, "many.pgn")
+	must(t, os.WriteFile(one, []byte("[White \"Berg\"]\n\n1. d4 d5 1-0\n"), 0o644))
+	must(t, os.WriteFile(many, []byte(strings.Repeat("[White \"Berg\"]\n\n1. e4 e5 2. Nf3 (2. f4 exf4 {accepted}) Nc6 3. Bb5 a6 1-0\n\n", 3000)), 0o644))
+	binary := builtHere(t)
+	p := s.runBinary(binary, dir)
+	s.focus()
+	s.board()
+
+	begun := time.Now()
+	var all []sample
+	for round := 0; time.Since(begun) < last || round < 4; round++ {
+		s.soak(p, binary, one, many)
+		now := p.sample(t)
+		now.at = time.Since(begun).Round(time.Second)
+		all = append(all, now)
+		t.Log(now)
+	}
+	// The first fifth fills caches.
+	early, late := median(all[len(all)/5:max(len(all)*2/5, len(all)/5+1)]), median(all[len(all)*4/5:])
+	t.Logf("%d rounds; early %v; late %v", len(all), early, late)
+	for what, grown := range map[string][2]int{
+		"MB of memory":   {late.memory - early.memory, 24},
+		"MB of the heap": {late.heap - early.heap, 12},
+		"files":          {late.files - early.files, 3},
+		"goroutines":     {late.goroutines - early.goroutines, 3},
+	} {
+		if grown[0] > grown[1] {
+			t.Errorf("%d more %s, at most %d are to be", grown[0], what, grown[1])
+		}
+	}
+}
+
+// soak does once what people do.
+func (s *screen) soak(p *program, binary, one, many string) {
+	s.t.Helper()
+	s.hand("key", "ctrl+n")
+	s.idle()
+	s.hand("key", "Return")
+	s.focus()
+	s.idle()
+	s.types("e4")
+	s.types("e5")
+	for _, page := range []string{"ctrl+l", "ctrl+g", "ctrl+u"} {
+		s.hand("key", page)
+		s.idle()
+		s.hand("key", "Escape")
+	}
+	for _, path := range []string{many, one} {
+		again := exec.Command(binary, path)
+		again.Env = s.environment(p.cmd.Dir)
+		if out, err := again.CombinedOutput(); err != nil {
+			s.t.Fatalf("%v: %s", err, out)
+		}
+		s.idle()
+	}
+	s.asked() // whether the game in progress is to be left
+	s.hand("key", "Tab", "Return")
+	s.titled("one.pgn – Passed Pawn")
+	s.idle()
+	was := setting(s.t, p.cmd.Dir, "coordinates")
+	keys := append([]string{"key", "alt+v"}, slices.Repeat([]string{"Down"}, 10)...)
+	s.hand(append(keys, "Return")...) // coordinates
+	s.until("the setting", func() bool { return setting(s.t, p.cmd.Dir, "coordinates") != was })
+	s.idle()
+}
+
+// setting is a line of the settings.
+func setting(t testing.TB, home, name string) string {
+	data, err := os.ReadFile(filepath.Join(home, "config", "passedpawn", "settings.toml"))
+	must(t, err)
+	for line := range strings.Lines(string(data)) {
+		if strings.HasPrefix(line, name+" ") {
+			return line
+		}
+	}
+	return ""
+}
+
+// A sample is what a program takes.
+type sample struct {
+	at                              time.Duration
+	memory, heap, files, goroutines int
+}
+
+func (s sample) String() string {
+	return fmt.Sprintf("%v: %d MB, %d MB of them live on the heap, %d files, %d goroutines", s.at, s.memory, s.heap, s.files, s.goroutines)
+}
+
+func median(all []sample) (m sample) {
+	of := func(get func(sample) int) int {
+		var values []int
+		for _, s := range all {
+			values = append(values, get(s))
+		}
+		slices.Sort(values)
+		return values[len(values)/2]
+	}
+	return sample{all[len(all)-1].at, of(func(s sample) int { return s.memory }), of(func(s sample) int { return s.heap }), of(func(s sample) int { return s.files }), of(func(s sample) int { return s.goroutines })}
+}
+
+var (
+	residentLine  = regexp.MustCompile(`VmRSS:\s+(\d+) kB`)
+	heapLine      = regexp.MustCompile(`(?m)^gc \d+ .*->(\d+) MB, `)
+	goroutineLine = regexp.MustCompile(`(?m)^\s+G\d+: status=(\d+)`)
+)
+
+// dead is the status of a goroutine that has ended, in Go's runtime.
+const dead = "6"
+
+// sample looks at a program, of which the Go runtime tells in the log.
+func (p *program) sample(t testing.TB) (s sample) {
+	t.Helper()
+	proc := fmt.Sprintf("/proc/%d/", p.cmd.Process.Pid)
+	status, err := os.ReadFile(proc + "status")
+	must(t, err)
+	s.memory = number(t, residentLine, string(status)) >> 10
+	files, err := os.ReadDir(proc + "fd")
+	must(t, err)
+	s.files = len(files)
+	log := p.said(t)
+	s.heap = number(t, heapLine, log)
+	traces := strings.Split(log, "\nSCHED ")
+	if len(traces) < 3 {
+		t.Fatal("the runtime does not tell of its goroutines")
+	}
+	for _, found := range goroutineLine.FindAllStringSubmatch(traces[len(traces)-2], -1) { // the last whole one
+		if found[1] != dead {
+			s.goroutines++
+		}
+	}
+	return s
+}
+
+// number is the last one that a pattern finds.
+func number(t testing.TB, pattern *regexp.Regexp, text string) int {
+	t.Helper()
+	found := pattern.FindAllStringSubmatch(text, -1)
+	if len(found) == 0 {
+		t.Fatalf("there is no %v", pattern)
+	}
+	n, err := strconv.Atoi(found[len(found)-1][1])
+	must(t, err)
+	return n
+}

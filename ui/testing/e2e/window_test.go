@@ -1,0 +1,78 @@
+package e2e
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"passedpawn/game/records/pgn"
+)
+
+// TestWindow plays a whole game by mouse in a real window, through an
+// underpromotion to mate, killed and started again on the way, and saves it.
+func TestWindow(t *testing.T) {
+	s, p, dir, board := opened(t, people)
+	steps := []string{"c2 c4", "b7 b6", "c4 c5", "c8 b7", "c5 c6", "h7 h6", "c6 b7", "d8 c8", "b7 c8 c7"}
+	for i, step := range steps {
+		for n, name := range strings.Fields(step) {
+			if n == 2 {
+				s.idle() // while a piece is chosen
+			}
+			s.click(square(board, name)) // c7 at last is the rook in the chooser
+		}
+		s.until("ply "+step, func() bool { return plies(t, dir) == i+1 })
+		if i == 5 {
+			s.hand("mousemove", fmt.Sprint(board.Max.X+200), fmt.Sprint(board.Min.Y+300)) // the pointer is in the picture
+			before := s.still()
+			p.kill()
+			p = s.run(dir)
+			board = s.board()
+			s.until("the game as it was", func() bool { return same(before, s.look(), board) })
+		}
+	}
+	p.kill()
+	s.run(dir)
+	s.board()
+	rec := kept(t, dir)
+	if rec.Result != "1-0" {
+		t.Errorf("the game is kept as %s", rec.Result)
+	}
+	s.focus()
+	before := s.still() // with the frame of the focus, which is no dialog
+	s.hand("key", "ctrl+s")
+	s.until("the dialog", func() bool { return !same(before, s.look(), board) })
+	s.still()
+	s.hand("key", "Return")
+	saved := filepath.Join(dir, "White - Black.pgn")
+	s.until("the file", func() bool { _, err := os.Stat(saved); return err == nil })
+	text := pgn.Write(read(t, saved))
+	if !strings.Contains(text, "1. c4 b6 2. c5 Bb7 3. c6 h6 4. cxb7 Qc8 5. bxc8=R# 1-0") {
+		t.Errorf("saved\n%s", text)
+	}
+}
+
+// TestWindowAgainstEngine plays a move against the weakest level, which answers.
+func TestWindowAgainstEngine(t *testing.T) {
+	s, _, dir, board := opened(t, "chess_level = 1\ntheme = \"light\"\n")
+	s.drag(square(board, "e2"), square(board, "e3"), square(board, "e4"))
+	s.until("the answer", func() bool { return plies(t, dir) == 2 })
+	s.focus()
+	s.hand("key", "d", "4", "Return")
+	s.until("the next answer, to a typed move", func() bool { return plies(t, dir) == 4 })
+}
+
+// BenchmarkStart runs the program until its first frame with a board.
+func BenchmarkStart(b *testing.B) {
+	s := newScreen(b)
+	dir := home(b, "theme = \"light\"\n")
+	for range b.N {
+		p := s.run(dir)
+		s.board()
+		b.StopTimer()
+		p.kill()
+		s.until("the window to be gone", func() bool { return extent(s.look(), lightSquare, 0).Empty() })
+		b.StartTimer()
+	}
+}
