@@ -2,231 +2,208 @@ package game
 
 import (
 	"go/ast"
-	"go/parser"
-	"go/token"
-	"io/fs"
 	"path"
-	"path/filepath"
-	"slices"
 	"strconv"
 	"strings"
 	"testing"
 )
 
-// rooms says what each package may import besides the standard library. A
-// package without a line here fails the test.
-var rooms = map[string]string{
-	".":                             "ui/startup",
-	"assets":                        "",
-	"settings":                      "game/files/atomicfile game/phrase xdg toml",
-	"game":                          "",
-	"game/files/atomicfile":         "game/phrase unix",
-	"game/phrase":                   "assets text",
-	"game/rules":                    "game/phrase",
-	"game/chess/orthodox":           "game/chess/bitboard game/rules/board game/phrase game/rules game/chess/convert game/chess/san game/chess/unwinnable notnil",
-	"game/variants/unread":          "game/phrase game/rules",
-	"game/chess/san":                "game/phrase game/rules",
-	"game/chess/chess960":           "game/chess/bitboard game/rules/board game/chess/convert game/chess/orthodox game/phrase game/rules game/chess/san game/chess/unwinnable",
-	"game/chess/bitboard":           "game/phrase game/rules",
-	"game/rules/board":              "game/rules",
-	"game/shogi/shogiboard":         "game/phrase game/rules",
-	"game/shogi":                    "game/phrase game/rules game/shogi/shogiboard",
-	"game/shogi/shogimate":          "game/shogi/shogiboard",
-	"game/engines/mate":             "",
-	"game/engines/shogiengine":      "game/shogi/shogimate game/play/clock game/play/player game/rules game/shogi game/shogi/shogiboard game/engines/mate",
-	"game/variants/altpromo":        "game/rules/board game/phrase game/rules",
-	"game/engines/variantengine":    "game/rules/board game/play/clock game/play/player game/rules game/engines/mate",
-	"game/play/player":              "game/play/clock game/rules",
-	"game/chess/convert":            "game/chess/bitboard game/phrase game/rules",
-	"game/engines/engine":           "game/chess/bitboard game/play/clock game/play/player game/rules game/chess/convert game/engines/mate",
-	"game/testing/calibrate":        "game/chess/bitboard game/play/clock game/engines/engine game/chess/orthodox game/records/pgn game/rules",
-	"game/records/record":           "game/phrase game/rules",
-	"game/teaching/claims":          "game/shogi game/shogi/shogiboard game/shogi/shogimate game/chess/bitboard game/chess/convert game/phrase game/rules game/chess/unwinnable",
-	"game/play/clock":               "game/phrase game/rules",
-	"game/records/pasted":           "game/editor game/records/gamefile game/records/kifu game/records/pgn game/records/record game/rules",
-	"game/records/pgn":              "game/chess/bitboard game/phrase game/records/record game/rules game/chess/convert text",
-	"game/files/openfile":           "game/phrase",
-	"game/library/pattern":          "game/chess/bitboard game/chess/convert game/records/pgn game/records/record game/rules",
-	"game/files/plain":              "",
-	"game/records/kifu":             "game/play/clock game/records/pgn game/phrase game/records/record game/rules game/shogi",
-	"game/records/gamefile":         "game/records/kifu game/records/pgn game/phrase game/records/record game/rules",
-	"game/records/pgncheck":         "game/records/gamefile game/records/kifu game/files/openfile game/records/pgn game/files/plain game/records/record game/rules game/variants",
-	"game/testing/longtest":         "",
-	"game/testing/tunetest":         "",
-	"game/play/match":               "game/play/clock game/phrase game/play/player game/records/record game/rules",
-	"game/chess/opening":            "game/chess/bitboard",
-	"game/library/names":            "text",
-	"game/teaching/review":          "game/play/clock game/phrase game/play/player game/records/record game/rules",
-	"game/chess/unwinnable":         "game/chess/bitboard",
-	"game/play/session":             "game/teaching/claims game/play/clock game/chess/law game/play/match game/records/pgn game/phrase game/play/player game/records/record game/teaching/review game/rules",
-	"game/chess/polyglot":           "game/chess/bitboard game/files/openfile game/phrase",
-	"game/library/report":           "game/chess/bitboard game/play/clock game/chess/convert game/library/index game/records/pgn game/phrase game/rules",
-	"game/library/index":            "game/chess/bitboard game/chess/opening game/records/pgn game/rules game/chess/convert game/library/pattern",
-	"game/chess/law":                "game/chess/bitboard game/chess/convert game/phrase game/rules game/chess/unwinnable",
-	"game/teaching/lesson":          "game/chess/law game/phrase game/rules",
-	"game/teaching/tsume":           "game/chess/law game/phrase game/rules game/shogi game/shogi/shogiboard game/shogi/shogimate",
-	"game/library":                  "game/files/atomicfile game/records/gamefile game/library/index game/records/kifu game/library/names game/chess/opening game/files/openfile game/records/pgn game/phrase game/records/record game/rules flock text",
-	"game/engines/tournament":       "game/files/atomicfile game/play/clock game/records/pgn game/phrase game/play/player game/records/record game/rules flock",
-	"game/engines/matchcommand":     "game/files/openfile game/rules game/engines/tournament game/variants",
-	"ui/pages/reports":              "game/files/atomicfile game/records/pgn game/phrase game/files/plain game/records/record game/library/report settings ui/i18n ui/look ui/task fyne",
-	"ui/pages/matches":              "game/play/clock game/files/openfile game/phrase game/rules game/engines/tournament settings ui/board/boardview ui/form ui/look ui/task ui/i18n fyne",
-	"ui/players/entrants":           "game/phrase game/play/player game/rules game/engines/tournament game/engines/uciclient settings ui/players/opponents",
-	"game/editor":                   "game/rules/board game/phrase game/rules",
-	"game/variants":                 "game/variants/altpromo game/chess/chess960 game/chess/orthodox game/phrase game/rules game/shogi game/variants/unread",
-	"game/engines/uciclient":        "game/play/clock game/chess/convert game/phrase game/play/player game/rules os/exec unix windows",
-	"game/engines/uci":              "game/engines/variantengine game/shogi game/engines/shogiengine game/shogi/shogimate game/shogi/shogiboard game/chess/bitboard game/rules/board game/play/clock game/engines/engine game/play/player game/rules game/variants game/engines/mate",
-	"ui/board/boardmodel":           "game/rules",
-	"ui/print/diagram":              "game/rules ui/board/boardmodel pixels svg",
-	"ui/print/booklet":              "game/records/pgn game/records/record game/rules ui/print/diagram gopdf pixels",
-	"ui/platform/filedialog":        "dbus zenity",
-	"ui/platform/clippicture":       "game/phrase clipboard",
-	"ui/print/export":               "assets game/records/pgn game/phrase game/records/record game/rules settings ui/print/booklet ui/print/diagram ui/i18n ui/look fyne game/library/report",
-	"ui/i18n":                       "game/phrase game/rules fyne",
-	"ui/look":                       "assets game/phrase game/rules ui/print/diagram fyne svg",
-	"ui/board/boardview":            "game/phrase game/rules ui/board/boardmodel ui/look ui/i18n fyne",
-	"ui/board/notation":             "game/files/plain game/records/record game/rules ui/look ui/task ui/i18n fyne",
-	"ui/pages/play":                 "game/play/clock game/chess/law game/play/match game/records/pgn game/phrase game/files/plain game/play/player game/records/record game/teaching/review game/rules game/play/session settings ui/board/boardmodel ui/board/boardview ui/board/graph ui/look ui/board/notation ui/platform/sound ui/task ui/i18n fyne",
-	"ui/board/graph":                "game/teaching/review ui/look ui/i18n fyne",
-	"ui/pages/exercises":            "game/rules settings ui/board/boardview ui/i18n ui/look fyne",
-	"ui/pages/learn":                "game/chess/law game/teaching/lesson game/phrase game/rules settings ui/board/boardmodel ui/board/boardview ui/pages/exercises ui/look ui/task ui/i18n fyne",
-	"ui/pages/tsume":                "game/chess/law game/rules game/teaching/tsume settings ui/board/boardview ui/pages/exercises ui/look ui/task ui/i18n fyne",
-	"ui/pages/editor":               "game/editor game/phrase game/rules settings ui/board/boardview ui/look ui/i18n fyne",
-	"ui/form":                       "ui/look fyne",
-	"ui/pages/engines":              "game/phrase game/engines/uciclient settings ui/form ui/i18n ui/look ui/players/opponents ui/task fyne",
-	"ui/pages/preferences":          "game/phrase game/rules settings ui/board/boardview ui/form ui/look ui/look/ownlook ui/i18n fyne",
-	"ui/look/ownlook":               "game/files/openfile game/phrase game/rules ui/look",
-	"ui/pages/gamelist":             "settings game/files/atomicfile game/chess/convert game/records/gamefile game/library/index game/records/kifu game/chess/law game/library game/library/names game/records/pgn game/phrase game/files/plain game/chess/polyglot game/rules ui/board/boardview ui/dialogs ui/look ui/task ui/i18n fyne game/library/pattern game/records/record ui/pages/gamelist/boardsearch ui/form game/library/report",
-	"ui/pages/gamelist/boardsearch": "game/library/pattern game/rules settings ui/board/boardmodel ui/board/boardview ui/form ui/i18n ui/look fyne",
-	"ui/dialogs":                    "game/files/plain ui/look ui/i18n fyne",
-	"ui/platform/sound":             "assets",
-	"ui/platform/speaker":           "ui/platform/sound ui/task oto",
-	"ui/platform/singleinstance":    "ui/task flock windows",
-	"ui/platform/startuperror":      "os/exec windows",
-	"ui/task":                       "",
-	"ui/testing/uitest":             "fyne",
-	"ui/platform/notray":            "",
-	"ui/testing/e2e":                "",
-	"ui/testing/packaging":          "",
-	"ui/players/opponents":          "settings game/rules game/variants game/engines/variantengine game/engines/engine game/phrase game/play/player game/play/session game/shogi game/engines/shogiengine",
-	"ui/startup":                    "assets settings game/engines/engine game/teaching/lesson game/library game/engines/matchcommand game/chess/opening game/chess/orthodox game/records/pgncheck game/phrase game/files/plain game/rules game/engines/tournament game/teaching/tsume game/chess/convert game/engines/uci game/engines/uciclient game/variants ui ui/players/entrants ui/platform/clippicture ui/platform/filedialog ui/platform/singleinstance ui/platform/startuperror ui/look ui/pages/matches ui/players/opponents ui/platform/speaker ui/task ui/i18n fyne fyne/app",
-	"ui":                            "assets game/files/atomicfile game/play/clock game/records/gamefile game/library/index game/records/kifu game/teaching/lesson game/library game/play/match game/records/pasted game/files/openfile game/records/pgn game/phrase game/files/plain game/play/player game/records/record game/rules game/play/session game/engines/tournament game/teaching/tsume game/engines/uciclient game/variants settings ui/print/diagram ui/dialogs ui/print/export ui/platform/filedialog ui/pages/learn ui/look ui/pages/matches ui/look/ownlook ui/pages/play ui/pages/preferences ui/pages/editor ui/pages/engines ui/pages/gamelist ui/players/opponents ui/platform/sound ui/task ui/pages/tsume ui/i18n fyne text game/library/report ui/pages/reports",
+// A rule lets some rooms import others: "game/chess" is one room, "game/chess/..." that
+// room and all below it.
+type rule struct{ rooms, may string }
 
-	"game/records/pgn/pgntest":         "",
-	"game/chess/polyglot/polyglottest": "game/chess/bitboard game/chess/polyglot",
-	"game/play/clock/clocktest":        "",
-	"game/play/match/matchtest":        "game/chess/orthodox game/records/pgn game/records/record game/rules game/variants",
-	"game/rules/rulestest":             "game/rules/board game/rules os/exec",
+// rules says what the rooms may import of each other; all that matches a room counts.
+// Nothing imports the rooms of tests but tests.
+var rules = []rule{
+	{".", "ui/startup"},
+	{"settings game/... ui/...", "game/phrase game/rules"},
+	{"game/phrase ui/look ui/platform/sound ui/print/export", "assets"},
+	{"settings game/chess/polyglot game/records/pgncheck game/library game/engines/tournament game/engines/matchcommand ui/dialogs ui/look/ownlook ui/board/notation ui/pages/...", "game/files/..."},
+
+	// Games: what has no line here knows no game, only the rules of any.
+	{"game/rules/... game/variants/altpromo game/editor game/chess/... game/engines/variantengine game/engines/uci", "game/rules/board"},
+	{"game/chess/... game/records/pgn game/library/... game/engines/engine game/engines/uci game/engines/uciclient game/teaching/claims", "game/chess/bitboard game/chess/convert"},
+	{"game/chess/... game/teaching/claims", "game/chess/san game/chess/unwinnable"},
+	{"game/shogi/... game/variants game/records/kifu game/engines/shogiengine game/engines/uci game/teaching/claims game/teaching/tsume ui/players/opponents", "game/shogi/..."},
+	{"game/chess/chess960 game/variants game/play/match/matchtest", "game/chess/orthodox"},
+	{"game/variants", "game/chess/chess960 game/variants/..."},
+	{"game/records/pgncheck game/engines/uci game/engines/matchcommand game/play/match/matchtest ui/players/opponents", "game/variants"},
+	{"game/teaching/lesson game/teaching/tsume game/play/session ui/pages/learn ui/pages/tsume ui/pages/play ui/pages/gamelist", "game/chess/law"},
+	{"game/records/pasted ui/pages/editor", "game/editor"},
+
+	// Records and lists of them: engines play without either.
+	{"game/teaching/review game/play/match ui/board/notation", "game/records/record"},
+	{"game/records/... game/library/... game/engines/tournament game/play/session game/play/match/matchtest ui/print/booklet ui/print/export ui/pages/play ui/pages/gamelist ui/pages/reports", "game/records/record game/records/pgn"},
+	{"game/records/... game/library ui/pages/gamelist", "game/records/kifu game/records/gamefile"},
+	{"game/library/...", "game/chess/opening game/library/index game/library/names game/library/pattern"},
+	{"ui/print/export ui/pages/reports", "game/library/report"},
+
+	// Play: a session is given its players and knows no engine.
+	{"game/records/kifu game/library/report game/engines/... game/play/... game/teaching/review ui/players/... ui/pages/matches", "game/play/clock game/play/player"},
+	{"game/engines/...", "game/engines/mate"},
+	{"game/engines/uci ui/players/opponents", "game/engines/engine game/engines/shogiengine game/engines/variantengine"},
+	{"game/engines/matchcommand ui/players/entrants ui/pages/matches", "game/engines/tournament"},
+	{"ui/players/entrants ui/pages/engines", "game/engines/uciclient ui/players/opponents"},
+	{"game/play/session", "game/play/match game/teaching/claims game/teaching/review"},
+	{"ui/players/opponents", "game/play/session"},
+
+	// The window: its pages do not know each other.
+	{"ui/startup", "assets settings game/... ui/..."},
+	{"ui", "assets settings game/files/... game/variants game/records/... game/library/... game/engines/tournament game/engines/uciclient game/play/... game/teaching/lesson game/teaching/tsume ui/i18n ui/look/... ui/dialogs ui/task ui/pages/... ui/print/... ui/players/opponents ui/platform/filedialog ui/platform/sound"},
+	{"ui/look/ownlook ui/form ui/dialogs ui/board/boardview ui/board/notation ui/board/graph ui/print/export ui/pages/...", "ui/i18n ui/look"},
+	{"ui/print/diagram ui/board/boardview ui/pages/...", "ui/board/boardmodel"},
+	{"ui/look ui/print/...", "ui/print/diagram ui/print/booklet"},
+	{"ui/print/export ui/players/... ui/pages/...", "settings"},
+	{"ui/platform/... ui/board/notation ui/pages/...", "ui/task ui/platform/sound"},
+	{"ui/pages/...", "ui/look/ownlook ui/form ui/board/boardview"},
+	{"ui/board/graph ui/pages/play", "game/teaching/review"},
+	{"ui/pages/play", "game/play/... ui/board/..."},
+	{"ui/pages/learn ui/pages/tsume", "game/teaching/lesson game/teaching/tsume ui/pages/exercises"},
+	{"ui/pages/gamelist/...", "game/chess/convert game/chess/polyglot game/library/... ui/dialogs ui/pages/gamelist/boardsearch"},
 }
 
-// names shorten the libraries; the longest prefix counts.
-var names = []struct{ prefix, name string }{
-	{"fyne.io/fyne/v2/app", "fyne/app"},
-	{"fyne.io/fyne/v2", "fyne"},
-	{"github.com/notnil/chess", "notnil"},
-	{"github.com/adrg/xdg", "xdg"},
-	{"github.com/pelletier/go-toml/v2", "toml"},
-	{"github.com/gofrs/flock", "flock"},
-	{"golang.org/x/text", "text"},
-	{"github.com/ebitengine/oto/v3", "oto"},
-	{"golang.org/x/sys/unix", "unix"},
-	{"golang.org/x/sys/windows", "windows"},
-	{"github.com/fyne-io/oksvg", "svg"},
-	{"github.com/srwiley/rasterx", "svg"},
-	{"golang.org/x/image", "pixels"},
-	{"github.com/signintech/gopdf", "gopdf"},
-	{"github.com/godbus/dbus/v5", "dbus"},
-	{"github.com/ncruces/zenity", "zenity"},
-	{"golang.design/x/clipboard", "clipboard"},
+// libraries says which rooms may import what others have written, or start processes; the
+// first prefix that fits counts.
+var libraries = []struct{ prefix, rooms string }{
+	{"fyne.io/fyne/v2/app", "ui/startup"},
+	{"fyne.io/fyne/v2", "ui ui/startup ui/i18n ui/look ui/form ui/dialogs ui/board/boardview ui/board/notation ui/board/graph ui/print/export ui/pages/... ui/testing/uitest"},
+	{"os/exec", "game/engines/uciclient game/rules/rulestest ui/platform/startuperror"},
+	{"github.com/notnil/chess", "game/chess/orthodox"},
+	{"github.com/adrg/xdg", "settings"},
+	{"github.com/pelletier/go-toml/v2", "settings"},
+	{"github.com/gofrs/flock", "game/library game/engines/tournament ui/platform/singleinstance"},
+	{"golang.org/x/text", "game/phrase game/records/pgn game/library/names ui"},
+	{"github.com/ebitengine/oto/v3", "ui/platform/speaker"},
+	{"golang.org/x/sys/unix", "game/files/atomicfile game/engines/uciclient"},
+	{"golang.org/x/sys/windows", "game/engines/uciclient ui/platform/singleinstance ui/platform/startuperror"},
+	{"github.com/fyne-io/oksvg", "ui/look ui/print/diagram"},
+	{"github.com/srwiley/rasterx", "ui/look ui/print/diagram"},
+	{"golang.org/x/image", "ui/print/diagram ui/print/booklet"},
+	{"github.com/signintech/gopdf", "ui/print/booklet"},
+	{"github.com/godbus/dbus/v5", "ui/platform/filedialog"},
+	{"github.com/ncruces/zenity", "ui/platform/filedialog"},
+	{"golang.design/x/clipboard", "ui/platform/clippicture"},
 }
 
-func short(imported string) (name string, std bool) {
-	if rest, ours := strings.CutPrefix(imported, "passedpawn/"); ours {
-		return rest, false
-	}
-	for _, n := range names {
-		if imported == n.prefix || strings.HasPrefix(imported, n.prefix+"/") {
-			return n.name, false
+// matches returns the pattern of a list that a room matches, or "".
+func matches(list, room string) string {
+	for pattern := range strings.FieldsSeq(list) {
+		below, all := strings.CutSuffix(pattern, "/...")
+		if room == pattern || all && (room == below || strings.HasPrefix(room, below+"/")) {
+			return pattern
 		}
 	}
-	first, _, _ := strings.Cut(imported, "/")
-	return imported, !strings.Contains(first, ".")
+	return ""
 }
 
-// sources calls do with every source file that is no test.
-func sources(t *testing.T, do func(file string, parsed *ast.File)) {
-	t.Helper()
-	err := filepath.WalkDir("..", func(file string, d fs.DirEntry, err error) error {
-		if err != nil {
-			return err
+// ofTests reports whether a room is there for tests alone.
+func ofTests(room string) bool {
+	return strings.HasSuffix(room, "test") || strings.Contains(room, "/testing/")
+}
+
+// allowed reports whether a room may import a path. It calls used with what says so: a
+// line, the pattern of the room in it, and the pattern of what is imported. A room of tests
+// may import the room that it lies in.
+func allowed(room, imported string, used func(line, by, what string)) (ok bool) {
+	to, ours := strings.CutPrefix(imported, "passedpawn/")
+	if !ours {
+		for _, l := range libraries {
+			if imported == l.prefix || strings.HasPrefix(imported, l.prefix+"/") {
+				by := matches(l.rooms, room)
+				used(l.prefix, by, l.prefix)
+				return by != ""
+			}
 		}
-		if d.IsDir() && (d.Name() == "testdata" || strings.HasPrefix(d.Name(), ".") && d.Name() != "..") {
-			return filepath.SkipDir
-		}
-		if !strings.HasSuffix(file, ".go") || strings.HasSuffix(file, "_test.go") {
-			return nil
-		}
-		parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.SkipObjectResolution)
-		if err == nil {
-			do(strings.TrimPrefix(filepath.ToSlash(file), "../"), parsed)
-		}
-		return err
-	})
-	if err != nil {
-		t.Fatal(err)
+		first, _, _ := strings.Cut(imported, "/")
+		return !strings.Contains(first, ".")
 	}
+	ok = ofTests(room) && to == path.Dir(room)
+	for _, r := range rules {
+		if by, what := matches(r.rooms, room), matches(r.may, to); by != "" && what != "" && !ofTests(to) {
+			used(r.rooms+": "+r.may, by, what)
+			ok = true
+		}
+	}
+	return ok
 }
 
+// TestRooms holds the imports to the rules, and the rules to the imports: one that lets
+// nobody import anything is wrong.
 func TestRooms(t *testing.T) {
-	seen := map[string]bool{}
+	seen, used := map[string]bool{}, map[string]bool{}
 	sources(t, func(file string, parsed *ast.File) {
 		room := path.Dir(file)
 		seen[room] = true
-		allowed, known := rooms[room]
-		if !known {
-			t.Errorf("%s has no line in rooms", room)
-			return
-		}
 		for _, i := range parsed.Imports {
 			imported, err := strconv.Unquote(i.Path.Value)
 			if err != nil {
 				t.Fatal(err)
 			}
-			name, std := short(imported)
-			if std && imported != "os/exec" || slices.Contains(strings.Fields(allowed), name) {
-				continue
+			if !allowed(room, imported, func(line, by, what string) { used[line+" by "+by], used[line+" of "+what] = true, true }) {
+				t.Errorf("%s may not import %s", file, imported)
 			}
-			t.Errorf("%s may not import %s", file, imported)
 		}
 	})
-	for room := range rooms {
-		if !seen[room] {
-			t.Errorf("%s has a line in rooms and no code", room)
+	unused := func(line, rooms, may string) {
+		for by := range strings.FieldsSeq(rooms) {
+			if !used[line+" by "+by] {
+				t.Errorf("%s may import %s and does not", by, may)
+			}
 		}
+		for what := range strings.FieldsSeq(may) {
+			if !used[line+" of "+what] {
+				t.Errorf("no room of %s imports %s", rooms, what)
+			}
+		}
+	}
+	for _, r := range rules {
+		unused(r.rooms+": "+r.may, r.rooms, r.may)
+	}
+	for _, l := range libraries {
+		unused(l.prefix, l.rooms, l.prefix)
 	}
 }
 
-// TestOneWayOntoFynesThread keeps fyne.Do in ui/startup, once.
-func TestOneWayOntoFynesThread(t *testing.T) {
-	said := map[string]int{}
-	sources(t, func(file string, parsed *ast.File) {
-		ast.Inspect(parsed, func(n ast.Node) bool {
-			if sel, ok := n.(*ast.SelectorExpr); ok && strings.HasPrefix(sel.Sel.Name, "Do") {
-				if x, ok := sel.X.(*ast.Ident); ok && x.Name == "fyne" {
-					said[file]++
-				}
-			}
-			return true
-		})
-	})
-	if len(said) != 1 || said["ui/startup/window.go"] != 1 {
-		t.Errorf("fyne.Do is said in %v, want once in ui/startup/window.go", said)
-	}
-}
-
-// TestTopLevel keeps main.go the only Go file at the top.
-func TestTopLevel(t *testing.T) {
-	found, err := filepath.Glob("../*.go")
-	if err != nil || len(found) != 1 || filepath.Base(found[0]) != "main.go" {
-		t.Errorf("%v: the top level holds %v, want main.go alone", err, found)
+// TestRefused shows what the rules keep apart, with the reason.
+func TestRefused(t *testing.T) {
+	for _, c := range []struct{ room, imported, why string }{
+		{"game/play/session", "passedpawn/game/engines/engine", "a session is given its players"},
+		{"game/play/session", "passedpawn/game/variants", "a session is given its rules"},
+		{"game/play/session", "passedpawn/settings", "what is below the window is told what is set"},
+		{"game/play/match", "passedpawn/game/records/pgn", "a match is played without files"},
+		{"game/library", "passedpawn/game/play/session", "files are kept without a game in progress"},
+		{"game/records/record", "passedpawn/game/chess/bitboard", "a record is of any game"},
+		{"game/records/pgn", "passedpawn/game/chess/orthodox", "files are read over the fast board"},
+		{"game/chess/bitboard", "passedpawn/game/chess/orthodox", "the fast board is tested against it"},
+		{"game/shogi", "passedpawn/game/chess/bitboard", "shogi knows no chess"},
+		{"game/teaching/review", "passedpawn/game/chess/bitboard", "any game can be reviewed"},
+		{"game/teaching/lesson", "passedpawn/game/shogi", "a lesson can be on any game"},
+		{"game/engines/variantengine", "passedpawn/game/chess/bitboard", "it plays any game"},
+		{"game/engines/engine", "passedpawn/game/records/record", "an engine is asked for a move and knows no files"},
+		{"game/engines/engine", "passedpawn/game/engines/uciclient", "the bundled engines start no process"},
+		{"game/new", "passedpawn/game/play/match", "a new room knows only phrases and rules"},
+		{"game/rules", "passedpawn/ui/task", "the game knows no window"},
+		{"game/rules", "fyne.io/fyne/v2", "the game knows no window"},
+		{"game/rules", "os/exec", "few rooms start processes"},
+		{"game/chess/chess960", "github.com/notnil/chess", "one importer"},
+		{"ui/board/boardmodel", "fyne.io/fyne/v2", "the board is tested without a window"},
+		{"ui/board/boardmodel", "passedpawn/ui/look", "the board is tested without a window"},
+		{"ui/print/diagram", "fyne.io/fyne/v2/canvas", "pictures are drawn without a window"},
+		{"ui/board/boardview", "passedpawn/game/play/session", "a board shows any position"},
+		{"ui/pages/play", "passedpawn/ui/pages/gamelist", "pages do not know each other"},
+		{"ui/pages/play", "passedpawn/game/engines/engine", "a page is given what thinks"},
+		{"ui/pages/play", "passedpawn/game/library", "the window keeps the files"},
+		{"ui/pages/matches", "passedpawn/game/engines/uciclient", "a page is given the engines"},
+		{"ui/pages/new", "passedpawn/game/play/session", "a new page knows no game in progress"},
+		{"ui", "passedpawn/game/engines/engine", "the window is given what thinks"},
+		{"ui", "passedpawn/ui/board/boardview", "pages show boards"},
+		{"ui", "fyne.io/fyne/v2/app", "one importer"},
+		{"ui", "github.com/gofrs/new", "a new library needs a line"},
+		{"ui/startup", "passedpawn/game/rules/rulestest", "what is for tests is not shipped"},
+		{"ui/startup", "passedpawn/ui/testing/uitest", "what is for tests is not shipped"},
+	} {
+		if allowed(c.room, c.imported, func(string, string, string) {}) {
+			t.Errorf("%s may import %s: %s", c.room, c.imported, c.why)
+		}
 	}
 }
