@@ -1,5 +1,6 @@
 // Package game contains no code: it is the map of the rooms. A room is a package
-// with one purpose; rooms_test.go says which rooms may import which.
+// with one purpose. Rooms lie in groups; a name that ends with a slash is a group without
+// code of its own. rooms_test.go says which rooms may import which.
 //
 //	main.go              the version, and the call of ui/startup
 //	assets               pieces, lessons, texts, voices and icon, as bytes; all made for
@@ -32,7 +33,7 @@
 //	    opening          names of openings, by position
 //	    polyglot         opening books of other programs, in the Polyglot format
 //	  shogi              the rules of shogi and its notations
-//	    shogiboard       a fast shogi position and its SFEN, for the same purpose
+//	    shogiboard       a fast shogi position and its SFEN, for searching
 //	    shogimate        proves mates in shogi by checks
 //	  records/           games as data, and their file formats
 //	    record           a game as data: a tree of moves with comments and NAGs
@@ -118,6 +119,31 @@
 //	    uitest           mouse and keyboard for tests
 //	    e2e              tests of the real program on a screen of its own
 //	    packaging        tests of the packages' metadata
+//
+// The layers. A room imports rooms of its own line or of lines below it; TestLayers
+// checks that, with the line that names a room most closely:
+//
+//	ui/startup                                  flags, folders, wiring, shutdown
+//	ui                                          the window: its menus, and which game is where
+//	ui/pages                                    what fills it; no page knows another
+//	ui/board ui/form ui/dialogs                 what pages are made of
+//	ui/print/export ui/players                  what the window is given to work with
+//	ui/look ui/i18n                             the last line that knows Fyne
+//	ui/print                                    pictures, drawn without a window
+//	ui/board/boardmodel ui/task ui/platform     state, goroutines, the operating system
+//	settings                                    no game knows them
+//	game/play/session game/testing              the game on the board
+//	game/engines/uci game/engines/matchcommand  the program without a window
+//	game/engines game/play/match                who plays, and one game in progress
+//	game/library game/teaching                  many games; what can be said of one
+//	game/records                                games as data and as text
+//	game/variants game/editor                   any game, found by its name
+//	game/chess game/shogi                       each knows nothing of the other
+//	game/play/player                            a question and its answer
+//	game/play/clock game/rules/board            time, and pieces as data
+//	game/rules game/files                       the words of every game; files
+//	game/phrase                                 sentences
+//	assets                                      bytes
 //
 // Where to look, in at most three files. TestWhereToLook finds the names in them:
 //
