@@ -47,6 +47,7 @@
 //	                     saving into files with many games, and backups of what was deleted or
 //	                     overwritten
 //	    index            an index of many games: columns, filters, sorting, positions
+//	    pattern          what positions are searched for: pieces, squares, pawn structures
 //	    names            spellings that may be one player, event or site
 //	    report           reports on the games in an index: players, openings, tournaments
 //	  engines/           the engines, and matches between engines
@@ -170,6 +171,18 @@
 //	                             game/engines/engine/human.go human
 //	where a flag falls           game/play/match/clock.go flag, game/play/clock/clock.go Over
 //	what a touch binds           game/play/match/touch.go bound, game/play/session/conduct.go Touch
+//	from match to disk           game/play/session/save.go save, game/library/keeper.go Keep,
+//	                             game/library/round.go write
+//	a late result                game/play/match/ask.go put, game/play/session/analysis.go post,
+//	                             ui/task/task.go Post
+//	a text format                game/records/kifu/kifu.go Extensions,
+//	                             game/records/kifu/detect.go Detect, ui/filetypes.go fileTypes
+//	a column of the list         game/library/index/table.go Column,
+//	                             game/library/index/cache.go version,
+//	                             ui/pages/gamelist/columns.go columns
+//	a pattern in the search      game/library/pattern/parse.go Parse,
+//	                             game/library/pattern/match.go Find,
+//	                             game/library/index/pattern.go having
 //	how a claim is judged        game/play/match/claim.go Claim, game/play/session/written.go Claim
 //
 // A move travels so:
