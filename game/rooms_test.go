@@ -76,7 +76,7 @@ var libraries = []struct{ prefix, rooms string }{
 	{"github.com/ebitengine/oto/v3", "ui/platform/speaker"},
 	{"golang.org/x/sys/unix", "game/files/atomicfile game/engines/uciclient"},
 	{"golang.org/x/sys/windows", "game/engines/uciclient ui/platform/singleinstance ui/platform/startuperror"},
-	{"github.com/fyne-io/oksvg", "ui/look ui/print/diagram"},
+	{"github.com/fyne-io/oksvg", "ui/print/diagram"},
 	{"github.com/srwiley/rasterx", "ui/look ui/print/diagram"},
 	{"golang.org/x/image", "ui/print/diagram ui/print/booklet"},
 	{"github.com/signintech/gopdf", "ui/print/booklet"},
