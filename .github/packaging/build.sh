@@ -34,17 +34,6 @@ trap 'rm -rf "$scratch"' EXIT
 # from a FyneApp.toml beside the program, and without HTTP/2: it never uses HTTP.
 tags=migrated_fynedo,no_metadata,nethttpomithttp2
 
-# The linker keeps all exported methods, 2.6 MiB, if anything looks methods up by name.
-# text/template does; Fyne's texts are templates, but none calls a method. So that line
-# of it is replaced. ui/platform/notray replaces the only other package that does.
-native() { cygpath -m "$1" 2>/dev/null || echo "$1"; } # as Go wants it in Windows' own shell
-template=$(native "$(cd "$root" && go env GOROOT)")/src/text/template/exec.go
-sed 's/ptr\.MethodByName(fieldName)/(reflect.Value{})/' "$template" >"$scratch/exec.go"
-patched=$(native "$scratch")
-echo "{\"Replace\": {\"$template\": \"$patched/exec.go\"}}" >"$scratch/overlay.json"
-flags=$(go env GOFLAGS)
-export GOFLAGS="$flags -overlay=$patched/overlay.json" # for macos/dmg.sh too
-
 # compile FILE [LINKER FLAGS]
 compile() {
 	(cd "$root" && CGO_ENABLED=1 go build -trimpath -tags "$tags" -ldflags "-s -w -buildid= -X main.version=$version ${2:-}" -o "$1" .)
