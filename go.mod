@@ -85,5 +85,3 @@ tool (
 	honnef.co/go/tools/cmd/staticcheck
 	mvdan.cc/gofumpt
 )
-
-replace fyne.io/systray => ./ui/platform/notray

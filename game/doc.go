@@ -115,7 +115,6 @@
 //	    clippicture      puts pictures into the clipboard
 //	    sound            the sounds of a game, made from sines and noise
 //	    speaker          plays them if the computer has sound
-//	    notray           replaces Fyne's tray icon, which is not used: a module of its own
 //	  testing/           tests of the whole program, and their tools
 //	    uitest           mouse and keyboard for tests
 //	    e2e              tests of the real program on a screen of its own

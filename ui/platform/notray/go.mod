@@ -1,3 +1,0 @@
-module fyne.io/systray
-
-go 1.26.0
