@@ -1,9 +1,10 @@
 #!/bin/sh
 # Installs what building Passed Pawn needs and this machine lacks. With "test"
 # it adds what the tests with a real window need, with "package" what building
-# and testing the packages needs as well. Silent and instant when nothing is
-# missing.
+# and testing the packages needs as well. Then it downloads the Go modules that
+# are missing. Silent and instant when nothing is.
 set -eu
+cd "$(dirname "$0")/.."
 
 want=${1:-build}
 missing=""
@@ -20,11 +21,32 @@ need() {
 	fi
 }
 
-if [ "$(uname -s)" = Darwin ]; then
+# modules downloads the Go modules that are missing, and says how long the build will take
+# where Fyne has not been built yet.
+modules() {
+	command -v go >/dev/null 2>&1 || return 0
+	packages=.
+	[ "$want" = build ] || packages="-test ./..."
+	if ! GOPROXY=off go list -deps $packages >/dev/null 2>&1; then
+		echo "Downloading the Go modules..."
+		go list -deps $packages >/dev/null
+	fi
+	[ "$want" = build ] || return 0
+	[ "$(go list -f '{{.Stale}}' fyne.io/fyne/v2/app)" = false ] ||
+		echo "Building Passed Pawn takes a few minutes the first time."
+}
+
+case $(uname -s) in
+Darwin)
 	xcode-select -p >/dev/null 2>&1 || { echo "Installing Apple's command line tools (a window will ask)." && xcode-select --install; }
+	modules
 	exit 0
-fi
-case $(uname -s) in MINGW* | MSYS* | CYGWIN*) exit 0 ;; esac
+	;;
+MINGW* | MSYS* | CYGWIN*)
+	modules
+	exit 0
+	;;
+esac
 
 family=none
 command -v apt-get >/dev/null 2>&1 && family=debian
@@ -32,14 +54,15 @@ command -v apt-get >/dev/null 2>&1 && family=debian
 [ $family = none ] && command -v pacman >/dev/null 2>&1 && family=arch
 
 need "command -v gcc" gcc gcc gcc
+need "echo '#include <stdlib.h>' | gcc -E -" libc6-dev glibc-devel glibc
 need "command -v pkg-config" pkg-config pkgconf-pkg-config pkgconf
-need "pkg-config --exists gl" libgl1-mesa-dev mesa-libGL-devel mesa
-need "pkg-config --exists x11" xorg-dev libX11-devel libx11
-need "pkg-config --exists xcursor" xorg-dev libXcursor-devel libxcursor
-need "pkg-config --exists xrandr" xorg-dev libXrandr-devel libxrandr
-need "pkg-config --exists xinerama" xorg-dev libXinerama-devel libxinerama
-need "pkg-config --exists xi" xorg-dev libXi-devel libxi
-need "pkg-config --exists xxf86vm" xorg-dev libXxf86vm-devel libxxf86vm
+need "pkg-config --exists gl" libgl-dev mesa-libGL-devel mesa
+need "pkg-config --exists x11" libx11-dev libX11-devel libx11
+need "pkg-config --exists xcursor" libxcursor-dev libXcursor-devel libxcursor
+need "pkg-config --exists xrandr" libxrandr-dev libXrandr-devel libxrandr
+need "pkg-config --exists xinerama" libxinerama-dev libXinerama-devel libxinerama
+need "pkg-config --exists xi" libxi-dev libXi-devel libxi
+need "pkg-config --exists xxf86vm" libxxf86vm-dev libXxf86vm-devel libxxf86vm
 need "pkg-config --exists wayland-client" libwayland-dev wayland-devel wayland
 need "pkg-config --exists xkbcommon" libxkbcommon-dev libxkbcommon-devel libxkbcommon
 need "pkg-config --exists alsa" libasound2-dev alsa-lib-devel alsa-lib
@@ -49,11 +72,12 @@ if [ "$want" = test ] || [ "$want" = package ]; then
 	need "command -v xdotool" xdotool xdotool xdotool
 	need "command -v strace" strace strace strace
 	need "command -v pdftotext" poppler-utils poppler-utils poppler # reads the booklets
-	need "command -v dbus-launch && command -v dbus-daemon" dbus-x11 dbus-x11 dbus
+	# Of what starts a session bus for the portal, Debian's dbus-x11 alone installs no systemd.
+	need "command -v dbus-run-session && command -v dbus-daemon" dbus-x11 dbus-daemon dbus
 	need "ls /usr/lib*/xdg-desktop-portal /usr/libexec/xdg-desktop-portal 2>/dev/null | grep ." xdg-desktop-portal xdg-desktop-portal xdg-desktop-portal
 	need "ls /usr/lib*/dri/*.so /usr/lib*/*/dri/*.so /usr/lib*/*/libgallium* /usr/lib*/libgallium* 2>/dev/null | grep ." libgl1-mesa-dri mesa-dri-drivers mesa
-	if [ $family = debian ]; then # engines that the program plays with, and a peer for the moves of shogi
-		for engine in stockfish gnuchess fairy-stockfish gnushogi; do
+	if [ $family = debian ]; then # engines that the program plays with
+		for engine in stockfish gnuchess fairy-stockfish; do
 			need "command -v $engine || test -x /usr/games/$engine" $engine
 		done
 		need "command -v gpsusi || test -x /usr/games/gpsusi" gpsshogi
@@ -76,7 +100,10 @@ if [ "$want" = package ]; then
 		need "command -v flatpak-builder" flatpak-builder flatpak-builder flatpak-builder
 	fi
 fi
-[ -z "$missing" ] && exit 0
+if [ -z "$missing" ]; then
+	modules
+	exit 0
+fi
 
 missing=$(printf '%s\n' $missing | sort -u | tr '\n' ' ')
 if [ $family = none ]; then
@@ -88,7 +115,7 @@ if [ "$(id -u)" != 0 ]; then
 	command -v sudo >/dev/null 2>&1 || { echo "Install these as root, then start again: $missing" >&2 && exit 1; }
 	as=sudo
 fi
-echo "Installing what is missing: $missing"
+echo "Installing what is missing: $missing..."
 case $family in
 debian)
 	$as apt-get update -qq
@@ -97,3 +124,4 @@ debian)
 fedora) $as dnf install -y -q $missing ;;
 arch) $as pacman -S --needed --noconfirm $missing ;;
 esac
+modules
