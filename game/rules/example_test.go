@@ -49,11 +49,20 @@ func ExampleChoices() {
 	for _, m := range rules.Choices(p, rules.On(rules.Sq(0, 6)), rules.Sq(0, 7)) {
 		fmt.Println(m.Promote, chess.Write(p, m))
 	}
-	// Output:
+	// Unordered output:
 	// queen a8=Q
 	// rook a8=R
 	// bishop a8=B
 	// knight a8=N
+}
+
+// An illegal move is an error and never a guess.
+func ExampleRules_read() {
+	chess := orthodox.Rules{}
+	_, err := chess.Read(chess.Start(), "e5")
+	fmt.Println(err)
+	// Output:
+	// "e5" is not a legal move here
 }
 
 // A rule set is found by its id. What only some rule sets know has a function with a default
