@@ -46,7 +46,7 @@ func binomial(n, k int, p float64) float64 {
 	if p <= 0 || p >= 1 {
 		return map[bool]float64{true: 1}[p <= 0 && k == 0 || p >= 1 && k == n]
 	}
-	return math.Exp(gamma(n)-gamma(k)-gamma(n-k) + float64(k)*math.Log(p) + float64(n-k)*math.Log1p(-p))
+	return math.Exp(gamma(n) - gamma(k) - gamma(n-k) + float64(k)*math.Log(p) + float64(n-k)*math.Log1p(-p))
 }
 
 // gamma returns the logarithm of n!.
