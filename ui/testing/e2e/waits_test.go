@@ -31,7 +31,11 @@ func (s *screen) until(what string, so func() bool) {
 	s.t.Helper()
 	w, vain := s.wait(what), 0
 	for !so() {
-		if vain++; !w.look() {
+		switch answered, idle := w.look(); {
+		case !answered: // yet
+		case idle:
+			vain++
+		default:
 			vain = 0
 		}
 		if vain > inVain {
@@ -55,7 +59,10 @@ func (s *screen) untilDue(what string, so func() bool) {
 // more to do.
 func (s *screen) idle() {
 	s.t.Helper()
-	for w := s.wait("the program to be idle"); !w.look(); {
+	for w := s.wait("the program to be idle"); ; {
+		if _, idle := w.look(); idle {
+			return
+		}
 	}
 }
 
@@ -103,9 +110,9 @@ func (s *screen) wait(what string) *wait {
 	return w
 }
 
-// look looks for a tick, or until all programs have answered. It reports whether they are
-// idle, and what they have drawn is on the screen.
-func (w *wait) look() (idle bool) {
+// look looks for a tick, or until all programs have answered and what they have drawn is on
+// the screen. It reports whether they have, and that they are idle.
+func (w *wait) look() (answered, idle bool) {
 	w.s.t.Helper()
 	inTime(w.s.t, w.what)
 	programs := w.s.running()
@@ -114,14 +121,15 @@ func (w *wait) look() (idle bool) {
 	for end := time.Now().Add(tick); time.Now().Before(end); <-beats.C {
 		if len(programs) > 0 && w.answered(programs) && w.s.served() {
 			w.same = 0
-			return w.heard(programs)
+			return true, w.heard(programs)
 		}
 	}
 	if len(programs) == 0 {
-		return w.s.served()
+		served := w.s.served()
+		return served, served
 	}
 	w.progress(programs)
-	return false
+	return false, false
 }
 
 // answered reports whether all programs have answered.
@@ -158,6 +166,7 @@ func (w *wait) progress(programs []*program) {
 	if w.same > stuck {
 		for _, p := range programs {
 			_ = p.cmd.Process.Signal(syscall.SIGQUIT) // Go's runtime tells what all goroutines do
+			_ = p.cmd.Process.Signal(syscall.SIGCONT) // where it was stopped
 			_ = p.wait()
 		}
 		w.fail("the program is stuck, waiting for")
