@@ -57,6 +57,7 @@ need "command -v gcc" gcc gcc gcc
 need "echo '#include <stdlib.h>' | gcc -E -" libc6-dev glibc-devel glibc
 need "command -v pkg-config" pkg-config pkgconf-pkg-config pkgconf
 need "pkg-config --exists gl" libgl-dev mesa-libGL-devel mesa
+need "pkg-config --exists egl" libegl-dev mesa-libEGL-devel libglvnd
 need "pkg-config --exists x11" libx11-dev libX11-devel libx11
 need "pkg-config --exists xcursor" libxcursor-dev libXcursor-devel libxcursor
 need "pkg-config --exists xrandr" libxrandr-dev libXrandr-devel libxrandr
@@ -105,7 +106,7 @@ if [ -z "$missing" ]; then
 	exit 0
 fi
 
-missing=$(printf '%s\n' $missing | sort -u | tr '\n' ' ')
+missing=$(printf '%s\n' $missing | sort -u | paste -sd ' ' -)
 if [ $family = none ]; then
 	echo "This system's package manager is not known here. Needed: a C compiler, pkg-config, and the headers of OpenGL, X11, Wayland, xkbcommon and ALSA." >&2
 	exit 1
