@@ -73,9 +73,7 @@ if [ "$want" = test ] || [ "$want" = package ]; then
 	need "command -v xdotool" xdotool xdotool xdotool
 	need "command -v strace" strace strace strace
 	need "command -v pdftotext" poppler-utils poppler-utils poppler # reads the booklets
-	# Of what starts a session bus for the portal, Debian's dbus-x11 alone installs no systemd.
-	need "command -v dbus-run-session && command -v dbus-daemon" dbus-x11 dbus-daemon dbus
-	need "ls /usr/lib*/xdg-desktop-portal /usr/libexec/xdg-desktop-portal 2>/dev/null | grep ." xdg-desktop-portal xdg-desktop-portal xdg-desktop-portal
+	need "command -v dbus-run-session && command -v dbus-daemon" dbus dbus-daemon dbus
 	need "ls /usr/lib*/dri/*.so /usr/lib*/*/dri/*.so /usr/lib*/*/libgallium* /usr/lib*/libgallium* 2>/dev/null | grep ." libgl1-mesa-dri mesa-dri-drivers mesa
 	if [ $family = debian ]; then # engines that the program plays with
 		for engine in stockfish gnuchess fairy-stockfish; do
