@@ -22,6 +22,7 @@ BEGIN {
 		if (!known($2 " " test[i]))
 			strange[++unknown] = skips[count]
 	}
+	fflush() # a long run shows how far it is
 	said = skipped = 0
 	next
 }
