@@ -90,7 +90,6 @@ if [ "$want" = test ] || [ "$want" = package ]; then
 	need "command -v Xvfb" xvfb xorg-x11-server-Xvfb xorg-server-xvfb
 	need "command -v openbox" openbox openbox openbox
 	need "command -v xdotool" xdotool xdotool xdotool
-	need "command -v ps" procps procps-ng procps-ng # finds the processes that a window has started
 	need "command -v strace" strace strace strace
 	need "command -v pdftotext" poppler-utils poppler-utils poppler # reads the booklets
 	need "command -v dbus-run-session && command -v dbus-daemon" dbus dbus-daemon dbus

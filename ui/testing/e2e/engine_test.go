@@ -1,11 +1,9 @@
 package e2e
 
 import (
-	"fmt"
 	"image"
-	"os"
-	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -64,14 +62,7 @@ func TestWindowPlaysStockfish(t *testing.T) {
 		t.Error("no process plays")
 	}
 	s.hand("key", "ctrl+q")
-	s.until("the end of Stockfish", func() bool {
-		for _, pid := range children {
-			if exec.Command("ps", "-p", pid).Run() == nil {
-				return false
-			}
-		}
-		return true
-	})
+	s.until("the end of Stockfish", func() bool { return !slices.ContainsFunc(children, func(pid int) bool { return !ended(pid) }) })
 }
 
 // fromAnalysis chooses an item of the menu Analyse. The keys lead to it from the last one.
@@ -83,11 +74,4 @@ func (s *screen) fromAnalysis(board image.Rectangle, keys ...string) {
 		s.hand("key", "Down")
 	}
 	s.hand(append([]string{"key"}, append(keys, "Return")...)...)
-}
-
-// childrenOf returns the processes that a process has started.
-func childrenOf(pid int) []string {
-	text, _ := os.ReadFile(fmt.Sprintf("/proc/%d/task/%d/children", pid, pid))
-	out, _ := exec.Command("ps", "--ppid", fmt.Sprint(pid), "-o", "pid=").Output()
-	return strings.Fields(string(text) + " " + string(out))
 }

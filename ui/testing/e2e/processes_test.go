@@ -10,24 +10,34 @@ import (
 	"time"
 )
 
-// state is the state of a process or thread by its stat file, such as "S" for one that
-// sleeps and "Z" for one that has ended and was not waited for, "" for none (proc(5)).
-func state(stat string) string {
-	text, err := os.ReadFile(stat)
+// stat returns the state of a process or thread by its stat file, and the process that
+// started it. The state is "S" for one that sleeps, "Z" for one that has ended and was not
+// waited for, and "" for none (proc(5)).
+func stat(path string) (state string, parent int) {
+	text, err := os.ReadFile(path)
 	if err != nil {
-		return ""
+		return "", 0
 	}
-	fields := strings.Fields(string(text[strings.LastIndex(string(text), ")")+1:]))
-	if len(fields) == 0 {
-		return ""
+	_, _ = fmt.Sscan(string(text[strings.LastIndex(string(text), ")")+1:]), &state, &parent)
+	return state, parent
+}
+
+// childrenOf returns the processes that a process has started.
+func childrenOf(pid int) (all []int) {
+	stats, _ := filepath.Glob("/proc/[0-9]*/stat")
+	for _, path := range stats {
+		if _, parent := stat(path); parent == pid {
+			child, _ := strconv.Atoi(filepath.Base(filepath.Dir(path)))
+			all = append(all, child)
+		}
 	}
-	return fields[0]
+	return all
 }
 
 // working reports whether a thread has work, and has a processor or waits for that or for a
 // disk. One that waits for something else sleeps.
-func working(stat string) bool {
-	s := state(stat)
+func working(path string) bool {
+	s, _ := stat(path)
 	return s == "R" || s == "D"
 }
 
@@ -39,7 +49,7 @@ func asleep(pid int) bool {
 
 // ended reports whether a process has ended.
 func ended(pid int) bool {
-	s := state(fmt.Sprintf("/proc/%d/stat", pid))
+	s, _ := stat(fmt.Sprintf("/proc/%d/stat", pid))
 	return s == "" || s == "Z" || s == "X"
 }
 
