@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -12,7 +11,7 @@ import (
 // A running program, with a home of its own.
 type program struct {
 	cmd    *exec.Cmd
-	log    *os.File
+	log    string // the file of what it says
 	talk   *talk
 	waited bool // for its end
 }
@@ -38,9 +37,10 @@ func (s *screen) runBinary(binary, home string, args ...string) *program {
 	c.Dir, c.Stdout, c.Stderr = home, log, log
 	k, told := newTalk(s.t, s.runtime(), len(s.programs))
 	c.Env = append(s.environment(home), "PASSEDPAWN_RUN=1", told)
-	p := &program{cmd: c, log: log, talk: k}
+	p := &program{cmd: c, log: log.Name(), talk: k}
 	s.t.Cleanup(func() { checkLog(s.t, p) }) // after it is ended
 	launch(s.t, c)
+	must(s.t, log.Close())
 	s.programs = append(s.programs, p)
 	s.t.Cleanup(s.showFailure) // before it is ended
 	return p
@@ -62,15 +62,12 @@ func (p *program) wait() error {
 // over reports whether the program has ended.
 func (p *program) over() bool { return p.waited || ended(p.cmd.Process.Pid) }
 
+// said is all that the program has said. It is read through a descriptor of its own: the
+// program shares the place of the other one, and moves it to the end when it writes.
 func (p *program) said(t testing.TB) string {
 	t.Helper()
-	if _, err := p.log.Seek(0, io.SeekStart); err != nil {
-		t.Fatal(err)
-	}
-	text, err := io.ReadAll(p.log)
-	if err != nil {
-		t.Fatal(err)
-	}
+	text, err := os.ReadFile(p.log)
+	must(t, err)
 	return string(text)
 }
 
