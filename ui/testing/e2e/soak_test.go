@@ -29,8 +29,9 @@ func TestWindowSoak(t *testing.T) {
 	}
 	s := newScreenAlone(t)
 	// The Go runtime itself tells of its goroutines and its heap, so that the program is
-	// the one that people have.
-	s.with("GODEBUG=schedtrace=1000,scheddetail=1,gctrace=1")
+	// the one that people have. It collects often, so that what has been dropped since
+	// counts for little.
+	s.with("GODEBUG=schedtrace=1000,scheddetail=1,gctrace=1", "GOGC=25")
 	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\nsound = false\n")
 	one, many := filepath.Join(dir, "one.pgn"), filepath.Join(dir, "many.pgn")
 	must(t, os.WriteFile(one, []byte("[White \"Berg\"]\n\n1. d4 d5 1-0\n"), 0o644))
