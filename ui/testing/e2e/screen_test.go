@@ -19,6 +19,7 @@ type screen struct {
 	servers  []int // the processes of the X server and of the window manager
 	x        *xclient
 	programs []*program // in the order of their starts
+	mute     bool       // there are other programs, which do not say whether they are idle
 }
 
 // newScreen is newScreenAlone for a test that others may run beside: it spends more time

@@ -26,13 +26,14 @@ const (
 	spare = 15 * time.Second
 )
 
-// until waits for something to be so. It fails when nothing progresses.
+// until waits for something to be so. It fails when nothing progresses. Where a program does
+// not say whether it progresses, it waits until go test ends.
 func (s *screen) until(what string, so func() bool) {
 	s.t.Helper()
 	w, vain := s.wait(what), 0
 	for !so() {
 		switch answered, idle := w.look(); {
-		case !answered: // yet
+		case !answered || s.mute: // yet
 		case idle:
 			vain++
 		default:

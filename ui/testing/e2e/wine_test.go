@@ -65,6 +65,7 @@ func TestWindows(t *testing.T) {
 	setup := built(t, "passedpawn-*-setup.exe")
 	tools(t, "wine", "wineserver", "x86_64-w64-mingw32-gcc")
 	s := newScreenAlone(t)
+	s.mute = true // Wine has no Unix sockets
 	b := newBottle(t, s.session)
 	t.Cleanup(s.showFailure)
 	do(t, b.env, "wine", setup, "/S")
