@@ -59,15 +59,17 @@ func newScreenAlone(t testing.TB) *screen {
 	return s
 }
 
-// startServer starts an X server that keeps its picture in a folder, and tells
-// its display and its process.
+// startServer starts an X server that keeps its picture in a folder, and tells its display
+// and its process. It repeats no key that is held down: on a busy machine a key that is
+// pressed once is held for as long as a person holds one to repeat it.
 func startServer(t testing.TB, dir string, options ...string) (display string, pid int) {
 	t.Helper()
 	read, write, err := os.Pipe()
 	if err != nil {
 		t.Fatal(err)
 	}
-	x := exec.Command("Xvfb", append([]string{"-displayfd", "3", "-screen", "0", "1280x900x24", "-fbdir", dir, "-nolisten", "tcp", "-noreset"}, options...)...)
+	always := []string{"-displayfd", "3", "-screen", "0", "1280x900x24", "-fbdir", dir, "-nolisten", "tcp", "-noreset", "-r"}
+	x := exec.Command("Xvfb", append(always, options...)...)
 	x.ExtraFiles = []*os.File{write}
 	var said strings.Builder
 	x.Stderr = &said
