@@ -60,6 +60,8 @@
 //	    tournament       matches between engines: schedule, games, Elo, SPRT, resuming
 //	    matchcommand     the command --match: a match without a window
 //	  play/              a game in progress
+//	    task             work off the thread, with results delivered on it; tasktest is a thread for
+//	                     tests
 //	    clock            time controls and the two clocks of a game, as values; clocktest is a wall
 //	                     clock for tests
 //	    player           questions a game asks its players, and their answers
@@ -107,7 +109,6 @@
 //	  players/           which engine plays
 //	    opponents        which engine plays for which choice in the window
 //	    entrants         which engine plays for which name in a match
-//	  task               work off the UI thread, with results delivered on it
 //	  platform/          what the operating system provides
 //	    singleinstance   one window per user: a second start sends its files to the first
 //	    startuperror     the message when no window can be opened
@@ -117,6 +118,7 @@
 //	    speaker          plays them if the computer has sound
 //	  testing/           tests of the whole program, and their tools
 //	    uitest           mouse and keyboard for tests
+//	    threads          no work off Fyne's thread touches a widget
 //	    e2e              tests of the real program on a screen of its own
 //	    packaging        tests of the packages' metadata
 //
@@ -130,7 +132,7 @@
 //	ui/print/export ui/players                  what the window is given to work with
 //	ui/look ui/i18n                             the last line that knows Fyne
 //	ui/print                                    pictures, drawn without a window
-//	ui/board/boardmodel ui/task ui/platform     state, goroutines, the operating system
+//	ui/board/boardmodel ui/platform             state, and the operating system
 //	settings                                    no game knows them
 //	game/play/session game/testing              the game on the board
 //	game/engines/uci game/engines/matchcommand  the program without a window
@@ -142,7 +144,7 @@
 //	game/play/player                            a question and its answer
 //	game/play/clock game/rules/board            time, and pieces as data
 //	game/rules game/files                       the words of every game; files
-//	game/phrase                                 sentences
+//	game/phrase game/play/task                  sentences; late results
 //	assets                                      bytes
 //
 // Where to look, in at most three files. TestWhereToLook finds the names in them:
@@ -173,7 +175,7 @@
 //	from match to disk           game/play/session/save.go save, game/library/keeper.go Keep,
 //	                             game/library/round.go write
 //	a late result                game/play/match/ask.go put, game/play/session/analysis.go post,
-//	                             ui/task/task.go Post
+//	                             game/play/task/task.go Post
 //	a text format                game/records/kifu/kifu.go Extensions,
 //	                             game/records/kifu/detect.go Detect, ui/filetypes.go fileTypes
 //	a column of the list         game/library/index/table.go Column,
@@ -198,7 +200,7 @@
 // same snapshot twice without any effect.
 //
 // Slow work runs in a task. A Latest drops results that newer work has replaced; a
-// Group waits for work that has to finish. In ui only ui/task starts goroutines;
+// Group waits for work that has to finish. In ui nothing else starts goroutines;
 // goroutines_test.go checks that.
 //
 // Every text has an identifier, such as "law.way-blocked". assets/translations has the

@@ -39,7 +39,7 @@ var rules = []rule{
 	{"ui/print/export ui/pages/reports", "game/library/report"},
 
 	// Play: a session is given its players and knows no engine.
-	{"game/records/kifu game/library/report game/engines/... game/play/... game/teaching/review ui/players/... ui/pages/matches", "game/play/clock game/play/player"},
+	{"game/records/kifu game/library/report game/engines/... game/play/... game/teaching/review ui/players/... ui/pages/matches", "game/play/clock game/play/player game/play/task"},
 	{"game/engines/...", "game/engines/mate"},
 	{"game/engines/uci ui/players/opponents", "game/engines/engine game/engines/shogiengine game/engines/variantengine"},
 	{"game/engines/matchcommand ui/players/entrants ui/pages/matches", "game/engines/tournament"},
@@ -49,12 +49,12 @@ var rules = []rule{
 
 	// The window: its pages do not know each other.
 	{"ui/startup", "assets settings game/... ui/..."},
-	{"ui", "assets settings game/files/... game/variants game/records/... game/library/... game/engines/tournament game/engines/uciclient game/play/... game/teaching/lesson game/teaching/tsume ui/i18n ui/look/... ui/dialogs ui/task ui/pages/... ui/print/... ui/players/opponents ui/platform/filedialog ui/platform/sound"},
+	{"ui", "assets settings game/files/... game/variants game/records/... game/library/... game/engines/tournament game/engines/uciclient game/play/... game/teaching/lesson game/teaching/tsume ui/i18n ui/look/... ui/dialogs ui/pages/... ui/print/... ui/players/opponents ui/platform/filedialog ui/platform/sound"},
 	{"ui/look/ownlook ui/form ui/dialogs ui/board/boardview ui/board/notation ui/board/graph ui/print/export ui/pages/...", "ui/i18n ui/look"},
 	{"ui/print/diagram ui/board/boardview ui/pages/...", "ui/board/boardmodel"},
 	{"ui/look ui/print/...", "ui/print/diagram ui/print/booklet"},
 	{"ui/print/export ui/players/... ui/pages/...", "settings"},
-	{"ui/platform/... ui/board/notation ui/pages/...", "ui/task ui/platform/sound"},
+	{"ui/platform/... ui/board/notation ui/pages/...", "game/play/task ui/platform/sound"},
 	{"ui/pages/...", "ui/look/ownlook ui/form ui/board/boardview"},
 	{"ui/board/graph ui/pages/play", "game/teaching/review"},
 	{"ui/pages/play", "game/play/... ui/board/..."},
@@ -182,7 +182,7 @@ func TestRefused(t *testing.T) {
 		{"game/engines/engine", "passedpawn/game/records/record", "an engine is asked for a move and knows no files"},
 		{"game/engines/engine", "passedpawn/game/engines/uciclient", "the bundled engines start no process"},
 		{"game/new", "passedpawn/game/play/match", "a new room knows only phrases and rules"},
-		{"game/rules", "passedpawn/ui/task", "the game knows no window"},
+		{"game/rules", "passedpawn/ui/i18n", "the game knows no window"},
 		{"game/rules", "fyne.io/fyne/v2", "the game knows no window"},
 		{"game/rules", "os/exec", "few rooms start processes"},
 		{"game/chess/chess960", "github.com/notnil/chess", "one importer"},

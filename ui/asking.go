@@ -9,11 +9,11 @@ import (
 	"fyne.io/fyne/v2/driver"
 
 	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/play/task"
 	"passedpawn/game/records/gamefile"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/platform/filedialog"
-	"passedpawn/ui/task"
 )
 
 // askOpen asks for files and opens them.

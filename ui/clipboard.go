@@ -3,13 +3,13 @@ package ui
 import (
 	"strings"
 
+	"passedpawn/game/play/task"
 	"passedpawn/game/records/gamefile"
 	"passedpawn/game/records/kifu"
 	"passedpawn/game/records/pasted"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/task"
 )
 
 // copyGame, copyPosition and paste use the clipboard. A page other than the board copies

@@ -20,6 +20,7 @@ import (
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
+	"passedpawn/game/play/task/tasktest"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
@@ -60,7 +61,7 @@ type desk struct {
 	*Window
 	t     testing.TB
 	dir   string
-	posts uitest.Posts
+	posts tasktest.Posts
 	saved chan settings.Settings
 }
 
@@ -95,7 +96,7 @@ func open(t testing.TB, dir string, trouble ...string) *desk {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := &desk{t: t, dir: dir, posts: make(uitest.Posts, 100), saved: make(chan settings.Settings, 100)}
+	d := &desk{t: t, dir: dir, posts: make(tasktest.Posts, 100), saved: make(chan settings.Settings, 100)}
 	s := settings.Default()
 	s.Opponent, s.Theme = "person", "light"
 	d.Window = New(Config{

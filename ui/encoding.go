@@ -5,10 +5,10 @@ import (
 
 	safetext "passedpawn/game/files/plain" // plain is another function here
 	"passedpawn/game/library"
+	"passedpawn/game/play/task"
 	"passedpawn/game/records/gamefile"
 	"passedpawn/game/records/pgn"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/task"
 )
 
 // encoding returns the encoding that the person chose for a file, Automatic if none.

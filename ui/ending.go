@@ -8,10 +8,10 @@ import (
 
 	"passedpawn/game/library"
 	"passedpawn/game/phrase"
+	"passedpawn/game/play/task"
 	"passedpawn/game/records/record"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/task"
 )
 
 // Close hides the window at once, and ends the program when everything has been saved.

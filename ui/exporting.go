@@ -7,13 +7,13 @@ import (
 
 	"passedpawn/game/files/atomicfile"
 	"passedpawn/game/library"
+	"passedpawn/game/play/task"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages/gamelist"
 	"passedpawn/ui/print/diagram"
 	"passedpawn/ui/print/export"
-	"passedpawn/ui/task"
 )
 
 // toExport returns the game on the board as the source of an export.

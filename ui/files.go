@@ -10,11 +10,11 @@ import (
 	"passedpawn/game/files/openfile"
 	"passedpawn/game/library"
 	"passedpawn/game/play/match"
+	"passedpawn/game/play/task"
 	"passedpawn/game/records/gamefile"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/records/record"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/task"
 )
 
 // Open opens game files: a single game goes on the board, several games are listed. Of

@@ -9,11 +9,11 @@ import (
 	"passedpawn/game/library"
 	"passedpawn/game/library/index"
 	"passedpawn/game/phrase"
+	"passedpawn/game/play/task"
 	"passedpawn/game/records/record"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages/gamelist"
-	"passedpawn/ui/task"
 )
 
 // change applies changed settings and saves them.

@@ -3,10 +3,10 @@ package ui
 import (
 	"path/filepath"
 
+	"passedpawn/game/play/task"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/look/ownlook"
-	"passedpawn/ui/task"
 )
 
 // toSettings shows all settings.

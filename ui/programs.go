@@ -5,13 +5,13 @@ import (
 	"time"
 
 	"passedpawn/game/phrase"
+	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages/engines"
 	"passedpawn/ui/platform/filedialog"
 	"passedpawn/ui/players/opponents"
-	"passedpawn/ui/task"
 )
 
 // Programs are the other engines that a person has added.

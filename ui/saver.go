@@ -5,7 +5,7 @@ import (
 	"sync/atomic"
 	"time"
 
-	"passedpawn/ui/task"
+	"passedpawn/game/play/task"
 )
 
 // A saver saves a value, such as the settings, on another goroutine; the latest value

@@ -15,6 +15,7 @@ import (
 	"passedpawn/game/play/clock"
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
+	"passedpawn/game/play/task"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/lesson"
@@ -35,7 +36,6 @@ import (
 	"passedpawn/ui/pages/tsume"
 	"passedpawn/ui/platform/filedialog"
 	"passedpawn/ui/platform/sound"
-	"passedpawn/ui/task"
 )
 
 // Config configures the window.

@@ -9,7 +9,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"passedpawn/ui/task"
+	"passedpawn/game/play/task"
 )
 
 // grace is how long Fyne may take to end once everything has been saved.

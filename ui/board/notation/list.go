@@ -7,9 +7,9 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
+	"passedpawn/game/play/task"
 	"passedpawn/game/records/record"
 	"passedpawn/ui/look"
-	"passedpawn/ui/task"
 )
 
 // Config configures a list; nothing may be nil.

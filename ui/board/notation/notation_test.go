@@ -10,11 +10,11 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"passedpawn/game/chess/orthodox"
+	"passedpawn/game/play/task"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 	"passedpawn/ui/look"
-	"passedpawn/ui/task"
 	"passedpawn/ui/testing/uitest"
 )
 

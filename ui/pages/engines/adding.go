@@ -9,9 +9,9 @@ import (
 
 	"passedpawn/game/engines/uciclient"
 	"passedpawn/game/phrase"
+	"passedpawn/game/play/task"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/task"
 )
 
 // A job is an engine that is being added, and how far that has come.

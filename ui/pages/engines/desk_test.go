@@ -13,6 +13,7 @@ import (
 
 	"passedpawn/game/engines/uciclient"
 	"passedpawn/game/phrase"
+	"passedpawn/game/play/task/tasktest"
 	"passedpawn/settings"
 	"passedpawn/ui/look"
 	"passedpawn/ui/players/opponents"
@@ -24,7 +25,7 @@ type desk struct {
 	*Page
 	t      *testing.T
 	window fyne.Window
-	posts  uitest.Posts
+	posts  tasktest.Posts
 	found  []uciclient.Known
 	probe  func(context.Context, uciclient.Command) (uciclient.Info, error)
 	trial  func(context.Context, settings.Engine) (opponents.Trial, error)
@@ -73,7 +74,7 @@ func open(t *testing.T, mode string, percent int, size fyne.Size, all ...setting
 	look.Apply(a.Settings(), mode, percent)
 	test.ApplyTheme(t, look.NewTheme(mode))
 	look.Apply(a.Settings(), mode, percent)
-	d := &desk{t: t, window: a.NewWindow(""), posts: make(uitest.Posts, 100), answer: true}
+	d := &desk{t: t, window: a.NewWindow(""), posts: make(tasktest.Posts, 100), answer: true}
 	d.probe = func(context.Context, uciclient.Command) (uciclient.Info, error) {
 		return uciclient.Info{Name: "Fish 17", Author: "Bob", Protocol: uciclient.UCI, Options: declared, Games: []string{"atomic", "chess"}}, nil
 	}

@@ -14,12 +14,12 @@ import (
 
 	"passedpawn/game/engines/uciclient"
 	"passedpawn/game/phrase"
+	"passedpawn/game/play/task"
 	"passedpawn/settings"
 	"passedpawn/ui/form"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/players/opponents"
-	"passedpawn/ui/task"
 )
 
 // Programs finds and starts engines. Its methods wait, and are called off Fyne's thread.

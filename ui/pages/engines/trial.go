@@ -2,10 +2,10 @@ package engines
 
 import (
 	"passedpawn/game/phrase"
+	"passedpawn/game/play/task"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/players/opponents"
-	"passedpawn/ui/task"
 )
 
 // A trial is the test of an engine.

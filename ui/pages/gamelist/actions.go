@@ -6,10 +6,10 @@ import (
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/library/index"
+	"passedpawn/game/play/task"
 	"passedpawn/game/records/gamefile"
 	"passedpawn/game/records/pgn"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/task"
 )
 
 // picked returns the chosen games in the order of the list.

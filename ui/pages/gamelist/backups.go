@@ -4,9 +4,9 @@ import (
 	"path/filepath"
 
 	"passedpawn/game/library"
+	"passedpawn/game/play/task"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/task"
 )
 
 // showBackups lists deleted games and earlier versions of files, which can be restored.

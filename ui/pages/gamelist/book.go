@@ -12,11 +12,11 @@ import (
 	"passedpawn/game/chess/convert"
 	"passedpawn/game/chess/polyglot"
 	"passedpawn/game/library/index"
+	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/task"
 )
 
 // A book is the opening book beside the games: the file that the person chose, and the

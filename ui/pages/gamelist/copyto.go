@@ -7,8 +7,8 @@ import (
 
 	"passedpawn/game/library"
 	"passedpawn/game/library/index"
+	"passedpawn/game/play/task"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/task"
 )
 
 // recent is how many files opened last are offered as a place for copies.

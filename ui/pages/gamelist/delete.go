@@ -6,8 +6,8 @@ import (
 
 	"passedpawn/game/library"
 	"passedpawn/game/library/index"
+	"passedpawn/game/play/task"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/task"
 )
 
 // deleteChosen deletes the chosen games, which can be restored. It asks first if there

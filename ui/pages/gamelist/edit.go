@@ -5,9 +5,9 @@ import (
 	"path/filepath"
 
 	"passedpawn/game/library"
+	"passedpawn/game/play/task"
 	"passedpawn/game/records/pgn"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/task"
 )
 
 // edit changes games off Fyne's thread, file by file, and offers to take that back. said

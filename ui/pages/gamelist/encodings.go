@@ -9,10 +9,10 @@ import (
 
 	"passedpawn/game/files/atomicfile"
 	"passedpawn/game/library"
+	"passedpawn/game/play/task"
 	"passedpawn/game/records/pgn"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/task"
 )
 
 // ShowDetails says how the listed file is written.

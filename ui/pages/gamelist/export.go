@@ -10,9 +10,9 @@ import (
 	"passedpawn/game/library"
 	"passedpawn/game/library/index"
 	"passedpawn/game/phrase"
+	"passedpawn/game/play/task"
 	"passedpawn/game/records/gamefile"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/task"
 )
 
 // Booklet is the extension of files that are written as a booklet.

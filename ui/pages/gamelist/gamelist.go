@@ -17,6 +17,7 @@ import (
 	"passedpawn/game/library"
 	"passedpawn/game/library/index"
 	"passedpawn/game/library/report"
+	"passedpawn/game/play/task"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
@@ -24,7 +25,6 @@ import (
 	"passedpawn/ui/form"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/task"
 )
 
 // Config configures a page; nothing may be nil.

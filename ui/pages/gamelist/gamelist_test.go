@@ -21,12 +21,13 @@ import (
 	"passedpawn/game/library"
 	"passedpawn/game/library/index"
 	"passedpawn/game/library/report"
+	"passedpawn/game/play/task"
+	"passedpawn/game/play/task/tasktest"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/look"
-	"passedpawn/ui/task"
 	"passedpawn/ui/testing/uitest"
 )
 
@@ -90,7 +91,7 @@ type desk struct {
 	*Page
 	t      testing.TB
 	window fyne.Window
-	posts  uitest.Posts
+	posts  tasktest.Posts
 	folder *library.Folder
 	path   string
 	opened string
@@ -125,7 +126,7 @@ func sit(t testing.TB) *desk {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := &desk{t: t, posts: make(uitest.Posts, 1000), folder: folder, path: filepath.Join(dir, "few.pgn"), now: time.Now()}
+	d := &desk{t: t, posts: make(tasktest.Posts, 1000), folder: folder, path: filepath.Join(dir, "few.pgn"), now: time.Now()}
 	d.board = orthodox.Rules{}.Start().String()
 	d.target = filepath.Join(dir, "out.pgn")
 	if err := os.WriteFile(d.path, []byte(file), 0o644); err != nil {

@@ -7,8 +7,8 @@ import (
 	"io"
 
 	"passedpawn/game/library"
+	"passedpawn/game/play/task"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/task"
 )
 
 // A meter is what the bar below the list shows: the progress of work on files or, if

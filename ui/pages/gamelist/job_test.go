@@ -10,7 +10,7 @@ import (
 	"passedpawn/game/files/atomicfile"
 	"passedpawn/game/library"
 	"passedpawn/game/library/index"
-	"passedpawn/ui/task"
+	"passedpawn/game/play/task"
 )
 
 // deleting returns a desk on which three saved games are chosen and the first is about to

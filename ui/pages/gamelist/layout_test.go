@@ -8,8 +8,8 @@ import (
 
 	"passedpawn/assets"
 	"passedpawn/game/library"
+	"passedpawn/game/play/task"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/task"
 )
 
 // TestNarrow checks that the page fits a narrow window, whatever its messages and

@@ -7,9 +7,9 @@ import (
 
 	"passedpawn/game/library"
 	"passedpawn/game/library/index"
+	"passedpawn/game/play/task"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/task"
 )
 
 // Show lists a collection: at once what is known of it, and the rest as it is read.

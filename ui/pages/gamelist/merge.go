@@ -7,9 +7,9 @@ import (
 
 	"passedpawn/game/library"
 	"passedpawn/game/library/index"
+	"passedpawn/game/play/task"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/task"
 )
 
 // Database returns what can be done with the listed file as a whole.

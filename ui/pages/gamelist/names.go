@@ -7,9 +7,9 @@ import (
 	"passedpawn/game/library"
 	"passedpawn/game/library/index"
 	"passedpawn/game/library/names"
+	"passedpawn/game/play/task"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/task"
 )
 
 // An edit is a change to games of one collection.

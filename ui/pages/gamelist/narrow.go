@@ -9,8 +9,8 @@ import (
 	"passedpawn/game/chess/polyglot"
 	"passedpawn/game/library"
 	"passedpawn/game/library/index"
+	"passedpawn/game/play/task"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/task"
 )
 
 // A wish is what the person wants to see, in a form that can be used off Fyne's thread.

@@ -2,10 +2,10 @@ package gamelist
 
 import (
 	"passedpawn/game/library"
+	"passedpawn/game/play/task"
 	"passedpawn/game/records/pgn"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/task"
 )
 
 // NameOpenings proposes to write the openings into the games. What a game says differently

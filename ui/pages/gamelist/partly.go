@@ -5,10 +5,10 @@ import (
 
 	"passedpawn/game/library/index"
 	"passedpawn/game/library/pattern"
+	"passedpawn/game/play/task"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/task"
 )
 
 // A search that takes longer than shortSearch shows how far it is and what it has found,

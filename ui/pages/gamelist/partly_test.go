@@ -7,9 +7,9 @@ import (
 	"testing"
 	"time"
 
+	"passedpawn/game/play/task"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/variants"
-	"passedpawn/ui/task"
 )
 
 // TestSearchForPositions lists the games in which something was on the board, alone and

@@ -5,8 +5,8 @@ import (
 
 	"passedpawn/game/library"
 	"passedpawn/game/library/index"
+	"passedpawn/game/play/task"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/task"
 )
 
 // A reader reads the games of a collection for the page, off Fyne's thread.

@@ -11,9 +11,9 @@ import (
 	"passedpawn/game/library/index"
 	"passedpawn/game/library/report"
 	"passedpawn/game/phrase"
+	"passedpawn/game/play/task"
 	"passedpawn/game/records/gamefile"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/task"
 )
 
 // reportMenu offers reports: on the players and the event of the chosen game, on the

@@ -5,8 +5,8 @@ import (
 
 	"passedpawn/game/library"
 	"passedpawn/game/phrase"
+	"passedpawn/game/play/task"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/task"
 )
 
 // gamesIn returns how many games were deleted or changed.

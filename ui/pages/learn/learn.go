@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/chess/law"
+	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/lesson"
 	"passedpawn/settings"
@@ -14,7 +15,6 @@ import (
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages/exercises"
-	"passedpawn/ui/task"
 )
 
 // Config configures a page; nothing may be nil.

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"passedpawn/assets"
+	"passedpawn/game/play/task/tasktest"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/lesson"
 	"passedpawn/game/variants"
@@ -23,7 +24,7 @@ type school struct {
 	*Page
 	t      *testing.T
 	window fyne.Window
-	posts  uitest.Posts
+	posts  tasktest.Posts
 	learnt []string
 	backs  int
 	// problems is how often the mate problems were asked for.
@@ -43,7 +44,7 @@ func enrol(t *testing.T, theme string, size fyne.Size) *school {
 		}
 		lessons = append(lessons, l)
 	}
-	s := &school{t: t, posts: make(uitest.Posts, 10)}
+	s := &school{t: t, posts: make(tasktest.Posts, 10)}
 	set := settings.Default()
 	set.Animate = false
 	s.Page = New(Config{

@@ -3,13 +3,13 @@ package learn
 import (
 	"fyne.io/fyne/v2"
 
+	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/lesson"
 	"passedpawn/ui/board/boardmodel"
 	"passedpawn/ui/board/boardview"
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages/exercises"
-	"passedpawn/ui/task"
 )
 
 // begin shows the current step, and animates the move that led to it.

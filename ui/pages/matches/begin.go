@@ -11,9 +11,9 @@ import (
 	"passedpawn/game/files/openfile"
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/clock"
+	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/task"
 )
 
 // said returns a time control in words. Bad ones are shown as they are.

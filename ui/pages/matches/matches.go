@@ -13,12 +13,12 @@ import (
 
 	"passedpawn/game/engines/tournament"
 	"passedpawn/game/phrase"
+	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/form"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/task"
 )
 
 // A Choice is an engine that can play.

@@ -20,13 +20,14 @@ import (
 	"passedpawn/game/engines/tournament"
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/player"
+	"passedpawn/game/play/task"
+	"passedpawn/game/play/task/tasktest"
 	"passedpawn/game/rules"
 	"passedpawn/game/shogi"
 	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/task"
 	"passedpawn/ui/testing/uitest"
 )
 
@@ -35,7 +36,7 @@ type desk struct {
 	*Page
 	t      *testing.T
 	window fyne.Window
-	posts  uitest.Posts
+	posts  tasktest.Posts
 	folder string
 	opened []string
 	begun  atomic.Int64 // players that were hired
@@ -75,7 +76,7 @@ func open(t *testing.T, mode string, percent int, size fyne.Size, folder string)
 	t.Helper()
 	a := uitest.NewApp(t)
 	look.Apply(a.Settings(), mode, percent)
-	d := &desk{t: t, window: a.NewWindow(""), posts: make(uitest.Posts, 1000), folder: folder, most: 1000}
+	d := &desk{t: t, window: a.NewWindow(""), posts: make(tasktest.Posts, 1000), folder: folder, most: 1000}
 	s := settings.Default()
 	s.Theme, s.TextSize = mode, percent
 	d.Page = New(Config{

@@ -12,10 +12,10 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/engines/tournament"
+	"passedpawn/game/play/task"
 	"passedpawn/ui/form"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/task"
 )
 
 // past is the earlier matches. Those that are neither over nor stopped come first on the

@@ -11,11 +11,11 @@ import (
 
 	"passedpawn/game/engines/tournament"
 	"passedpawn/game/phrase"
+	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
 	"passedpawn/ui/form"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/task"
 )
 
 // pause is the least time between two drawings of a match.

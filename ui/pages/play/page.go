@@ -14,6 +14,7 @@ import (
 	"passedpawn/game/play/match"
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
+	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/board/boardview"
@@ -21,7 +22,6 @@ import (
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/platform/sound"
-	"passedpawn/ui/task"
 )
 
 // A Writer lets the person write a text. It calls then with the text, on Fyne's thread.

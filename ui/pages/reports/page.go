@@ -16,10 +16,10 @@ import (
 	"passedpawn/game/files/atomicfile"
 	"passedpawn/game/library/report"
 	"passedpawn/game/phrase"
+	"passedpawn/game/play/task"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/task"
 )
 
 // Config configures a page; nothing may be nil.

@@ -17,6 +17,7 @@ import (
 	"passedpawn/game/files/atomicfile"
 	"passedpawn/game/library/report"
 	"passedpawn/game/phrase"
+	"passedpawn/game/play/task/tasktest"
 	"passedpawn/ui/look"
 	"passedpawn/ui/testing/uitest"
 )
@@ -45,7 +46,7 @@ type desk struct {
 	*Page
 	t       *testing.T
 	window  fyne.Window
-	posts   uitest.Posts
+	posts   tasktest.Posts
 	did     []string
 	path    string
 	written bytes.Buffer
@@ -56,7 +57,7 @@ type desk struct {
 func sit(t *testing.T, mode string, size fyne.Size) *desk {
 	t.Helper()
 	uitest.App(t, look.NewTheme(mode))
-	d := &desk{t: t, posts: make(uitest.Posts, 1000), current: true, path: "out.pdf"}
+	d := &desk{t: t, posts: make(tasktest.Posts, 1000), current: true, path: "out.pdf"}
 	d.Page = New(Config{
 		List:   func(name string, rows []int32) { d.did = append(d.did, fmt.Sprint("list ", name, rows)) },
 		Open:   func(row int32) { d.did = append(d.did, fmt.Sprint("open ", row)) },

@@ -8,10 +8,10 @@ import (
 
 	"passedpawn/game/files/atomicfile"
 	"passedpawn/game/library/report"
+	"passedpawn/game/play/task"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/records/record"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/task"
 )
 
 // save asks for a file and writes the report: as PDF, or as PGN with its games.

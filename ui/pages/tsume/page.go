@@ -6,13 +6,13 @@ import (
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/chess/law"
+	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/tsume"
 	"passedpawn/settings"
 	"passedpawn/ui/board/boardview"
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages/exercises"
-	"passedpawn/ui/task"
 )
 
 // Config configures a page; nothing may be nil.

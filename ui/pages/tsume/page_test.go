@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"passedpawn/game/play/task/tasktest"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/tsume"
 	"passedpawn/settings"
@@ -19,7 +20,7 @@ type solver struct {
 	*Page
 	t      *testing.T
 	window fyne.Window
-	posts  uitest.Posts
+	posts  tasktest.Posts
 	backs  int
 	keys   fyne.Focusable // the widget with the focus
 }
@@ -35,7 +36,7 @@ func begin(t *testing.T, theme string, size fyne.Size) *solver {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &solver{t: t, posts: make(uitest.Posts, 10)}
+	s := &solver{t: t, posts: make(tasktest.Posts, 10)}
 	set := settings.Default()
 	set.Animate = false
 	s.Page = New(Config{

@@ -5,12 +5,12 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/tsume"
 	"passedpawn/ui/board/boardview"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages/exercises"
-	"passedpawn/ui/task"
 )
 
 // again starts the problem again.

@@ -15,7 +15,7 @@ import (
 
 	"github.com/gofrs/flock"
 
-	"passedpawn/ui/task"
+	"passedpawn/game/play/task"
 )
 
 // An Instance is the running copy to which later copies send their files.

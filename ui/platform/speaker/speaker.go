@@ -3,8 +3,8 @@
 package speaker
 
 import (
+	"passedpawn/game/play/task"
 	"passedpawn/ui/platform/sound"
-	"passedpawn/ui/task"
 )
 
 // A Speaker plays one sound after another on a separate goroutine.

@@ -2,9 +2,6 @@
 package uitest
 
 import (
-	"testing"
-	"time"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 )
@@ -55,36 +52,4 @@ func Key(f fyne.Focusable, names ...fyne.KeyName) {
 
 func event(at fyne.Position, button desktop.MouseButton, held fyne.KeyModifier) *desktop.MouseEvent {
 	return &desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: at}, Button: button, Modifier: held}
-}
-
-// Posts is a test's way onto Fyne's thread: what is posted waits here until the
-// test runs it.
-type Posts chan func()
-
-// grace is the time in which a test that fails can still say why.
-const grace = 5 * time.Second
-
-// Post posts a function.
-func (p Posts) Post(f func()) { p <- f }
-
-// Until runs what is posted until something is so. If that never happens, it fails
-// shortly before the time that go test allows; seen tells what was there instead.
-func (p Posts) Until(t testing.TB, what string, so func() bool, seen func() string) {
-	t.Helper()
-	var late <-chan time.Time // never, unless there is such a time
-	if d, ok := t.(interface{ Deadline() (time.Time, bool) }); ok {
-		if end, limited := d.Deadline(); limited {
-			timer := time.NewTimer(time.Until(end) - grace)
-			defer timer.Stop()
-			late = timer.C
-		}
-	}
-	for !so() {
-		select {
-		case f := <-p:
-			f()
-		case <-late:
-			t.Fatalf("waited in vain for %s; there is %s", what, seen())
-		}
-	}
 }

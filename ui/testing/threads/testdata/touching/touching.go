@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/ui/task"
+	"passedpawn/game/play/task"
 )
 
 type page struct {

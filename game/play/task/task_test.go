@@ -7,12 +7,11 @@ import (
 	"testing"
 	"time"
 
-	"passedpawn/ui/testing/uitest"
+	"passedpawn/game/play/task/tasktest"
 )
 
-// A thread stands in for the window's thread: posted functions wait until the test runs
-// them.
-type thread struct{ uitest.Posts }
+// A thread stands in for the thread that owns the state.
+type thread struct{ tasktest.Posts }
 
 // until runs posted functions until a condition is true.
 func (th thread) until(t *testing.T, what string, so func() bool) {
@@ -20,7 +19,7 @@ func (th thread) until(t *testing.T, what string, so func() bool) {
 	th.Until(t, what, so, func() string { return "no such thing" })
 }
 
-func newThread() thread { return thread{make(uitest.Posts, 100)} }
+func newThread() thread { return thread{make(tasktest.Posts, 100)} }
 
 func TestResultIsDelivered(t *testing.T) {
 	th := newThread()

@@ -38,7 +38,7 @@ func (t *Task) Drop() {
 // belongs to a dropped task is out of date.
 func (t *Task) Dropped() bool { return t.dropped }
 
-// Post runs a function on the window's thread unless the task was dropped. It may be
+// Post runs a function on the thread unless the task was dropped. It may be
 // called from any goroutine. Work uses it to deliver more than one result.
 func (t *Task) Post(do func()) {
 	t.group.post(func() {

@@ -1,4 +1,4 @@
-package task
+package threads
 
 import (
 	"fmt"
@@ -16,7 +16,7 @@ import (
 // elsewhere contains the functions that run an argument on another goroutine, and the
 // index of that argument.
 var elsewhere = map[string]int{
-	"passedpawn/ui/task.Go": 1, "(*passedpawn/ui/task.Group).Run": 0, "(*sync.WaitGroup).Go": 0, "time.AfterFunc": 1,
+	"passedpawn/game/play/task.Go": 1, "(*passedpawn/game/play/task.Group).Run": 0, "(*sync.WaitGroup).Go": 0, "time.AfterFunc": 1,
 }
 
 // A threads finds widgets that are touched off Fyne's thread, by the work of tasks and
@@ -37,7 +37,7 @@ type body struct {
 
 func load(t *testing.T, patterns ...string) *threads {
 	t.Helper()
-	all, err := packages.Load(&packages.Config{Mode: packages.LoadSyntax, Dir: "../.."}, patterns...)
+	all, err := packages.Load(&packages.Config{Mode: packages.LoadSyntax, Dir: "../../.."}, patterns...)
 	if err != nil || packages.PrintErrors(all) > 0 {
 		t.Fatalf("%v: the packages cannot be loaded", err)
 	}
@@ -189,7 +189,7 @@ func TestFindsWhatIsTouched(t *testing.T) {
 		}
 	}
 	var got []string
-	for _, at := range load(t, "./ui/task/"+filepath.Dir(file)).found {
+	for _, at := range load(t, "./ui/testing/threads/"+filepath.Dir(file)).found {
 		got = append(got, filepath.Base(at))
 	}
 	slices.Sort(want)

@@ -1,11 +1,10 @@
-// Package task runs work away from the window's thread and delivers its results there. It
-// is the only package of ui with a go statement. A Group knows which tasks are under way,
-// shows their progress, and reports when all are done. A Latest drops the result of work
-// that newer work has replaced. The package depends neither on Fyne nor on the kind of
-// work.
+// Package task runs work off the thread that owns the state, such as the window's thread,
+// and delivers its results there. A Group knows which tasks are under way, shows their
+// progress, and reports when all are done. A Latest drops the result of work that newer
+// work has replaced. The package knows neither the window nor the kind of work.
 //
-// Unless stated otherwise, functions and methods must be called on the window's thread:
-// the one on which the Group's post function runs its argument.
+// Unless stated otherwise, functions and methods must be called on that thread: the one on
+// which the Group's post function runs its argument.
 package task
 
 import (
@@ -40,7 +39,7 @@ func NewGroup(post func(func()), show func(*Progress)) *Group {
 func (g *Group) Run(work func()) { g.running.Go(work) }
 
 // Wait blocks until no work of the group is running. Results may still have to be
-// delivered. Wait must not be called on the window's thread.
+// delivered. Wait must not be called on the thread.
 func (g *Group) Wait() { g.running.Wait() }
 
 // Busy reports whether a task is under way: running, or not yet delivered.
@@ -78,7 +77,7 @@ func (g *Group) begin() *Task {
 // Latest if each replaces the one before.
 type Place interface{ begin() *Task }
 
-// Go runs work on a new goroutine and then calls done with its results on the window's
+// Go runs work on a new goroutine and then calls done with its results on the
 // thread. A task that has been dropped delivers nothing; if its result is an io.Closer,
 // it is closed.
 func Go[T any](p Place, work func(*Task) (T, error), done func(T, error)) *Task {
