@@ -37,9 +37,9 @@ type body struct {
 
 func load(t *testing.T, patterns ...string) *threads {
 	t.Helper()
-	all, err := packages.Load(&packages.Config{Mode: packages.LoadSyntax, Dir: "../../.."}, patterns...)
-	if err != nil || packages.PrintErrors(all) > 0 {
-		t.Fatalf("%v: the packages cannot be loaded", err)
+	all, err := loaded(nil, patterns...)
+	if err != nil {
+		t.Fatal(err)
 	}
 	th := &threads{bodies: map[string]body{}, seen: map[string]bool{}}
 	for _, p := range all {
