@@ -18,6 +18,7 @@ var rules = []rule{
 	{".", "ui/startup"},
 	{"settings game/... ui/...", "game/phrase game/rules"},
 	{"game/phrase ui/look ui/platform/sound ui/print/export", "assets"},
+	{"game/files/openfile", "game/play/task"},
 	{"settings game/chess/polyglot game/records/pgncheck game/library game/engines/tournament game/engines/matchcommand ui/dialogs ui/look/ownlook ui/board/notation ui/pages/...", "game/files/..."},
 
 	// Games: what has no line here knows no game, only the rules of any.

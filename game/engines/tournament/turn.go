@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"passedpawn/game/play/player"
+	"passedpawn/game/play/task"
 )
 
 // An answer is what came back from an engine that was asked for a move.
@@ -46,19 +47,9 @@ func ask(ctx context.Context, t player.Thinker, q player.Question, most, grace t
 	defer withdraw()
 	var e ear
 	q.Watch = e.hear
-	answers := make(chan answer, 1)
-	go func() { answers <- think(asked, t, q) }()
-	var a answer
-	select {
-	case a = <-answers:
-	case <-asked.Done():
-		patience := time.NewTimer(grace)
-		defer patience.Stop()
-		select {
-		case a = <-answers:
-		case <-patience.C:
-			a = answer{hung: true, at: time.Now()}
-		}
+	a, err := task.Await(asked, grace, func(ctx context.Context) (answer, error) { return think(ctx, t, q), nil })
+	if err != nil {
+		a = answer{hung: true, at: time.Now()}
 	}
 	a.thought = e.heard()
 	return a

@@ -4,6 +4,7 @@
 package openfile
 
 import (
+	"context"
 	"errors"
 	"io"
 	"io/fs"
@@ -13,6 +14,7 @@ import (
 	"time"
 
 	"passedpawn/game/phrase"
+	"passedpawn/game/play/task"
 )
 
 // patience is how long a disk may take to respond: a sleeping one has to spin up, and a
@@ -43,32 +45,13 @@ func Stat(path string) (fs.FileInfo, error) {
 // within calls do, which may never return. If do takes too long, within returns without
 // it, and what do opens later is closed.
 func within[T any](limit time.Duration, path string, do func() (T, error)) (T, error) {
-	type result struct {
-		value T
-		err   error
+	ctx, cancel := context.WithTimeout(context.Background(), limit)
+	defer cancel()
+	value, err := task.Await(ctx, 0, func(context.Context) (T, error) { return do() })
+	if errors.Is(err, task.ErrLate) {
+		err = phrase.Errorf("openfile.not-answer-disk-network", filepath.Base(path))
 	}
-	done := make(chan result)
-	late := make(chan struct{})
-	go func() {
-		value, err := do()
-		select {
-		case <-late:
-			if f, ok := any(value).(*os.File); ok && err == nil {
-				_ = f.Close()
-			}
-		case done <- result{value, err}:
-		}
-	}()
-	timer := time.NewTimer(limit)
-	defer timer.Stop()
-	select {
-	case r := <-done:
-		return r.value, r.err
-	case <-timer.C:
-		close(late)
-		var none T
-		return none, phrase.Errorf("openfile.not-answer-disk-network", filepath.Base(path))
-	}
+	return value, err
 }
 
 // open checks the path before it opens it, and again what it has opened. It does not wait
