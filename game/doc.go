@@ -200,8 +200,8 @@
 // same snapshot twice without any effect.
 //
 // Slow work runs in a task. A Latest drops results that newer work has replaced; a
-// Group waits for work that has to finish. In ui nothing else starts goroutines;
-// goroutines_test.go checks that.
+// Group waits for work that has to finish. Await gives up waiting for what hangs.
+// goroutines_test.go lists who else starts goroutines.
 //
 // Every text has an identifier, such as "law.way-blocked". assets/translations has the
 // text in every language, including English, so a sentence is changed in one file. A
