@@ -84,6 +84,7 @@
 //	    play             the page a game is played on: draws the snapshots of a session
 //	    gamelist         the page that lists many games: the user's own, or a file's
 //	      boardsearch    the sheet on which one draws what to search for
+//	      chores         changes to many games: proposed, done, taken back
 //	    reports          the page that shows a report on many games
 //	    learn            the page with the lessons
 //	    tsume            the page with the mate problems

@@ -34,8 +34,8 @@ var rules = []rule{
 
 	// Records and lists of them: engines play without either.
 	{"game/teaching/review game/play/match ui/board/notation", "game/records/record"},
-	{"game/records/... game/library/... game/engines/tournament game/play/session game/play/match/matchtest ui/print/booklet ui/print/export ui/pages/play ui/pages/gamelist ui/pages/reports", "game/records/record game/records/pgn"},
-	{"game/records/... game/library ui/pages/gamelist", "game/records/kifu game/records/gamefile"},
+	{"game/records/... game/library/... game/engines/tournament game/play/session game/play/match/matchtest ui/print/booklet ui/print/export ui/pages/play ui/pages/gamelist/... ui/pages/reports", "game/records/record game/records/pgn"},
+	{"game/records/... game/library ui/pages/gamelist/...", "game/records/kifu game/records/gamefile"},
 	{"game/library/...", "game/chess/opening game/library/index game/library/names game/library/pattern"},
 	{"ui/print/export ui/pages/reports", "game/library/report"},
 
@@ -60,7 +60,7 @@ var rules = []rule{
 	{"ui/board/graph ui/pages/play", "game/teaching/review"},
 	{"ui/pages/play", "game/play/... ui/board/..."},
 	{"ui/pages/learn ui/pages/tsume", "game/teaching/lesson game/teaching/tsume ui/pages/exercises"},
-	{"ui/pages/gamelist/...", "game/chess/convert game/chess/polyglot game/library/... ui/dialogs ui/pages/gamelist/boardsearch"},
+	{"ui/pages/gamelist/...", "game/chess/convert game/chess/polyglot game/library/... ui/dialogs ui/pages/gamelist/..."},
 }
 
 // libraries says which rooms may import what others have written, or start processes; the

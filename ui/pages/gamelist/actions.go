@@ -1,14 +1,12 @@
 package gamelist
 
 import (
-	"bytes"
-
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/library/index"
 	"passedpawn/game/play/task"
-	"passedpawn/game/records/gamefile"
 	"passedpawn/game/records/pgn"
+	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
 )
 
@@ -88,12 +86,12 @@ func (p *Page) menu() *fyne.Menu {
 		return i
 	}
 	copies := item(i18n.T("gamelist.copy-to"), nil, some)
-	copies.ChildMenu = p.copyMenu()
+	copies.ChildMenu = p.commands.copyMenu()
 	items := []*fyne.MenuItem{
-		item(i18n.T("common.open"), p.open, some), item(i18n.T("gamelist.export"), p.exportChosen, some), item(i18n.T("gamelist.copy"), p.CopyChosen, some),
+		item(i18n.T("common.open"), p.open, some), item(i18n.T("gamelist.export"), p.commands.export, some), item(i18n.T("gamelist.copy"), p.commands.copyText, some),
 		copies,
 		item(i18n.T("gamelist.choose"), p.chooseAll, len(p.rows) > 0), fyne.NewMenuItemSeparator(),
-		item(i18n.T("common.show-folder"), p.showFolder, some || !p.games.Own()),
+		item(i18n.T("common.show-folder"), p.commands.showFolder, some || !p.games.Own()),
 	}
 	label, yes := i18n.T("gamelist.mark-favourite"), true
 	if row, ok := p.one(); ok && p.starred[int32(row)] {
@@ -103,56 +101,21 @@ func (p *Page) menu() *fyne.Menu {
 	shown.ChildMenu = p.columnMenu()
 	database := fyne.NewMenuItem(i18n.T("window.database"), nil)
 	database.ChildMenu = fyne.NewMenu("")
-	for _, t := range p.Database() {
+	for _, t := range p.commands.database() {
 		database.ChildMenu.Items = append(database.ChildMenu.Items, fyne.NewMenuItem(t.Text, t.Do))
 	}
 	reports := fyne.NewMenuItem(i18n.T("gamelist.report"), nil)
 	reports.ChildMenu = p.reportMenu()
-	items = append(items, reports, database, item(label, func() { p.star(yes) }, some), fyne.NewMenuItemSeparator(), item(i18n.T("gamelist.delete"), p.deleteChosen, some),
-		fyne.NewMenuItemSeparator(), shown, fyne.NewMenuItem(i18n.T("gamelist.deleted-games-earlier-versions"), p.showBackups))
+	items = append(items, reports, database, item(label, func() { p.star(yes) }, some), fyne.NewMenuItemSeparator(), item(i18n.T("gamelist.delete"), p.commands.delete, some),
+		fyne.NewMenuItemSeparator(), shown, fyne.NewMenuItem(i18n.T("gamelist.deleted-games-earlier-versions"), p.commands.showBackups))
 	return fyne.NewMenu("", items...)
 }
 
-// sizeOf returns the size of the text of games, in bytes.
-func sizeOf(table *index.Table, rows []int32) (bytes int64) {
-	for _, row := range rows {
-		_, size := table.Place(int(row))
-		bytes += int64(size)
-	}
-	return bytes
-}
-
-// most is the most bytes that are copied: a clipboard is not a file.
-const most = 32 << 20
+// Database returns what can be done with the listed file as a whole.
+func (p *Page) Database() []dialogs.Deed { return p.commands.database() }
 
 // CopyChosen copies the chosen games.
-func (p *Page) CopyChosen() {
-	rows, games, table := p.picked(), p.games, p.table
-	if sizeOf(table, rows) > most {
-		p.announce(i18n.F("gamelist.too-much-copy-export", gamesText(len(rows))))
-		return
-	}
-	task.Go(p.copying, func(*task.Task) (string, error) {
-		var text bytes.Buffer
-		err := games.Export(&text, table, rows, gamefile.Target{})
-		return text.String(), err
-	}, func(text string, err error) {
-		if err != nil {
-			p.announce(i18n.Sentence(err))
-			return
-		}
-		p.config.Copy(text)
-		p.announce(i18n.F("gamelist.copied", gamesText(len(rows))))
-	})
-}
-
-func (p *Page) showFolder() {
-	path := p.games.Path()
-	if row, ok := p.one(); ok && p.games.Own() {
-		path = p.table.Text(row, index.File)
-	}
-	p.config.ShowFolder(path)
-}
+func (p *Page) CopyChosen() { p.commands.copyText() }
 
 func (p *Page) star(yes bool) {
 	rows, games, table, shown := p.picked(), p.games, p.table, p.shown

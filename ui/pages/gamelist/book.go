@@ -17,6 +17,7 @@ import (
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/pages/gamelist/chores"
 )
 
 // A book is the opening book beside the games: the file that the person chose, and the
@@ -117,7 +118,7 @@ func (p *Page) loadBook(path string, failed func(error), then func()) {
 		case err == nil:
 			p.useBook(b, path)
 			then()
-		case !stopped(err):
+		case !chores.Stopped(err):
 			failed(err)
 		}
 	})

@@ -13,7 +13,7 @@ import (
 func (d *desk) copies(to string) func() {
 	d.t.Helper()
 	var names []string
-	for _, i := range d.copyMenu().Items {
+	for _, i := range d.commands.copyMenu().Items {
 		if names = append(names, i.Label); i.Label == to && !i.Disabled {
 			return i.Action
 		}
@@ -70,7 +70,7 @@ func TestCopyLetters(t *testing.T) {
 	d.Reload()
 	d.until("the moves", func() bool { return d.positions != nil && d.whites() == "Łukasz" })
 	d.choose(0, false, false)
-	d.copyTo(other)
+	d.commands.copyTo(other)
 	d.until("a question", func() bool {
 		return d.asked == "old.pgn contains 1 game. Add 1 game at the end? 1 game with letters that Windows-1252 does not have will be saved in UTF-8."
 	})
@@ -106,7 +106,7 @@ func TestMerge(t *testing.T) {
 
 1. b4 *
 `)
-	d.Merge()
+	d.commands.askMerge()
 	d.until("a proposal", func() bool { return d.accept != nil })
 	var names []string
 	for _, p := range d.proposed.Parts {
@@ -130,7 +130,7 @@ func TestMerge(t *testing.T) {
 	}
 	d.other = d.path
 	d.proposed = dialogs.Checklist{}
-	if d.Merge(); d.say.Text != "This file is already open here." {
+	if d.commands.askMerge(); d.say.Text != "This file is already open here." {
 		t.Errorf("said: %s", d.say.Text)
 	}
 }

@@ -10,7 +10,7 @@ import (
 func TestDetails(t *testing.T) {
 	d := sit(t).shown()
 	overwrite(t, d.path, "[White \"M\xfcller\"]\r\n\r\n1. e4 *\r\n\r\n1. d4 *\r\n")
-	d.ShowDetails()
+	d.commands.showDetails()
 	d.until("the details", func() bool { return d.asked != "" })
 	want := d.path + "\n2 games, 1 KB\nText encoding: Windows-1252 (1 game), ASCII (1 game)\nLine endings: CR LF (Windows)"
 	if d.asked != want {
@@ -29,7 +29,7 @@ func TestSaveEncoded(t *testing.T) {
 	overwrite(t, d.path, text)
 	d.Reload()
 	d.until("the games", func() bool { return len(d.rows) == 4 && d.positions != nil && d.whites() == "Müller Ada Berg Łukasz" })
-	d.SaveEncoded()
+	d.commands.saveEncoded()
 	if strings.Join(d.offered[:3], " ") != "UTF-8 UTF-16 Windows-1252" {
 		t.Fatalf("offered: %q", d.offered)
 	}

@@ -17,7 +17,7 @@ func TestExportBooklet(t *testing.T) {
 	d.shown()
 	d.target = filepath.Join(filepath.Dir(d.path), "My best.PDF")
 	d.chooseAll()
-	d.exportChosen()
+	d.commands.export()
 	d.until("the file", func() bool { return strings.Contains(d.say.Text, "Saved 4 games") })
 	if data, err := os.ReadFile(d.target); err != nil || string(data) != "My best 4 Carl chess" {
 		t.Errorf("%v: the booklet is %q", err, data)
@@ -59,7 +59,7 @@ func TestExportLoses(t *testing.T) {
 		d.target = filepath.Join(filepath.Dir(d.path), tt.name)
 		d.chooseAll()
 		d.asked = ""
-		d.exportChosen()
+		d.commands.export()
 		if tt.asks != "" {
 			d.until("the question", func() bool { return d.asked != "" })
 			if !strings.Contains(d.asked, tt.asks) {

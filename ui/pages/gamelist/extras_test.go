@@ -40,7 +40,7 @@ func TestExtraCopies(t *testing.T) {
 	if got := d.picked(); len(got) != 1 || got[0] != 5 || !strings.HasPrefix(d.say.Text, "Selected 1 game.") {
 		t.Errorf("selected %v: %s", got, d.say.Text)
 	}
-	d.deleteChosen()
+	d.commands.delete()
 	d.answer(true)
 	d.until("the others", func() bool { return d.undo.Visible() && d.table.Len() == 5 && d.positions != nil })
 	d.explores(5)

@@ -112,17 +112,15 @@ type Page struct {
 	cutter    cutter
 	reported  func() bool // whether the last report is still about these games, nil without one
 
-	work      *task.Group // tasks that write files
-	reads     *task.Group // tasks that only read
-	meter     meter       // the progress of both
-	measured  string      // the last text about it
-	deleting  bool
+	commands  *commands
+	work      *task.Group  // tasks that write files
+	reads     *task.Group  // tasks that only read
+	meter     meter        // the progress of both
+	measured  string       // the last text about it
 	reading   *task.Latest // of the games shown
 	shown     *task.Task   // the newest reading task; when it is dropped, so is what belongs to it
 	looking   *task.Latest // searching the table
 	again     bool         // the table has changed since
-	copying   *task.Latest
-	listing   *task.Latest // of backups
 	clicked   int
 	clickedAt time.Time
 
@@ -149,8 +147,8 @@ func New(c Config, s settings.Settings) *Page {
 	p.work = task.NewGroup(c.Post, func(now *task.Progress) { p.meter.work = now; p.measure() })
 	p.reads = task.NewGroup(c.Post, func(now *task.Progress) { p.meter.reads = now; p.measure() })
 	p.reading, p.looking = task.NewLatest(p.reads), task.NewSerial(p.reads)
-	p.copying, p.listing = task.NewLatest(p.reads), task.NewLatest(p.reads)
 	p.book.opening = task.NewLatest(p.reads)
+	p.commands = newCommands(p)
 	p.build()
 	return p
 }
@@ -174,7 +172,7 @@ func (p *Page) build() {
 	p.say.Truncation = fyne.TextTruncateEllipsis
 	p.bar = widget.NewProgressBar()
 	p.cancel = look.NewButton(i18n.T("gamelist.stop"), p.stopShown)
-	p.undo = look.NewButton(i18n.T("common.undo"), nil)
+	p.undo = look.NewButton(i18n.T("common.undo"), p.Undo)
 	p.filter, p.chips = newLine(p), newChips(p)
 	p.fields = look.NewButton(i18n.T("gamelist.fields"), func() {
 		p.config.Menu(p.fieldMenu(), fyne.CurrentApp().Driver().AbsolutePositionForObject(p.fields).AddXY(0, p.fields.Size().Height))
@@ -186,7 +184,7 @@ func (p *Page) build() {
 	p.list, p.empty = newList(p), newEmpty()
 	p.open1 = look.NewButton(i18n.T("common.open"), p.open)
 	p.open1.Importance = widget.HighImportance
-	p.export = look.NewButton(i18n.T("gamelist.export"), p.exportChosen)
+	p.export = look.NewButton(i18n.T("gamelist.export"), p.commands.export)
 	p.more = look.NewButton(i18n.T("gamelist.more"), func() {
 		at := fyne.CurrentApp().Driver().AbsolutePositionForObject(p.more)
 		p.config.Menu(p.menu(), at)
@@ -253,6 +251,7 @@ func (p *Page) layout() fyne.CanvasObject {
 func (p *Page) quiet() {
 	p.progress.Hide()
 	p.undo.Hide()
+	p.commands.runner.Forget()
 	p.extras.Hide()
 	p.openExplorer(false)
 }

@@ -283,7 +283,7 @@ func TestChoose(t *testing.T) {
 	d.until("the copy", func() bool {
 		return strings.Count(d.copied, "[White") == 2 && strings.Contains(d.copied, "1. d4 1/2-1/2\n\n")
 	})
-	d.exportChosen()
+	d.commands.export()
 	d.until("the file", func() bool { return strings.Contains(d.say.Text, "Saved 2 games") })
 	if data, err := os.ReadFile(d.target); err != nil || string(data) != d.copied {
 		t.Errorf("%v: exported %q", err, data)
@@ -353,7 +353,7 @@ func TestDeleteAndBringBack(t *testing.T) {
 	d.stars.SetChecked(false)
 	d.lists("★ a.pgn b.pgn keep.pgn")
 	d.chooseAll()
-	d.deleteChosen()
+	d.commands.delete()
 	d.answer(true)
 	d.until("one game", func() bool { return len(d.rows) == 1 && d.undo.Visible() })
 	d.undo.OnTapped()
@@ -372,14 +372,14 @@ func TestDeleteFromAFile(t *testing.T) {
 	d.lists("Carl Ada Zoe")
 	d.choose(0, false, false)
 	d.choose(1, true, false)
-	d.deleteChosen()
+	d.commands.delete()
 	if !strings.HasPrefix(d.asked, "Delete 2 games from few.pgn?") {
 		t.Errorf("asked: %s", d.asked)
 	}
 	if d.answer(false); d.work.Busy() {
 		t.Error("deleted, though the answer is no")
 	}
-	d.deleteChosen()
+	d.commands.delete()
 	d.answer(true)
 	d.until("the others", func() bool { return d.undo.Visible() && d.positions != nil && d.table.Len() == 2 })
 	d.lists("Zoe")
@@ -398,7 +398,7 @@ func TestDeleteFromAFile(t *testing.T) {
 	if err := os.WriteFile(d.path, []byte("1. a3 *\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	d.deleteChosen()
+	d.commands.delete()
 	d.answer(true)
 	d.until("the new file", func() bool { return d.table.Len() == 1 && strings.Contains(d.say.Text, "another program has changed") })
 	if text := contents(t, d.path); text != "1. a3 *\n" {
@@ -455,7 +455,7 @@ func TestRestore(t *testing.T) {
 	d := sit(t).shown()
 	d.choose(1, false, false)
 	d.choose(2, true, false)
-	d.deleteChosen()
+	d.commands.delete()
 	d.answer(true)
 	d.lists("Carl Zoe")
 	d.until("rest", func() bool { return d.positions != nil && !d.looking.Busy() })
@@ -463,7 +463,7 @@ func TestRestore(t *testing.T) {
 	d.positions = nil
 	d.Show(d.folder.Kept())
 	d.until("no games", func() bool { return d.empty.content.Visible() && d.empty.headline.Text == "No games yet" })
-	d.showBackups()
+	d.commands.showBackups()
 	d.until("what can be restored", func() bool { return len(d.offered) == 2 })
 	if !strings.HasSuffix(d.offered[0], "2 games deleted from few.pgn:  Ada – Berg, …") || !strings.HasSuffix(d.offered[1], "few.pgn, earlier version") {
 		t.Errorf("offered: %q", d.offered)
@@ -481,7 +481,7 @@ func TestRestore(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.offered = nil
-	d.showBackups()
+	d.commands.showBackups()
 	d.until("the version", func() bool { return len(d.offered) == 1 })
 	d.pick(0)
 	d.answers[2].Do()

@@ -3,14 +3,13 @@ package gamelist
 import (
 	"io"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
 	"passedpawn/game/chess/orthodox"
-	"passedpawn/game/files/atomicfile"
 	"passedpawn/game/library"
 	"passedpawn/game/library/index"
-	"passedpawn/game/play/task"
 )
 
 // deleting returns a desk on which three saved games are chosen and the first is about to
@@ -24,7 +23,7 @@ func deleting(t *testing.T) (d *desk, on chan bool) {
 		}
 	}
 	begun, on := make(chan bool), make(chan bool)
-	d.config.Busy = func(string) error {
+	d.commands.files.Busy = func(string) error {
 		begun <- true
 		<-on
 		return nil
@@ -34,7 +33,7 @@ func deleting(t *testing.T) (d *desk, on chan bool) {
 	d.sortBy(index.White)
 	d.lists("a.pgn b.pgn c.pgn")
 	d.chooseAll()
-	d.deleteChosen()
+	d.commands.delete()
 	d.answer(true)
 	<-begun
 	return d, on
@@ -56,7 +55,7 @@ func TestStop(t *testing.T) {
 // TestStopDeleting stops a deletion after its first game, which can be restored.
 func TestStopDeleting(t *testing.T) {
 	d, on := deleting(t)
-	d.deleteChosen() // again, which must do nothing
+	d.commands.delete() // again, which must do nothing
 	d.until("how far it is", func() bool { return d.progress.Visible() && d.say.Text == "Deleting 3 games..." })
 	d.cancel.OnTapped()
 	on <- true
@@ -74,24 +73,28 @@ func TestStopDeleting(t *testing.T) {
 func TestStopWriting(t *testing.T) {
 	d := sit(t).shown()
 	d.until("rest", func() bool { return !d.looking.Busy() })
-	on, ended, failed := make(chan bool), false, error(nil)
-	task.Go(d.work, func(t *task.Task) (bool, error) {
-		return true, atomicfile.WriteFunc(d.target, func(w io.Writer) error {
-			w = progressWriter(t, "Writing.")(w, 10)
-			if _, err := io.WriteString(w, "12345"); err != nil {
+	on := make(chan bool)
+	d.commands.config.Print = func() func(io.Writer, string, []library.Read, func(int, int) error) error {
+		return func(out io.Writer, _ string, games []library.Read, step func(done, all int) error) error {
+			if _, err := io.WriteString(out, "half of it"); err != nil {
+				return err
+			}
+			if err := step(len(games)/2, len(games)); err != nil {
 				return err
 			}
 			<-on
-			_, err := io.WriteString(w, "67890")
-			return err
-		})
-	}, func(_ bool, err error) { ended, failed = true, err })
-	d.until("half of it", func() bool { return d.progress.Visible() && d.bar.Value == 0.5 && d.say.Text == "Writing." })
+			return step(len(games), len(games))
+		}
+	}
+	d.target = filepath.Join(t.TempDir(), "out.pdf")
+	d.chooseAll()
+	d.commands.export()
+	d.until("half of it", func() bool { return d.progress.Visible() && d.bar.Value == 0.5 && d.say.Text == "Saving 4 games..." })
 	d.cancel.OnTapped()
 	on <- true
-	d.until("the end", func() bool { return ended })
-	if _, there := os.Stat(d.target); !stopped(failed) || there == nil {
-		t.Errorf("%v; the file: %v", failed, there)
+	d.until("the end", func() bool { return !d.work.Busy() })
+	if _, err := os.Stat(d.target); err == nil || d.say.Text != "Stopped. No file was saved." {
+		t.Errorf("the file: %v; said: %s", err, d.say.Text)
 	}
 	if d.progress.Visible() {
 		t.Error("the bar stays")

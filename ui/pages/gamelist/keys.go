@@ -81,7 +81,7 @@ func (l *list) TypedKey(k *fyne.KeyEvent) {
 	case k.Name == fyne.KeyReturn, k.Name == fyne.KeyEnter:
 		p.open()
 	case k.Name == fyne.KeyDelete:
-		p.deleteChosen()
+		p.commands.delete()
 	case k.Name == desktop.KeyMenu:
 		below := float32(p.current+1)*(rowHeight()+theme.Padding()) - l.GetScrollOffset()
 		p.config.Menu(p.menu(), fyne.CurrentApp().Driver().AbsolutePositionForObject(l).AddXY(rowHeight(), below))

@@ -1,7 +1,7 @@
 package gamelist
 
 import (
-	"path/filepath"
+	"slices"
 
 	"fyne.io/fyne/v2"
 
@@ -10,6 +10,7 @@ import (
 	"passedpawn/game/play/task"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/pages/gamelist/chores"
 )
 
 // Show lists a collection: at once what is known of it, and the rest as it is read.
@@ -55,7 +56,7 @@ func (p *Page) listed(t *index.Table, err error) {
 		p.config.Japanese()
 	}
 	switch {
-	case stopped(err):
+	case chores.Stopped(err):
 		p.news = i18n.F("gamelist.stopped-after", gamesText(t.Len()))
 	case err != nil:
 		p.news = i18n.F("gamelist.not-read", err)
@@ -65,16 +66,40 @@ func (p *Page) listed(t *index.Table, err error) {
 }
 
 func (p *Page) retitle() {
-	p.title.show(p.name(), gamesText(p.table.Len()))
-}
-
-// name returns the name of what is listed.
-func (p *Page) name() string {
-	if p.games.Own() {
-		return i18n.T("common.my-games")
-	}
-	return filepath.Base(p.games.Path())
+	p.title.show(p.all().Name(), gamesText(p.table.Len()))
 }
 
 // gamesText returns "1 game", "12,345 games".
 func gamesText(n int) string { return i18n.Count(n, "gamelist.games") }
+
+// all returns all games that are listed.
+func (p *Page) all() chores.Scope { return chores.Scope{Games: p.games, Table: p.table, Rows: p.rows} }
+
+// selected returns the selected games, in the order of the list.
+func (p *Page) selected() chores.Scope {
+	return chores.Scope{Games: p.games, Table: p.table, Rows: p.picked()}
+}
+
+// scope returns the games on which a chore works that can work on all: the selected ones,
+// if there are several, or else all that are listed.
+func (p *Page) scope() chores.Scope {
+	if p.chosen.count > 1 {
+		return p.selected()
+	}
+	return p.all()
+}
+
+// changed lists the games again if they are those of one of some files.
+func (p *Page) changed(paths []string) {
+	if slices.ContainsFunc(paths, p.lists) {
+		p.Reload()
+	}
+}
+
+// lists reports whether the games of a file are listed.
+func (p *Page) lists(path string) bool {
+	if p.games.Own() {
+		return p.config.Own(path)
+	}
+	return p.games.Is(path)
+}

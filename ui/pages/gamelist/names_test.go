@@ -51,7 +51,7 @@ func TestUnifyNames(t *testing.T) {
 	overwrite(t, d.path, text)
 	d.Reload()
 	d.until("the games", func() bool { return len(d.rows) == 3 && d.positions != nil })
-	d.UnifyNames()
+	d.commands.unifyNames()
 	d.until("a proposal", func() bool { return d.accept != nil })
 	want := `Players (1)
 + Anand, Viswanathan (1)  ·  Anand,V (1)  ·  Viswanathan Anand (1) / 2010–2012 = Anand, Viswanathan

@@ -11,6 +11,7 @@ import (
 	"passedpawn/game/library/index"
 	"passedpawn/game/play/task"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/pages/gamelist/chores"
 )
 
 // A wish is what the person wants to see, in a form that can be used off Fyne's thread.
@@ -146,7 +147,7 @@ func (p *Page) narrowed(rows []int32, find index.Find, err error) {
 		return
 	}
 	switch {
-	case stopped(err):
+	case chores.Stopped(err):
 		p.announce(i18n.F("gamelist.search-stopped", gamesText(len(rows))))
 	case err != nil:
 		p.say.SetText(i18n.F("gamelist.position-not-looked", err))

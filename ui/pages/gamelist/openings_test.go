@@ -13,7 +13,7 @@ func TestNameOpenings(t *testing.T) {
 	overwrite(t, d.path, text)
 	d.Reload()
 	d.until("the games", func() bool { return len(d.rows) == 4 && d.positions != nil && contents(t, d.path) == text })
-	d.NameOpenings()
+	d.commands.nameOpenings()
 	d.until("a proposal", func() bool { return d.accept != nil })
 	want := `New: 3 games
 + Carl – Ada   1-0 / C40  King's Knight Opening

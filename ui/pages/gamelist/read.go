@@ -7,6 +7,7 @@ import (
 	"passedpawn/game/library/index"
 	"passedpawn/game/play/task"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/pages/gamelist/chores"
 )
 
 // A reader reads the games of a collection for the page, off Fyne's thread.
@@ -28,9 +29,6 @@ func (d searchable) Close() error {
 	return nil
 }
 
-// patience is how often the reading is tried if the file changes in the meantime.
-const patience = 3
-
 // Reasons why positions cannot be searched. The reason why games cannot be listed is
 // shown with their number.
 var (
@@ -49,7 +47,7 @@ func (r reader) read() (searchable, error) {
 		r.mark(t)
 		return searchable{t, positions}, nil
 	}
-	for range patience {
+	for range chores.Patience {
 		if d, err := r.once(); !errors.Is(err, library.ErrMoved) {
 			return d, err
 		}
@@ -67,7 +65,7 @@ func (r reader) former() {
 		r.page.listed(t, nil)
 		r.page.former = true
 	})
-	r.Report(0, fixed(i18n.T("gamelist.file-changed")))
+	r.Report(0, func() string { return i18n.T("gamelist.file-changed") })
 }
 
 // once lists the games and reads their moves. The error is library.ErrMoved if the file

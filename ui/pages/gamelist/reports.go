@@ -46,7 +46,7 @@ func (p *Page) reportMenu() *fyne.Menu {
 // pickReport lets the person choose a name among those in the listed games.
 func (p *Page) pickReport(names func(*index.Table, []int32) []string, then func(string)) {
 	table, rows, shown := p.table, p.rows, p.shown
-	task.Go(p.copying, func(*task.Task) ([]string, error) { return names(table, rows), nil }, func(all []string, _ error) {
+	task.Go(p.commands.asking, func(*task.Task) ([]string, error) { return names(table, rows), nil }, func(all []string, _ error) {
 		if shown.Dropped() {
 			return
 		}

@@ -1,0 +1,155 @@
+package gamelist
+
+import (
+	"bytes"
+	"path/filepath"
+	"strings"
+
+	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/library"
+	"passedpawn/game/library/index"
+	"passedpawn/game/play/task"
+	"passedpawn/game/records/gamefile"
+	"passedpawn/game/records/pgn"
+	"passedpawn/ui/dialogs"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/pages/gamelist/chores"
+)
+
+// Booklet is the extension of files that are written as a booklet.
+const Booklet = chores.BookletExtension
+
+// showDetails says how the listed file is written.
+func (c *commands) showDetails() {
+	games := c.page.games
+	if games.Own() {
+		c.page.announce(i18n.T("window.open-file-first"))
+		return
+	}
+	task.Go(c.asking, func(*task.Task) (library.Style, error) { return library.StyleOf(games.Path(), games.Encoding()) }, func(s library.Style, err error) {
+		if err != nil {
+			c.page.announce(i18n.Sentence(err))
+			return
+		}
+		c.config.Choose(i18n.T("gamelist.details"), chores.Details(games, s),
+			dialogs.Deed{Text: i18n.T("dialogs.close"), Do: func() {}},
+			dialogs.Deed{Text: i18n.T("window.text-encoding"), Do: c.config.Encode},
+			dialogs.Deed{Text: i18n.T("gamelist.save-encoded"), Do: c.saveEncoded})
+	})
+}
+
+// saveEncoded saves the listed file in an encoding that the person chooses.
+func (c *commands) saveEncoded() {
+	s := c.page.all()
+	if s.Games.Own() {
+		c.page.announce(i18n.T("window.open-file-first"))
+		return
+	}
+	all := library.Written()
+	var lines []string
+	for _, as := range all {
+		lines = append(lines, string(as))
+	}
+	c.config.Pick(i18n.T("gamelist.save-encoded"), i18n.T("window.find-encoding"), lines, func(i int) {
+		r := &chores.Recode{Files: c.files, Scope: s, To: all[i], Remember: c.remember}
+		c.runner.Propose(r, func() {
+			c.config.SaveGames(i18n.T("gamelist.save-encoded"), r.FileName(), func(path string, was atomicfile.State) {
+				r.Path, r.Was = path, was
+				c.runner.Do(r)
+			})
+		})
+	})
+}
+
+// remember remembers the encoding of a file that was written.
+func (c *commands) remember(path string, as pgn.Encoding) {
+	c.config.Encoded(path, as)
+	if c.page.games.Is(path) {
+		c.page.games = c.config.Collection(path)
+	}
+}
+
+// export writes the chosen games into one file.
+func (c *commands) export() {
+	s := c.page.selected()
+	if len(s.Rows) == 0 {
+		return
+	}
+	task.Go(c.asking, func(*task.Task) (bool, error) {
+		item, err := s.Games.Item(s.Table, int(s.Rows[0]))
+		return strings.HasPrefix(strings.ToLower(item.Tag("Variant")), "shogi"), err
+	}, func(shogi bool, _ error) {
+		c.config.SaveAs(i18n.F("gamelist.export-games", gamesText(len(s.Rows))), "games", shogi, func(path string, was atomicfile.State) {
+			e := chores.Export{Files: c.files, Scope: s, Path: path, Was: was}
+			if strings.EqualFold(filepath.Ext(path), Booklet) {
+				c.runner.Check(&chores.Booklet{Export: e, Print: c.config.Print()})
+				return
+			}
+			c.runner.Check(&e)
+		})
+	})
+}
+
+// most is the most bytes that are copied: a clipboard is not a file.
+const most = 32 << 20
+
+// copyText copies the chosen games to the clipboard.
+func (c *commands) copyText() {
+	s := c.page.selected()
+	games := gamesText(len(s.Rows))
+	if s.Size() > most {
+		c.page.announce(i18n.F("gamelist.too-much-copy-export", games))
+		return
+	}
+	task.Go(c.asking, func(*task.Task) (string, error) {
+		var text bytes.Buffer
+		err := s.Games.Export(&text, s.Table, s.Rows, gamefile.Target{})
+		return text.String(), err
+	}, func(text string, err error) {
+		if err != nil {
+			c.page.announce(i18n.Sentence(err))
+			return
+		}
+		c.config.Copy(text)
+		c.page.announce(i18n.F("gamelist.copied", games))
+	})
+}
+
+// showBackups lists deleted games and earlier versions of files, which can be restored.
+func (c *commands) showBackups() {
+	task.Go(c.listing, func(*task.Task) ([]library.Backup, error) { return c.files.Backups() }, func(all []library.Backup, err error) {
+		if err != nil {
+			c.page.announce(i18n.Sentence(err))
+		}
+		if len(all) == 0 {
+			c.page.announce(i18n.T("gamelist.nothing-been-deleted-no"))
+			return
+		}
+		lines := make([]string, len(all))
+		for i, b := range all {
+			lines[i] = (&chores.Restore{Backup: b}).Line()
+		}
+		c.config.Pick(i18n.T("gamelist.deleted-games-earlier-versions"), i18n.T("gamelist.search-date-player-file"), lines, func(i int) { c.restore(all[i]) })
+	})
+}
+
+// restore asks what to do with a backup.
+func (c *commands) restore(b library.Backup) {
+	r := &chores.Restore{Files: c.files, Backup: b}
+	p, _ := r.Propose(nil)
+	q := p.Question
+	c.config.Choose(q.Title, q.Text,
+		dialogs.Deed{Text: i18n.T("common.cancel"), Do: func() {}},
+		dialogs.Deed{Text: i18n.T("common.show-folder"), Do: func() { c.config.ShowFolder(b.Path()) }},
+		dialogs.Deed{Text: q.Yes, Do: func() { c.runner.Do(r) }})
+}
+
+// showFolder shows the folder of the listed file or, among the person's own games, of the
+// chosen one.
+func (c *commands) showFolder() {
+	path := c.page.games.Path()
+	if row, ok := c.page.one(); ok && c.page.games.Own() {
+		path = c.page.table.Text(row, index.File)
+	}
+	c.config.ShowFolder(path)
+}
