@@ -156,7 +156,7 @@
 //	adding a variant             game/variants/variants.go All, game/rules/rules.go Rules,
 //	                             game/rules/rulestest/conform.go Conform
 //	a board theme                ui/look/board.go BoardStyles
-//	a mark such as ??            game/teaching/review/mark.go Judge, game/play/session/review.go Review
+//	a mark such as ??            game/teaching/review/mark.go Judge, game/play/session/review.go GameReview
 //	a setting                    settings/settings.go Settings, ui/pages/preferences/options.go Options
 //	a piece set                  ui/look/pieces.go PieceStyles, assets/pieces
 //	a language                   assets/translations, ui/i18n/i18n.go Load
@@ -175,7 +175,7 @@
 //	what a touch binds           game/play/match/touch.go bound, game/play/session/conduct.go Touch
 //	from match to disk           game/play/session/save.go save, game/library/keeper.go Keep,
 //	                             game/library/round.go write
-//	a late result                game/play/match/ask.go put, game/play/session/analysis.go post,
+//	a late result                game/play/match/ask.go put, game/play/session/state.go post,
 //	                             game/play/task/task.go Post
 //	a text format                game/records/kifu/kifu.go Extensions,
 //	                             game/records/kifu/detect.go Detect, ui/filetypes.go fileTypes

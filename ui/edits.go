@@ -170,7 +170,7 @@ func (w *Window) editTags() {
 	}
 	results := []string{string(rules.WhiteWins), string(rules.BlackWins), string(rules.Drawn), string(rules.Ongoing)}
 	w.host.Tags(named, others, results, func(named, others []dialogs.Tag) {
-		w.session.SetTags(func(r *record.Record) {
+		w.session.Edits.SetTags(func(r *record.Record) {
 			r.Tags = nil
 			for _, t := range named {
 				if t.Name == "Result" {

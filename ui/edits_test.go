@@ -19,7 +19,7 @@ func edited(t *testing.T) (d *desk, path string) {
 	d.show(pgn.Scan(text)[0], path)
 	d.until("the game", func() bool { return d.line() == "a3" })
 	d.toEnd()
-	d.session.ToggleNAG(1)
+	d.session.Edits.ToggleNAG(1)
 	return d, path
 }
 
@@ -51,7 +51,7 @@ func TestSaveAndGoOn(t *testing.T) {
 func TestSaveTwice(t *testing.T) {
 	d, path := edited(t)
 	d.saveGame()
-	d.session.ToggleNAG(16)
+	d.session.Edits.ToggleNAG(16)
 	d.saveGame()
 	d.until("both marks", func() bool {
 		data, _ := os.ReadFile(path)
@@ -90,7 +90,7 @@ func TestCloseWaits(t *testing.T) {
 	}}
 	d.config.Quit = func() { quit = true }
 	d.saveGame()
-	d.session.ToggleNAG(16)
+	d.session.Edits.ToggleNAG(16)
 	d.saveGame()
 	d.Close()
 	d.Close() // a second time does nothing

@@ -185,7 +185,7 @@ func TestRematchIsOnlyForGamesPlayedHere(t *testing.T) {
 	if !rematch.Disabled {
 		t.Error("a rematch is offered while the game is played")
 	}
-	d.session.SetTags(func(r *record.Record) { r.Result = rules.WhiteWins })
+	d.session.Edits.SetTags(func(r *record.Record) { r.Result = rules.WhiteWins })
 	if rematch.Disabled {
 		t.Error("none is offered at the end")
 	}

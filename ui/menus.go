@@ -149,9 +149,9 @@ func (m *menus) editMenu() *fyne.Menu {
 	}
 	variation := fyne.NewMenuItem(i18n.T("window.variation"), nil)
 	variation.ChildMenu = fyne.NewMenu("",
-		m.play(i18n.T("window.move-up"), w.session.Promote, fyne.KeyUp, ctrl), m.play(i18n.T("window.move-down"), w.session.Demote, fyne.KeyDown, ctrl),
-		m.play(i18n.T("common.make-main-line"), w.session.PromoteToMainLine, "", 0), fyne.NewMenuItemSeparator(),
-		m.play(i18n.T("common.delete-variation"), w.session.DeleteLine, "", 0), m.play(i18n.T("window.delete-from-move"), w.session.Delete, fyne.KeyDelete, ctrl))
+		m.play(i18n.T("window.move-up"), w.session.Edits.Promote, fyne.KeyUp, ctrl), m.play(i18n.T("window.move-down"), w.session.Edits.Demote, fyne.KeyDown, ctrl),
+		m.play(i18n.T("common.make-main-line"), w.session.Edits.PromoteToMainLine, "", 0), fyne.NewMenuItemSeparator(),
+		m.play(i18n.T("common.delete-variation"), w.session.Edits.DeleteLine, "", 0), m.play(i18n.T("window.delete-from-move"), w.session.Edits.Delete, fyne.KeyDelete, ctrl))
 	return fyne.NewMenu(i18n.T("window.edit"),
 		m.undo, m.redo, fyne.NewMenuItemSeparator(),
 		m.play(i18n.T("window.comment-move"), w.page.Actions.Comment, fyne.KeyE, ctrl), marks, variation,

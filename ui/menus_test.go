@@ -207,7 +207,7 @@ func TestThemeIsSetOnlyWhenItDiffers(t *testing.T) {
 func TestItemsLeaveAGameOutOfSightAlone(t *testing.T) {
 	d := open(t, t.TempDir())
 	move(t, d, "e4")
-	d.session.ToggleNAG(1)
+	d.session.Edits.ToggleNAG(1)
 	before := d.session.Snapshot().Game
 	for name, come := range map[string]func(){"list": d.toGameList, "lessons": d.toLearn, "set up": d.toEditor} {
 		for _, menu := range d.menus.main.Items[:2] {

@@ -60,7 +60,7 @@ func TestRecords(t *testing.T) {
 		t.Errorf("unedited, it became %q", content(t, path))
 	}
 	d.toEnd()
-	d.session.ToggleNAG(1)
+	d.session.Edits.ToggleNAG(1)
 	d.saveGame()
 	d.until("the mark", func() bool {
 		text := content(t, path)
@@ -155,7 +155,7 @@ func TestRecordsBroken(t *testing.T) {
 	d.says("game 1, line 4, move 2 ５五角")
 	d.says("The rest stays in the file as it is.")
 	d.toEnd()
-	d.session.ToggleNAG(1)
+	d.session.Edits.ToggleNAG(1)
 	d.saveGame()
 	d.says("Saved to " + path)
 	if got := content(t, path); !strings.Contains(got, "*!\n") || !strings.HasSuffix(got, text[strings.Index(text, "   2 "):]) {

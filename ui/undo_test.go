@@ -27,7 +27,7 @@ func TestUndoInAFileNobodyEdited(t *testing.T) {
 		t.Errorf("%q became %q", d.window.Title(), d.line())
 	}
 	d.session.Browse(record.Path{0})
-	d.session.ToggleNAG(1)
+	d.session.Edits.ToggleNAG(1)
 	d.menus.undo.Action()
 	if d.edited() || d.menus.redo.Disabled {
 		t.Error("an edit is not undone, or that is not redone")

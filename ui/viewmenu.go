@@ -25,10 +25,10 @@ func (m *menus) view() *fyne.Menu {
 
 // analysis returns the menu for the program's analysis of a position.
 func (m *menus) analysis() *fyne.Menu {
-	m.analyse = m.play(i18n.T("window.analyse-position"), m.window.session.Analyse, fyne.KeyI, ctrl)
+	m.analyse = m.play(i18n.T("window.analyse-position"), m.window.session.Analysis.Toggle, fyne.KeyI, ctrl)
 	analysing := func(s session.Snapshot) bool { return s.Analysis.On }
-	m.pause = m.playWhen(analysing, i18n.T("common.pause-analysis"), m.window.session.PauseAnalysis, fyne.KeyI, ctrl|shift)
-	m.threat = m.playWhen(session.Snapshot.Helped, i18n.T("common.show-threat"), m.window.session.Threaten, fyne.KeyT, ctrl|shift)
+	m.pause = m.playWhen(analysing, i18n.T("common.pause-analysis"), m.window.session.Analysis.TogglePause, fyne.KeyI, ctrl|shift)
+	m.threat = m.playWhen(session.Snapshot.Helped, i18n.T("common.show-threat"), m.window.session.Analysis.ToggleThreats, fyne.KeyT, ctrl|shift)
 	do, page := m.window.session, m.window.page.Actions
 	reviewed := func(s session.Snapshot) bool { return s.Review.On && s.Review.Done() > 0 }
 	fromFile := func(s session.Snapshot) bool { return s.Review.On && s.Review.FromFile }
@@ -37,9 +37,9 @@ func (m *menus) analysis() *fyne.Menu {
 		m.playWhen(session.Snapshot.MayReview, i18n.T("window.review-game"), page.Review, fyne.KeyR, ctrl|shift),
 		m.playWhen(page.HasReasons, i18n.T("review.show"), page.ShowMoment, "", 0),
 		m.playWhen(page.HasMoment, i18n.T("review.find"), page.FindBetter, "", 0),
-		m.playWhen(reviewed, i18n.T("window.review-write"), do.WriteReview, fyne.KeyA, ctrl|shift),
-		m.playWhen(fromFile, i18n.T("window.review-again"), do.ReviewAgain, "", 0),
-		m.playWhen(open, i18n.T("window.review-close"), do.CloseReview, "", 0), fyne.NewMenuItemSeparator(),
+		m.playWhen(reviewed, i18n.T("window.review-write"), do.Review.Write, fyne.KeyA, ctrl|shift),
+		m.playWhen(fromFile, i18n.T("window.review-again"), do.Review.StartOver, "", 0),
+		m.playWhen(open, i18n.T("window.review-close"), do.Review.Close, "", 0), fyne.NewMenuItemSeparator(),
 		m.toggle(i18n.T("window.passed-pawn-thinks"), func(s *settings.Settings) *bool { return &s.Thinking }),
 		fyne.NewMenuItemSeparator(), m.item(i18n.T("engines.title"), m.window.toEngines, "", 0),
 		m.item(i18n.T("matches.title"), m.window.toMatches, "", 0))

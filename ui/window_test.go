@@ -84,15 +84,15 @@ func TestEditAndSave(t *testing.T) {
 		t.Errorf("the title is %q", d.window.Title())
 	}
 	d.toEnd()
-	d.session.ToggleNAG(1)
+	d.session.Edits.ToggleNAG(1)
 	if d.window.Title() != "● two.pgn – Passed Pawn (edited)" || d.menus.undo.Label != "Undo the annotation !" {
 		t.Errorf("the title is %q, the menu says %q", d.window.Title(), d.menus.undo.Label)
 	}
-	d.session.Undo()
+	d.session.Edits.Undo()
 	if d.edited() || d.menus.redo.Label != "Redo the annotation !" {
 		t.Errorf("undone, and %q, %q", d.window.Title(), d.menus.redo.Label)
 	}
-	d.session.Redo()
+	d.session.Edits.Redo()
 	d.saveGame()
 	d.says("Saved to " + path)
 	data, err := os.ReadFile(path)
@@ -102,7 +102,7 @@ func TestEditAndSave(t *testing.T) {
 	if d.edited() {
 		t.Error("saved, and still edited")
 	}
-	d.session.ToggleNAG(2)
+	d.session.Edits.ToggleNAG(2)
 	d.file("two.pgn", "1. e4 *")
 	d.saveGame()
 	d.says("Which version should be saved")

@@ -2,108 +2,103 @@ package session
 
 import (
 	"passedpawn/game/chess/law"
-	"passedpawn/game/phrase"
 	"passedpawn/game/play/match"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 )
 
-// played is the moves of the game that are surprising but legal.
-type played struct {
+// allowances finds the moves of the game on the board that are surprising but legal, and
+// why they are.
+type allowances struct {
+	*state
+	main  mainLine
+	other variations
+}
+
+// mainLine is the surprising moves among those played.
+type mainLine struct {
 	moves []rules.Move // the moves examined so far
 	end   rules.Outcome
-	by    map[int]law.Allowance // by ply
+	found map[int]law.Allowance // by ply
 }
 
-// explainAllowed finds the surprising moves whose legality a rule explains, after the
-// game has changed.
-func (s *Session) explainAllowed() {
-	if !s.now.Chess() {
-		return
+// follow examines what is new in the game.
+func (a *allowances) follow() {
+	if a.now.Chess() {
+		a.examineMainLine()
+		a.examineVariations()
+		a.show()
 	}
-	s.lookAtPlayed()
-	s.lookAside()
-	s.mergeAllowed()
 }
 
-// mergeAllowed adds the findings to the snapshot.
-func (s *Session) mergeAllowed() {
+// reset forgets the game.
+func (a *allowances) reset() {
+	a.stop()
+	a.main, a.other = mainLine{}, variations{}
+}
+
+// show adds the findings to the snapshot.
+func (a *allowances) show() {
 	all := map[record.Node]law.Allowance{}
-	if len(s.played.by) > 0 {
-		line := s.now.Game.Record.Main()
-		for ply, why := range s.played.by {
+	if len(a.main.found) > 0 {
+		line := a.now.Game.Record.Main()
+		for ply, why := range a.main.found {
 			all[line[ply]] = why
 		}
 	}
-	for n, why := range s.asides.found {
+	for n, why := range a.other.found {
 		all[n] = why
 	}
-	s.now.Allowed = all
+	a.now.Allowed = all
 }
 
-// lookAtPlayed examines the moves played since the last call.
-func (s *Session) lookAtPlayed() {
-	p, g := &s.played, s.now.Game
-	same, outcome := 0, g.Outcome
+// examineMainLine examines the moves played since the last call.
+func (a *allowances) examineMainLine() {
+	p, g, outcome := &a.main, a.now.Game, a.now.Game.Outcome
 	if g.Unsettled {
 		outcome = rules.Outcome{}
 	}
-	for p.end == outcome && same < min(len(p.moves), len(g.Moves)) && p.moves[same] == g.Moves[same] {
-		same++
+	first := p.known(g.Moves, outcome)
+	if first < len(p.moves) || p.found == nil {
+		p.end, p.found, first = outcome, map[int]law.Allowance{}, 0
 	}
-	if same < len(p.moves) || p.by == nil {
-		p.end, p.by, same = outcome, map[int]law.Allowance{}, 0
-	}
-	aside := law.Searches(outcome) && same < len(g.Moves)
-	for ply := same; ply < len(g.Moves); ply++ {
+	later := law.Searches(outcome) && first < len(g.Moves)
+	for ply := first; ply < len(g.Moves); ply++ {
 		end := rules.Outcome{}
-		if ply+1 == len(g.Moves) && !aside {
+		if ply+1 == len(g.Moves) && !later {
 			end = outcome
 		}
 		if why, ok := law.Allowed(g.Line[ply], g.Moves[ply], end); ok {
-			p.by[ply] = why
+			p.found[ply] = why
 		}
 	}
-	if p.moves = g.Moves; aside {
-		s.explainEnd(g)
+	if p.moves = g.Moves; later {
+		a.explainEnd(g)
 	}
+}
+
+// known returns how many of the moves played have been examined. With another outcome it
+// is none.
+func (l mainLine) known(moves []rules.Move, outcome rules.Outcome) (n int) {
+	for l.end == outcome && n < min(len(l.moves), len(moves)) && l.moves[n] == moves[n] {
+		n++
+	}
+	return n
 }
 
 // explainEnd finds out why the last move ended the game, if that is surprising. It has to
 // search whether a side could still mate, and does so in the background.
-func (s *Session) explainEnd(g match.Snapshot) {
+func (a *allowances) explainEnd(g match.Snapshot) {
 	last := len(g.Moves) - 1
-	s.config.Away(func() func() {
+	a.config.Away(func() func() {
 		why, ok := law.Allowed(g.Line[last], g.Moves[last], g.Outcome)
 		return func() {
-			if now := s.now.Game; ok && now.Game == g.Game && !changed(now, g) {
-				s.do(func() {
-					s.played.by[last] = why
-					s.mergeAllowed()
+			if now := a.now.Game; ok && now.Game == g.Game && !changed(now, g) {
+				a.do(func() {
+					a.main.found[last] = why
+					a.show()
 				})
 			}
 		}
-	})
-}
-
-// Explain shows a surprising move and returns why it is legal. ok is false if there is
-// nothing to explain.
-func (s *Session) Explain(path record.Path) (why law.Allowance, ok bool) {
-	why, ok = s.now.Allowed[s.now.Game.Record.At(path)]
-	if ok {
-		s.do(func() {
-			s.Browse(path)
-			s.prove(s.now.Whereabouts(), "", &Proof{From: why.Square, To: why.Square, Allows: true, Wall: why.Wall})
-		})
-	}
-	return why, ok
-}
-
-// ShowMate adds to the game the moves that show how a side could still have mated, and
-// goes to the first of them. It is an ordinary edit, which can be undone.
-func (s *Session) ShowMate(path record.Path, line []rules.Move) {
-	s.edit(phrase.Say("session.mating-line"), func(r *record.Record) record.Path {
-		way := s.grow(r, s.place(path), line)
-		return way[:min(len(path)+1, len(way))]
 	})
 }

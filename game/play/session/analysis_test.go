@@ -50,7 +50,7 @@ func (tb *table) shows(want string) {
 // what is no shallower replaces it.
 func TestAnalysisIsKept(t *testing.T) {
 	tb := study(t, "1. e4 e5 *")
-	tb.Analyse()
+	tb.Analysis.Toggle()
 	tb.tells(tb.next(tb.analyst), 18, "e4", "d4", "Nf3")
 	tb.Browse(record.Mainline(1))
 	tb.shows("")
@@ -67,9 +67,9 @@ func TestAnalysisIsKept(t *testing.T) {
 	tb.shows("18 d4 b3 c3")
 	tb.Browse(record.Mainline(1))
 	tb.shows("12 c5 e5 e6")
-	tb.Analyse()
+	tb.Analysis.Toggle()
 	tb.shows("")
-	tb.Analyse()
+	tb.Analysis.Toggle()
 	tb.shows("12 c5 e5 e6")
 }
 
@@ -77,7 +77,7 @@ func TestAnalysisIsKept(t *testing.T) {
 // the first one belongs to it.
 func TestAnalysisOfAnotherGame(t *testing.T) {
 	tb := study(t, "1. e4 *")
-	tb.Analyse()
+	tb.Analysis.Toggle()
 	tb.tells(tb.next(tb.analyst), 18, "e4")
 	if err := tb.Start(Setup{}); err != nil {
 		t.Fatal(err)
@@ -88,7 +88,7 @@ func TestAnalysisOfAnotherGame(t *testing.T) {
 // TestNewAnalyst chooses another analyst: what the one before found is not mixed with it.
 func TestNewAnalyst(t *testing.T) {
 	tb := study(t, "1. e4 *")
-	tb.Analyse()
+	tb.Analysis.Toggle()
 	tb.tells(tb.next(tb.analyst), 18, "e4")
 	tb.Refresh()
 	tb.shows("")
@@ -122,7 +122,7 @@ func TestFindingsAreBounded(t *testing.T) {
 // lines are there at once.
 func TestMoreLines(t *testing.T) {
 	tb := study(t, "1. e4 *")
-	tb.Analyse()
+	tb.Analysis.Toggle()
 	first := tb.next(tb.analyst)
 	tb.tells(first, 18, "e4", "d4", "Nf3")
 	tb.SetOptions(Options{Lines: 2})
@@ -143,14 +143,14 @@ func TestMoreLines(t *testing.T) {
 // TestPause stops the analyst and keeps what it found, also while browsing.
 func TestPause(t *testing.T) {
 	tb := study(t, "1. e4 e5 *")
-	tb.PauseAnalysis()
+	tb.Analysis.TogglePause()
 	if tb.Snapshot().Analysis.Paused {
 		t.Error("an analysis that is off is paused")
 	}
-	tb.Analyse()
+	tb.Analysis.Toggle()
 	q := tb.next(tb.analyst)
 	tb.tells(q, 18, "e4")
-	tb.PauseAnalysis()
+	tb.Analysis.TogglePause()
 	tb.shows("18 e4")
 	tb.Browse(record.Mainline(1))
 	tb.Browse(nil)
@@ -158,11 +158,11 @@ func TestPause(t *testing.T) {
 	if len(*tb.analyst.asked) > 0 || q.ctx.Err() == nil {
 		t.Error("it goes on")
 	}
-	tb.PauseAnalysis()
+	tb.Analysis.TogglePause()
 	tb.next(tb.analyst)
-	tb.PauseAnalysis()
-	tb.Analyse()
-	if tb.Analyse(); tb.Snapshot().Analysis.Paused {
+	tb.Analysis.TogglePause()
+	tb.Analysis.Toggle()
+	if tb.Analysis.Toggle(); tb.Snapshot().Analysis.Paused {
 		t.Error("turned off and on again, it is still paused")
 	}
 }
@@ -171,12 +171,12 @@ func TestPause(t *testing.T) {
 // snapshot that the observer is told of, although thoughts are still on their way.
 func TestTurnedOff(t *testing.T) {
 	tb := study(t, "1. e4 *")
-	tb.Analyse()
+	tb.Analysis.Toggle()
 	q := tb.next(tb.analyst)
 	tb.tells(q, 18, "e4", "d4")
 	q.q.Tell(thought(q))
 	observed := tb.observed
-	tb.Analyse()
+	tb.Analysis.Toggle()
 	if s := tb.Snapshot(); tb.observed != observed+1 || len(s.Analysis.Found) > 0 || s.Analysis.On || len(s.Analysis.Latest.Line) > 0 {
 		t.Errorf("turned off, it shows %+v", s.Analysis)
 	}
@@ -192,7 +192,7 @@ func TestTurnedOff(t *testing.T) {
 // hears of it at most player.Rate times a second.
 func TestFloodingAnalyst(t *testing.T) {
 	tb := study(t, "1. e4 *")
-	tb.Analyse()
+	tb.Analysis.Toggle()
 	q := tb.next(tb.analyst)
 	thinks, posts := tb.thinks, 0
 	for depth := 1; depth <= 20_000; depth++ {
@@ -214,7 +214,7 @@ func TestFloodingAnalyst(t *testing.T) {
 // shown all the same.
 func TestLateFindings(t *testing.T) {
 	tb := study(t, "1. e4 *")
-	tb.Analyse()
+	tb.Analysis.Toggle()
 	q := tb.next(tb.analyst)
 	q.q.Tell(player.Thought{Position: q.q.Position(), Rank: 1, Depth: 1, Line: q.q.Position().Moves()[:1]})
 	tb.run()
@@ -230,7 +230,7 @@ func TestLateFindings(t *testing.T) {
 func TestThreat(t *testing.T) {
 	tb := study(t, "1. e4 e5 2. Bc4 Nc6 3. Qh5 *")
 	tb.Browse(record.Mainline(5))
-	tb.Threaten()
+	tb.Analysis.ToggleThreats()
 	q := tb.next(tb.analyst)
 	if q.q.Position().Turn() != rules.White || q.q.Lines != 1 || q.q.Limits.Time != threatTime || len(q.q.Line) != 1 {
 		t.Fatalf("asked %+v", q.q)
@@ -253,7 +253,7 @@ func TestThreat(t *testing.T) {
 	if a := tb.Snapshot().Analysis; len(a.Threat.Line) != 1 || tb.next(tb.analyst).q.Lines != UsualLines {
 		t.Error("coming back, the threat is not known")
 	}
-	tb.Threaten()
+	tb.Analysis.ToggleThreats()
 	if a := tb.Snapshot().Analysis; a.Threats || len(a.Threat.Line) > 0 || !a.On {
 		t.Error("the threat is still shown")
 	}
@@ -264,9 +264,9 @@ func TestThreat(t *testing.T) {
 func TestNoThreat(t *testing.T) {
 	tb := study(t, "1. e4 f6 2. Qh5+ *")
 	tb.Browse(record.Mainline(3))
-	tb.Analyse()
+	tb.Analysis.Toggle()
 	tb.next(tb.analyst)
-	tb.Threaten()
+	tb.Analysis.ToggleThreats()
 	if q := tb.next(tb.analyst); !tb.Snapshot().Analysis.NoThreat || q.q.Lines != UsualLines {
 		t.Errorf("asked %+v", q.q)
 	}
@@ -284,22 +284,22 @@ func TestAddLine(t *testing.T) {
 		line = append(line, m)
 		now, _ = now.Play(m)
 	}
-	tb.AddLine(at, line[:2])
+	tb.Edits.AddLine(at, line[:2])
 	tb.has("1. e4 (1. d4 d5) 1... e5 *")
 	if p := tb.Snapshot().Place.Path; !p.Equal(record.Path{1, 0}) || tb.Snapshot().Undoing.Form == "" {
 		t.Errorf("the board shows %v", p)
 	}
 	undoing := tb.keeps
-	tb.AddLine(at, line[:1])
+	tb.Edits.AddLine(at, line[:1])
 	if p := tb.Snapshot().Place.Path; !p.Equal(record.Path{1}) || tb.keeps != undoing {
 		t.Errorf("the board shows %v, and the game was saved", p)
 	}
-	tb.Undo()
+	tb.Edits.Undo()
 	tb.has("1. e4 e5 *")
 	if err := tb.Start(Setup{}); err != nil {
 		t.Fatal(err)
 	}
-	if tb.AddLine(at, line); tb.body() != "*" {
+	if tb.Edits.AddLine(at, line); tb.body() != "*" {
 		t.Errorf("a line of another game is added: %s", tb.body())
 	}
 }
@@ -315,11 +315,11 @@ func TestAddLineInAGame(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	tb.AddLine(at, []rules.Move{m})
+	tb.Edits.AddLine(at, []rules.Move{m})
 	if s := tb.Snapshot(); len(s.Game.Moves) != 2 || !s.Playing() || len(*tb.bob.asked) > 0 || !s.Game.Record.Has(record.Path{0, 0, 0}) {
 		t.Errorf("the game is %s", tb.body())
 	}
-	tb.Undo()
+	tb.Edits.Undo()
 	tb.is("e4 e5", record.Mainline(2))
 }
 
@@ -333,7 +333,7 @@ func TestAnalysedEnd(t *testing.T) {
 	} {
 		tb := study(t, text)
 		tb.Browse(tb.Snapshot().LineEnd())
-		tb.Analyse()
+		tb.Analysis.Toggle()
 		if got := tb.Snapshot().Analysis.Outcome.Reason; got != want {
 			t.Errorf("%s: %v, want %v", text, got, want)
 		}

@@ -13,29 +13,29 @@ import (
 // writtenPlies is how many plies of a better line are written at most.
 const writtenPlies = 8
 
-// WriteReview writes the review into the game: evaluations, signs for the marked moves,
+// Write writes the review into the game: evaluations, signs for the marked moves,
 // the better lines as variations, and what is certain about the moves that mattered most.
 // It is one edit, which can be undone. A sign that the person has given stays.
-func (s *Session) WriteReview() {
-	r := s.now.Review
-	if r.Done() == 0 {
+func (r *GameReview) Write() {
+	now := r.now.Review
+	if now.Done() == 0 {
 		return
 	}
-	s.edit(phrase.Say("session.review"), func(rec *record.Record) record.Path {
-		nodes := rec.Along(record.Mainline(len(r.Game.Moves)))
+	r.edits.edit(phrase.Say("session.review"), func(rec *record.Record) record.Path {
+		nodes := rec.Along(record.Mainline(len(now.Game.Moves)))
 		for ply, n := range nodes {
-			if e := r.Evals[ply+1]; e.Known && !e.Score.Over {
+			if e := now.Evals[ply+1]; e.Known && !e.Score.Over {
 				n.Set("eval", e.Score.String())
 			}
-			if mark := r.Mark(ply); mark != review.None {
+			if mark := now.Mark(ply); mark != review.None {
 				sign(n, mark)
-				s.writeBetter(rec, r, ply)
+				now.writeBetter(rec, ply)
 			}
 		}
-		for _, m := range r.Moments {
-			s.writeClaims(nodes[m.Ply], m)
+		for _, m := range now.Moments {
+			m.write(nodes[m.Ply], r.config.Say)
 		}
-		return s.now.Place.Path
+		return r.now.Place.Path
 	})
 }
 
@@ -50,7 +50,7 @@ func sign(n record.Node, m review.Mark) {
 }
 
 // writeBetter adds the best line instead of a move as a variation.
-func (s *Session) writeBetter(rec *record.Record, r Reviewed, ply int) {
+func (r Reviewed) writeBetter(rec *record.Record, ply int) {
 	at, way := r.Game.Line[ply], record.Mainline(ply)
 	line := r.Evals[ply].Line
 	for _, m := range line[:min(len(line), writtenPlies)] {
@@ -58,16 +58,16 @@ func (s *Session) writeBetter(rec *record.Record, r Reviewed, ply int) {
 		if err != nil {
 			return
 		}
-		way = rec.Try(way, m, rules.Written(s.now.Rules, at, m).Text)
+		way = rec.Try(way, m, rules.Written(r.Game.Rules, at, m).Text)
 		at = next
 	}
 }
 
-// writeClaims adds what is certain about a move to the comments after it, unless they say
-// so already.
-func (s *Session) writeClaims(n record.Node, m Moment) {
+// write adds what is certain about a move to the comments after it, unless they say so
+// already. say returns a phrase in the user's language.
+func (m Moment) write(n record.Node, say func(phrase.Phrase) string) {
 	for _, c := range m.Spoken() {
-		text := s.config.Say(c.Text)
+		text := say(c.Text)
 		if said := n.Said(); !slices.ContainsFunc(said.After, func(c string) bool { return strings.Contains(c, text) }) {
 			n.Remark(record.After, text)
 		}

@@ -17,7 +17,7 @@ func (s *Session) Start(n Setup) error {
 	if !ok {
 		return phrase.Errorf("session.game-not-known", n.Variant)
 	}
-	rec, err := s.newRecord(n, r)
+	rec, err := s.seating.newRecord(n, r)
 	if err != nil {
 		return err
 	}
@@ -27,7 +27,7 @@ func (s *Session) Start(n Setup) error {
 // Resume continues a game of the library. name is its file there, or "" to give it a new
 // one. A game that was not played here is still a study.
 func (s *Session) Resume(rec *record.Record, name string) error {
-	a := arrival{flipped: s.turned(rec), save: true, file: name, study: !playedHere(rec)}
+	a := arrival{flipped: s.seating.flipped(rec), save: true, file: name, study: !playedHere(rec)}
 	if name != "" {
 		a.written = rec.Clone()
 	}
@@ -38,7 +38,7 @@ func (s *Session) Resume(rec *record.Record, name string) error {
 // of the user's own games. line is the moves played in it, nil if they have not been
 // replayed.
 func (s *Session) Show(rec *record.Record, line *match.Line) error {
-	return s.begin(rec, arrival{flipped: s.turned(rec), study: true, line: line})
+	return s.begin(rec, arrival{flipped: s.seating.flipped(rec), study: true, line: line})
 }
 
 // ShowPosition opens a position as a study. variant is the PGN name of the game, "" for
@@ -51,8 +51,8 @@ func (s *Session) ShowPosition(r rules.Rules, variant, start string) error {
 	return s.Show(rec, nil)
 }
 
-// turned reports whether a record was last shown with the board flipped.
-func (s *Session) turned(rec *record.Record) bool {
+// flipped reports whether a record was last shown with the board flipped.
+func (s seating) flipped(rec *record.Record) bool {
 	below := rules.White
 	if r, ok := s.config.Variants.Find(rec.Rules); ok {
 		below = rules.ShapeOf(r).Below
@@ -78,10 +78,10 @@ func (s *Session) begin(rec *record.Record, a arrival) error {
 	}
 	c := match.Config{
 		Rules: r, Record: rec, Line: a.line, Study: a.study,
-		Post: s.config.Post, Now: s.config.Now, After: s.config.After, Observe: s.observe, Thought: s.heed,
+		Post: s.config.Post, Now: s.config.Now, After: s.config.After, Observe: s.observe, Thought: s.thought,
 	}
-	if c.Seats = s.people(r, rec); !a.study { // the programs and clocks of a study are history
-		c.Seats, c.Control, c.Conduct = s.seats(r, rec, s.program), clock.FromTags(rec.Tag), match.ConductOf(rec)
+	if c.Seats = s.seating.people(r, rec); !a.study { // the programs and clocks of a study are history
+		c.Seats, c.Control, c.Conduct = s.seating.seats(r, rec, s.seating.program), clock.FromTags(rec.Tag), match.ConductOf(rec)
 	}
 	m, err := match.New(c)
 	if err != nil {
@@ -89,26 +89,15 @@ func (s *Session) begin(rec *record.Record, a arrival) error {
 		return phrase.Errorf("session.game-cannot-played", err)
 	}
 	s.do(func() {
-		s.leave()
-		s.config.Keeper.Begin(a.file)
-		s.saved = saved{wanted: a.save, written: a.written, from: rec.Clone(), stored: a.written != nil}
-		s.history, s.hurried, s.played = history{}, [2]bool{}, played{}
-		s.asides.stop()
-		s.asides = asides{}
-		s.dropReview()
-		s.leaveBetter()
-		s.retire() // they remember another game
+		s.endGame()
+		s.saver.open(rec, a)
 		s.match, s.programs = m, programsOf(c.Seats)
 		s.now = Snapshot{
-			Game: m.Snapshot(), Rules: r, Opened: s.saved.from, Study: a.study, Flipped: a.flipped,
+			Game: m.Snapshot(), Rules: r, Opened: s.saver.from, Study: a.study, Flipped: a.flipped,
 			Analysis: Analysis{On: s.now.Analysis.On, Threats: s.now.Analysis.Threats}, Unsaved: s.now.Unsaved,
 			Allowed: map[record.Node]law.Allowance{},
 		}
-		var path record.Path // a game from elsewhere opens at its start, because its end may be a study's solution
-		if a.save {
-			path = record.Mainline(len(s.now.Game.Moves))
-		}
-		s.now.Place = s.place(path)
+		s.now.Place = s.place(a.opens(s.now.Game))
 		m.Begin()
 		s.observe(m.Snapshot())
 		if g := s.now.Game; !a.study && len(g.Moves) == 0 && !g.Outcome.Over() {
@@ -118,15 +107,27 @@ func (s *Session) begin(rec *record.Record, a arrival) error {
 	return nil
 }
 
-// leave ends the match on the board.
-func (s *Session) leave() {
-	if s.match == nil {
-		return
+// opens returns the place at which a game is opened: its end or, if it is from elsewhere,
+// its start, because its end may be a study's solution.
+func (a arrival) opens(g match.Snapshot) record.Path {
+	if !a.save {
+		return nil
 	}
-	s.withdrawHint()
-	s.match.Close()
-	closeAll(s.programs)
-	if s.saved.wanted && !s.worthSaving() {
-		s.config.Keeper.Discard()
+	return record.Mainline(len(g.Moves))
+}
+
+// endGame ends the match on the board, and forgets everything about it.
+func (s *Session) endGame() {
+	s.leave()
+	if s.match != nil {
+		s.withdrawHint()
+		s.match.Close()
+		closeAll(s.programs)
+		s.saver.leave(s.now)
 	}
+	s.Edits.forget()
+	s.allowances.reset()
+	s.clocks.warned = [2]bool{}
+	s.Review.drop()
+	s.retire() // the programs remember another game
 }

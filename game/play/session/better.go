@@ -21,88 +21,113 @@ type Better struct {
 
 // FindBetter shows the position before a move of a reviewed game, and lets the person look
 // for a better one. Moves made there are judged and not added to the game.
-func (s *Session) FindBetter(ply int) {
-	s.do(func() {
-		r := s.now.Review
-		if !r.On || ply < 0 || ply >= len(r.Game.Moves) {
-			return
+func (r *GameReview) FindBetter(ply int) {
+	r.do(func() {
+		if now := r.now.Review; now.On && ply >= 0 && ply < len(now.Game.Moves) {
+			r.browse(record.Mainline(ply))
+			r.enter(&findingBetter{state: r.state, ply: ply})
 		}
-		s.leaveBetter()
-		s.Browse(record.Mainline(ply))
-		s.now.Better = &Better{Ply: ply}
-		s.Say(phrase.Say("session.find-better", s.now.Side(r.Game.Line[ply].Turn()), s.now.numbered(r.Game.Line, r.Game.Moves, ply+1)))
 	})
 }
 
-// leaveBetter ends the search for a better move.
-func (s *Session) leaveBetter() {
-	if s.examining != nil {
-		s.examining()
-	}
-	s.examining, s.now.Better = nil, nil
+// findingBetter is the mode in which a person looks for a better move. It ends when the
+// board shows another position.
+type findingBetter struct {
+	*state
+	ply      int                // before the move
+	withdraw context.CancelFunc // ends the examination of a move, nil if there is none
 }
 
-// tries judges a move that the person tried instead of the one that was played.
-func (s *Session) tries(m rules.Move) {
-	r, ply := s.now.Review, s.now.Better.Ply
-	before := r.Game.Line[ply]
-	san := rules.Written(s.now.Rules, before, m)
-	next, err := before.Play(m)
-	switch line := r.Evals[ply].Line; {
-	case err != nil:
-		s.try(err)
-	case m == r.Game.Moves[ply]:
-		s.now.Better = &Better{Ply: ply, Tried: m}
-		s.Say(phrase.Say("session.better-played", san))
-	case len(line) > 0 && line[0] == m:
-		s.tellBetter(ply, m, phrase.Say("session.better-best", san), true)
-	default:
-		s.examine(ply, m, next)
+func (b *findingBetter) begin() {
+	b.now.Better = &Better{Ply: b.ply}
+	g := b.now.Review.Game
+	b.say(phrase.Say("session.find-better", b.now.Side(g.Line[b.ply].Turn()), b.now.numbered(g.Line, g.Moves, b.ply+1)))
+}
+
+func (b *findingBetter) fits() bool {
+	return b.now.Review.On && b.now.Place.Path.Equal(record.Mainline(b.ply))
+}
+
+func (b *findingBetter) end() {
+	b.cancel()
+	b.now.Better = nil
+}
+
+// cancel ends the examination of the move that was tried last.
+func (b *findingBetter) cancel() {
+	if b.withdraw != nil {
+		b.withdraw()
+		b.withdraw = nil
 	}
+}
+
+// move judges a move that the person tried instead of the one that was played.
+func (b *findingBetter) move(m rules.Move) (replace func()) {
+	b.cancel()
+	r := b.now.Review
+	before := r.Game.Line[b.ply]
+	san := rules.Written(b.now.Rules, before, m)
+	next, err := before.Play(m)
+	switch line := r.Evals[b.ply].Line; {
+	case err != nil:
+		b.try(err)
+	case m == r.Game.Moves[b.ply]:
+		b.now.Better = &Better{Ply: b.ply, Tried: m}
+		b.say(phrase.Say("session.better-played", san))
+	case len(line) > 0 && line[0] == m:
+		b.tell(m, phrase.Say("session.better-best", san), true)
+	default:
+		b.examine(m, next)
+	}
+	return nil
 }
 
 // examine asks the engine about a move that was tried and, if it is not known, about the
 // position before it.
-func (s *Session) examine(ply int, m rules.Move, next rules.Position) {
-	s.leaveBetter()
-	r := s.now.Review
-	s.now.Better = &Better{Ply: ply, Tried: m, Busy: true}
-	san := rules.Written(s.now.Rules, r.Game.Line[ply], m)
-	s.Say(phrase.Say("session.better-examined", san))
+func (b *findingBetter) examine(m rules.Move, next rules.Position) {
+	r := b.now.Review
+	b.now.Better = &Better{Ply: b.ply, Tried: m, Busy: true}
+	san := rules.Written(b.now.Rules, r.Game.Line[b.ply], m)
+	b.say(phrase.Say("session.better-examined", san))
 	ctx, cancel := context.WithCancel(context.Background())
-	s.examining = cancel
+	b.withdraw = cancel
 	before := r.Game
-	before.Line, before.Moves = r.Game.Line[:ply+1:ply+1], r.Game.Moves[:ply:ply]
+	before.Line, before.Moves = r.Game.Line[:b.ply+1:b.ply+1], r.Game.Moves[:b.ply:b.ply]
 	after := before
 	after.Line, after.Moves = append(before.Line, next), append(before.Moves, m)
-	best, limits := r.Evals[ply], player.Limits{Nodes: review.Nodes}
-	reviewer, side := s.config.Opponents.Reviewer(s.now.Rules.ID()), before.Line[ply].Turn()
-	s.config.Away(func() func() {
+	known, reviewer, side := r.Evals[b.ply], b.config.Opponents.Reviewer(b.now.Rules.ID()), before.Line[b.ply].Turn()
+	b.config.Away(func() func() {
 		t := reviewer.New()
 		defer review.Release(t)
-		var err error
-		if len(best.Line) == 0 { // it is from a file, and another engine's scores cannot be compared
-			best, err = review.Evaluate(ctx, before, limits, t)
-		}
-		var tried review.Eval
-		if err == nil {
-			tried, err = review.Evaluate(ctx, after, limits, t)
-		}
+		best, tried, err := compare(ctx, before, after, known, t)
 		return func() {
-			if ctx.Err() != nil {
-				return
-			}
-			if err != nil {
-				s.do(func() {
-					s.now.Better = &Better{Ply: ply, Tried: m}
-					s.try(err)
+			switch {
+			case ctx.Err() != nil:
+			case err != nil:
+				b.do(func() {
+					b.now.Better = &Better{Ply: b.ply, Tried: m}
+					b.try(err)
 				})
-				return
+			default:
+				text, good := verdictOn(san, best, tried, m, side)
+				b.tell(m, text, good)
 			}
-			text, good := verdictOn(san, best, tried, m, side)
-			s.tellBetter(ply, m, text, good)
 		}
 	})
+}
+
+// compare evaluates the positions before and after a move that was tried. known is what
+// the review has found before it. Without a line it is from a file, and another engine's
+// scores cannot be compared.
+func compare(ctx context.Context, before, after review.Game, known review.Eval, t player.Thinker) (best, tried review.Eval, err error) {
+	limits := player.Limits{Nodes: review.Nodes}
+	if best = known; len(best.Line) == 0 {
+		if best, err = review.Evaluate(ctx, before, limits, t); err != nil {
+			return best, tried, err
+		}
+	}
+	tried, err = review.Evaluate(ctx, after, limits, t)
+	return best, tried, err
 }
 
 // verdictOn says how good a move is, by the evaluations of the position before it and
@@ -118,14 +143,14 @@ func verdictOn(san rules.SAN, best, tried review.Eval, m rules.Move, side rules.
 	return phrase.Say("session.better-loses", san, max(1, int(math.Round(lost)))), false
 }
 
-// tellBetter tells the person how good the move is.
-func (s *Session) tellBetter(ply int, m rules.Move, text phrase.Phrase, good bool) {
-	s.do(func() {
-		s.examining = nil
-		s.now.Better = &Better{Ply: ply, Tried: m, Found: good}
-		s.Say(text)
+// tell tells the person how good the move is.
+func (b *findingBetter) tell(m rules.Move, text phrase.Phrase, good bool) {
+	b.do(func() {
+		b.withdraw = nil
+		b.now.Better = &Better{Ply: b.ply, Tried: m, Found: good}
+		b.say(text)
 		if good {
-			s.now.Hint = &m
+			b.now.Hint = &m
 		}
 	})
 }

@@ -3,92 +3,52 @@ package session
 import (
 	"time"
 
-	"passedpawn/game/play/match"
 	"passedpawn/game/rules"
 )
 
-// followClock calls Tick whenever the running clock shows another time.
-func (s *Session) followClock() {
-	if s.tick != nil {
-		s.tick()
-		s.tick = nil
-	}
-	c := s.now.Game.Clock
-	side, runs := c.Running()
+// clocks follows the clocks of the game: it tells the page when they show another time,
+// and warns people of little time.
+type clocks struct {
+	*state
+	timer   func()  // stops the timer of the running clock, nil if no clock runs
+	warned  [2]bool // the sides that have been warned of little time
+	counted int     // the last second whose sound was made
+}
+
+// follow calls Tick whenever the running clock shows another time.
+func (c *clocks) follow() {
+	c.stop()
+	running := c.now.Game.Clock
+	side, runs := running.Running()
 	if !runs {
 		return
 	}
-	until := c.Face(side, s.config.Now()).Until
-	s.tick = s.config.After(max(until, time.Millisecond), func() {
-		s.config.Tick()
-		s.hurry(side)
-		s.followClock()
+	until := running.Face(side, c.config.Now()).Until
+	c.timer = c.config.After(max(until, time.Millisecond), func() {
+		c.config.Tick()
+		c.warn(side)
+		c.follow()
 	})
 }
 
-// hurry makes the sounds that warn a person of little time and count the last seconds.
-func (s *Session) hurry(side rules.Side) {
-	f := s.now.Game.Clock.Face(side, s.config.Now())
+// stop stops the timer of the running clock.
+func (c *clocks) stop() {
+	if c.timer != nil {
+		c.timer()
+		c.timer = nil
+	}
+}
+
+// warn makes the sounds that warn a person of little time and count the last seconds.
+func (c *clocks) warn(side rules.Side) {
+	f := c.now.Game.Clock.Face(side, c.config.Now())
 	switch {
-	case !s.now.Game.Human[side] || !f.Low:
-	case !s.hurried[side]:
-		s.hurried[side] = true
-		s.config.Cue(ShortOfTime)
-	case f.Count > 0 && f.Count != s.counted:
-		s.config.Cue(Counted + Cue(f.Count))
+	case !c.now.Game.Human[side] || !f.Low:
+	case !c.warned[side]:
+		c.warned[side] = true
+		c.config.Cue(ShortOfTime)
+	case f.Count > 0 && f.Count != c.counted:
+		c.config.Cue(Counted + Cue(f.Count))
 	}
-	s.counted = f.Count
-}
-
-// A Cue is an event that makes a sound.
-type Cue int
-
-// The cues. A move that does several things has the last cue that applies.
-const (
-	Moved Cue = iota
-	Captured
-	Checked
-	Ended
-	ShortOfTime // a person has little time left
-	Counted     // plus a number from 1 to 10: that many seconds are left
-)
-
-// cue makes a sound after the observer has been told of the event.
-func (s *Session) cue(c Cue) {
-	s.after = append(s.after, func() { s.config.Cue(c) })
-}
-
-// hearMove makes the sound of the move from one position to the next.
-func (s *Session) hearMove(before, after rules.Position, over bool) {
-	switch {
-	case over:
-		s.cue(Ended)
-	case len(after.Checks()) > 0:
-		s.cue(Checked)
-	case s.men(after) < s.men(before):
-		s.cue(Captured)
-	default:
-		s.cue(Moved)
-	}
-}
-
-// hearGame makes the sound of what has happened in the game: another move, or its end.
-func (s *Session) hearGame(old, now match.Snapshot) {
-	n, over := len(now.Moves), now.Outcome.Over()
-	switch {
-	case n > 0 && n == len(old.Moves)+1:
-		s.hearMove(now.Line[n-1], now.Line[n], over)
-	case n == len(old.Moves) && over && !old.Outcome.Over():
-		s.cue(Ended)
-	}
-}
-
-// men returns the number of pieces on the board.
-func (s *Session) men(at rules.Position) int {
-	sum := 0
-	files, ranks := s.now.Rules.Size()
-	for _, n := range rules.PieceCounts(at, files, ranks) {
-		sum += n
-	}
-	return sum
+	c.counted = f.Count
 }

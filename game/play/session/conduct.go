@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"passedpawn/game/phrase"
-	"passedpawn/game/play/match"
 	"passedpawn/game/rules"
 )
 
@@ -57,7 +56,7 @@ func (s *Session) Arrive(from rules.Spot, to rules.Square) {
 
 // handles reports whether touching the board counts in the game: the board shows its
 // current position, a person is to move, and no move is being written down.
-func (s *Session) handles() bool {
+func (s *state) handles() bool {
 	return s.match != nil && s.now.Live() && s.now.Game.Yours() && s.now.Playing() && !s.now.Writing
 }
 
@@ -105,19 +104,6 @@ func captured(at rules.Position, moves []rules.Move) (rules.Square, bool) {
 	return sq, there
 }
 
-// offence counts an illegal step of the side to move, if this game penalises them, and
-// returns what it cost.
-func (s *Session) offence(origin rules.Spot) (said phrase.Phrase, counted bool) {
-	at := s.now.Place.Position()
-	if piece, there := rules.PieceAt(at, origin); !s.handles() || !there || piece.Side != at.Turn() || !s.match.Illegal() {
-		return phrase.Phrase{}, false
-	}
-	if s.now.Game.Outcome.Over() {
-		return s.now.Ending(), true
-	}
-	return s.now.Game.Note, true
-}
-
 // Accepts reports whether a person may accept a draw that was offered with a move.
 func (s Snapshot) Accepts() bool {
 	g := s.Game
@@ -134,14 +120,4 @@ func (s Snapshot) DrawName() phrase.Phrase {
 		return phrase.Say("play.accept-draw")
 	}
 	return phrase.Say("common.offer-draw")
-}
-
-// strictly refuses to replace moves in a game played by tournament rules, and reports
-// whether it did.
-func (s *Session) strictly() bool {
-	if s.now.Helped() {
-		return false
-	}
-	s.try(match.ErrStrict)
-	return true
 }

@@ -85,7 +85,7 @@ func TestTouched(t *testing.T) {
 // it.
 func TestNoHelp(t *testing.T) {
 	tb := sit(t, Setup{Engine: true, Side: rules.White, Conduct: match.Tournament})
-	tb.Analyse()
+	tb.Analysis.Toggle()
 	tb.sayss("no hints and no analysis")
 	tb.Hint()
 	tb.sayss("no hints and no analysis")
@@ -96,7 +96,7 @@ func TestNoHelp(t *testing.T) {
 	if tb.thinks != 0 || len(*tb.analyst.asked)+len(*tb.adviser.asked) != 0 {
 		t.Errorf("it helps: %d thoughts, %d questions", tb.thinks, len(*tb.analyst.asked)+len(*tb.adviser.asked))
 	}
-	tb.Undo()
+	tb.Edits.Undo()
 	tb.TakeBack()
 	tb.is("e4", record.Mainline(1))
 	tb.Browse(nil)

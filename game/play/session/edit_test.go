@@ -25,14 +25,14 @@ func TestVariationsAreMadeByMoving(t *testing.T) {
 		t.Errorf("its end is at %v", end)
 	}
 	tb.Browse(record.Path{1, 0})
-	tb.PromoteToMainLine()
+	tb.Edits.PromoteToMainLine()
 	tb.has("1. d4 (1. e4 e5 2. Nf3) 1... d5 1-0")
 	for range 3 {
-		tb.Undo()
+		tb.Edits.Undo()
 	}
 	tb.has("1. e4 e5 2. Nf3 1-0")
 	for range 3 {
-		tb.Redo()
+		tb.Edits.Redo()
 	}
 	tb.has("1. d4 (1. e4 e5 2. Nf3) 1... d5 1-0")
 }
@@ -42,7 +42,7 @@ func TestVariationsAreMadeByMoving(t *testing.T) {
 func TestEveryEditIsUndone(t *testing.T) {
 	const text = "1. e4 {good} (1. d4 d5) (1. c4) 1... e5 2. Nf3 1-0"
 	write := func(text string) func(*table) {
-		return func(tb *table) { tb.Comment(tb.Snapshot().Place, text) }
+		return func(tb *table) { tb.Edits.Comment(tb.Snapshot().Place, text) }
 	}
 	for _, tt := range []struct {
 		name string
@@ -52,17 +52,17 @@ func TestEveryEditIsUndone(t *testing.T) {
 	}{
 		{"comment", record.Path{0}, write("better"), "1. e4 {better} (1. d4 d5) (1. c4) 1... e5 2. Nf3 1-0"},
 		{"comment on the game", nil, write("so"), "{so} 1. e4 {good} (1. d4 d5) (1. c4) 1... e5 2. Nf3 1-0"},
-		{"mark", record.Path{1, 0}, func(tb *table) { tb.ToggleNAG(4) }, "1. e4 {good} (1. d4 d5 $4) (1. c4) 1... e5 2. Nf3 1-0"},
+		{"mark", record.Path{1, 0}, func(tb *table) { tb.Edits.ToggleNAG(4) }, "1. e4 {good} (1. d4 d5 $4) (1. c4) 1... e5 2. Nf3 1-0"},
 		{"drawings", record.Path{0}, func(tb *table) {
-			tb.Draw([]record.Shape{{Colour: 'G', From: rules.Sq(4, 3), To: rules.Sq(4, 4)}})
+			tb.Edits.Draw([]record.Shape{{Colour: 'G', From: rules.Sq(4, 3), To: rules.Sq(4, 4)}})
 		}, "1. e4 {good} {[%cal Ge4e5]} (1. d4 d5) (1. c4) 1... e5 2. Nf3 1-0"},
-		{"up", record.Path{2}, func(tb *table) { tb.Promote() }, "1. e4 {good} (1. c4) (1. d4 d5) 1... e5 2. Nf3 1-0"},
-		{"down", record.Path{1}, func(tb *table) { tb.Demote() }, "1. e4 {good} (1. c4) (1. d4 d5) 1... e5 2. Nf3 1-0"},
-		{"main line", record.Path{2}, func(tb *table) { tb.PromoteToMainLine() }, "1. c4 (1. e4 {good} 1... e5 2. Nf3) (1. d4 d5) 1-0"},
-		{"delete", record.Path{1, 0}, func(tb *table) { tb.Delete() }, "1. e4 {good} (1. d4) (1. c4) 1... e5 2. Nf3 1-0"},
-		{"delete the line", record.Path{1, 0}, func(tb *table) { tb.DeleteLine() }, "1. e4 {good} (1. c4) 1... e5 2. Nf3 1-0"},
-		{"delete the end", record.Path{0, 0}, func(tb *table) { tb.Delete() }, "1. e4 {good} (1. d4 d5) (1. c4) 1-0"},
-		{"tags", nil, func(tb *table) { tb.SetTags(func(r *record.Record) { r.Result = "0-1" }) }, "1. e4 {good} (1. d4 d5) (1. c4) 1... e5 2. Nf3 0-1"},
+		{"up", record.Path{2}, func(tb *table) { tb.Edits.Promote() }, "1. e4 {good} (1. c4) (1. d4 d5) 1... e5 2. Nf3 1-0"},
+		{"down", record.Path{1}, func(tb *table) { tb.Edits.Demote() }, "1. e4 {good} (1. c4) (1. d4 d5) 1... e5 2. Nf3 1-0"},
+		{"main line", record.Path{2}, func(tb *table) { tb.Edits.PromoteToMainLine() }, "1. c4 (1. e4 {good} 1... e5 2. Nf3) (1. d4 d5) 1-0"},
+		{"delete", record.Path{1, 0}, func(tb *table) { tb.Edits.Delete() }, "1. e4 {good} (1. d4) (1. c4) 1... e5 2. Nf3 1-0"},
+		{"delete the line", record.Path{1, 0}, func(tb *table) { tb.Edits.DeleteLine() }, "1. e4 {good} (1. c4) 1... e5 2. Nf3 1-0"},
+		{"delete the end", record.Path{0, 0}, func(tb *table) { tb.Edits.Delete() }, "1. e4 {good} (1. d4 d5) (1. c4) 1-0"},
+		{"tags", nil, func(tb *table) { tb.Edits.SetTags(func(r *record.Record) { r.Result = "0-1" }) }, "1. e4 {good} (1. d4 d5) (1. c4) 1... e5 2. Nf3 0-1"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			tb := study(t, text)
@@ -80,12 +80,12 @@ func TestEveryEditIsUndone(t *testing.T) {
 			if tb.Snapshot().Undoing.Form == "" {
 				t.Error("the menu does not name it")
 			}
-			tb.Undo()
+			tb.Edits.Undo()
 			tb.has(text)
 			if at := tb.Snapshot().Place.Path; !before.Equal(tb.Snapshot().Game.Record) || !at.Equal(tt.at) {
 				t.Errorf("undone, the board is at %v", at)
 			}
-			tb.Redo()
+			tb.Edits.Redo()
 			tb.has(tt.want)
 		})
 	}
@@ -97,13 +97,13 @@ func TestALateCommentIsDropped(t *testing.T) {
 	tb := study(t, "1. e4 e5 1-0")
 	tb.Browse(record.Path{0, 0})
 	gone := tb.Snapshot().Place
-	tb.Delete()
-	tb.Comment(gone, "too late")
+	tb.Edits.Delete()
+	tb.Edits.Comment(gone, "too late")
 	tb.has("1. e4 1-0")
 	if err := tb.Show(matchtest.Record(t, "1. e4 e5 0-1"), nil); err != nil {
 		t.Fatal(err)
 	}
-	tb.Comment(gone, "of another game")
+	tb.Edits.Comment(gone, "of another game")
 	tb.has("1. e4 e5 0-1")
 }
 
@@ -114,7 +114,7 @@ func TestEditsOfAGameInProgress(t *testing.T) {
 	tb.plays("e4")
 	tb.bobs("e5")
 	tb.Browse(record.Path{0})
-	tb.Delete()
+	tb.Edits.Delete()
 	if tb.sans() != "e4 e5" || tb.says() == "" || tb.Snapshot().Undoing.Form != "" {
 		t.Errorf("it became %q; it says %q", tb.sans(), tb.says())
 	}
@@ -129,12 +129,12 @@ func TestNothingToEdit(t *testing.T) {
 		do         func(*table)
 		says       string
 	}{
-		{"delete at the start", "1. e4 e5 1-0", nil, func(tb *table) { tb.Delete() }, "There is no move to delete here."},
-		{"delete after the end", "1. e4 e5 1-0", record.Path{0, 0}, func(tb *table) { tb.DeleteLine() }, "There is no move to delete here."},
-		{"delete in an unknown game", "[Variant \"Atomic\"]\n\n1. e4 e5 1-0", nil, func(tb *table) { tb.Delete() }, "There is no move to delete here."},
-		{"move up", "1. e4 (1. d4) 1... e5 1-0", record.Path{0, 0}, func(tb *table) { tb.Promote() }, "There is no variation to move here."},
-		{"move down", "1. e4 (1. d4) 1... e5 1-0", record.Path{1}, func(tb *table) { tb.Demote() }, "There is no variation to move here."},
-		{"main line", "1. e4 (1. d4) 1... e5 1-0", record.Path{0, 0}, func(tb *table) { tb.PromoteToMainLine() }, "There is no variation to move here."},
+		{"delete at the start", "1. e4 e5 1-0", nil, func(tb *table) { tb.Edits.Delete() }, "There is no move to delete here."},
+		{"delete after the end", "1. e4 e5 1-0", record.Path{0, 0}, func(tb *table) { tb.Edits.DeleteLine() }, "There is no move to delete here."},
+		{"delete in an unknown game", "[Variant \"Atomic\"]\n\n1. e4 e5 1-0", nil, func(tb *table) { tb.Edits.Delete() }, "There is no move to delete here."},
+		{"move up", "1. e4 (1. d4) 1... e5 1-0", record.Path{0, 0}, func(tb *table) { tb.Edits.Promote() }, "There is no variation to move here."},
+		{"move down", "1. e4 (1. d4) 1... e5 1-0", record.Path{1}, func(tb *table) { tb.Edits.Demote() }, "There is no variation to move here."},
+		{"main line", "1. e4 (1. d4) 1... e5 1-0", record.Path{0, 0}, func(tb *table) { tb.Edits.PromoteToMainLine() }, "There is no variation to move here."},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			rec, _ := pgn.Read(pgn.Scan(tt.text)[0], variants.All()) // the error names the unknown game

@@ -50,7 +50,7 @@ func (f findings) keep(g *player.Game, p rules.Position, lines []player.Thought,
 	if e := f.by[in]; e != nil {
 		f.order.MoveToFront(e)
 		k := e.Value.(*kept)
-		if better(lines, k.lines, wanted) {
+		if knowsMore(lines, k.lines, wanted) {
 			k.lines = lines
 		}
 		return k.lines
@@ -63,9 +63,9 @@ func (f findings) keep(g *player.Game, p rules.Position, lines []player.Thought,
 	return lines
 }
 
-// better reports whether lines replace those known: they are more of those wanted, or as
-// many and no shallower.
-func better(lines, known []player.Thought, wanted int) bool {
+// knowsMore reports whether lines replace those known: they are more of those wanted, or
+// as many and no shallower.
+func knowsMore(lines, known []player.Thought, wanted int) bool {
 	n, m := min(len(lines), wanted), min(len(known), wanted)
 	return n > m || n == m && lines[0].Depth >= known[0].Depth
 }

@@ -12,7 +12,7 @@ func TestForeign(t *testing.T) {
 	tb := sit(t, Setup{Engine: true, Side: rules.White, Name: "Ada"})
 	says := func(at rules.Spot, want string) {
 		t.Helper()
-		if tb.Foreign(at); tb.says() != want {
+		if tb.Reasons.Foreign(at); tb.says() != want {
 			t.Errorf("it says %q, want %q", tb.says(), want)
 		}
 		tb.Browse(tb.Snapshot().Place.Path)

@@ -5,46 +5,62 @@ import (
 
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/match"
+	"passedpawn/game/play/player"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 )
 
 // Hint asks for a good move in the current position of the game, and shows that position.
-func (s *Session) Hint() {
-	if !s.now.Game.Yours() || s.hinting != nil {
+func (s *Session) Hint() { s.hints.ask() }
+
+// hints asks a program for good moves.
+type hints struct {
+	*state
+	adviser player.Player // for this game, nil until it is needed
+}
+
+// ask asks for a good move, unless that was asked already.
+func (h *hints) ask() {
+	if !h.now.Game.Yours() || h.hinting != nil {
 		return
 	}
-	if !s.now.Helped() {
-		s.try(match.ErrNoHelp)
+	if !h.now.Helped() {
+		h.try(match.ErrNoHelp)
 		return
 	}
-	s.do(func() {
-		s.now.Place = s.place(record.Mainline(len(s.now.Game.Moves)))
+	h.do(func() {
+		h.now.Place = h.place(record.Mainline(len(h.now.Game.Moves)))
 		ctx, cancel := context.WithCancel(context.Background())
-		s.hinting = cancel
-		if s.adviser == nil {
-			s.adviser = s.config.Opponents.Adviser(s.now.Rules.ID())
+		h.hinting = cancel
+		if h.adviser == nil {
+			h.adviser = h.config.Opponents.Adviser(h.now.Rules.ID())
 		}
-		s.match.Hint(ctx, s.adviser, s.advised)
-		s.Say(phrase.Say("session.looking-good-move"))
+		h.match.Hint(ctx, h.adviser, h.advised)
+		h.say(phrase.Say("session.looking-good-move"))
 	})
 }
 
 // advised shows the answer.
-func (s *Session) advised(m rules.Move, err error) {
-	s.do(func() {
-		s.withdrawHint()
+func (h *hints) advised(m rules.Move, err error) {
+	h.do(func() {
+		h.withdrawHint()
 		if err != nil {
-			s.try(err)
+			h.try(err)
 			return
 		}
-		s.now.Hint = &m
-		s.Say(phrase.Say("session.good-move", rules.Written(s.now.Rules, s.now.Game.Now(), m)))
+		h.now.Hint = &m
+		h.say(phrase.Say("session.good-move", rules.Written(h.now.Rules, h.now.Game.Now(), m)))
 	})
 }
 
+// retire ends the adviser.
+func (h *hints) retire() {
+	player.Close(h.adviser)
+	h.adviser = nil
+}
+
 // withdrawHint withdraws the question for a hint and forgets its answer.
-func (s *Session) withdrawHint() {
+func (s *state) withdrawHint() {
 	if s.hinting != nil {
 		s.hinting()
 	}

@@ -51,7 +51,7 @@ func TestResultsOfAGameThatIsGone(t *testing.T) {
 			return tb.next(tb.bob)
 		},
 		"a hint":      func(tb *table) asked { tb.Hint(); return tb.next(tb.adviser) },
-		"an analysis": func(tb *table) asked { tb.Analyse(); return tb.next(tb.analyst) },
+		"an analysis": func(tb *table) asked { tb.Analysis.Toggle(); return tb.next(tb.analyst) },
 	} {
 		tb, q := replaced(t, ask)
 		before := tb.observed
@@ -77,7 +77,7 @@ func TestQuestions(t *testing.T) {
 	if q.q.Game.Rules != "chess" || q.q.Game.Start != "" || len(q.q.Moves) != 1 || q.q.Moves[0] != moves[0] || len(q.q.Line) != 2 {
 		t.Errorf("asked %+v about %+v", q.q, q.q.Game)
 	}
-	tb.Analyse()
+	tb.Analysis.Toggle()
 	tb.Browse(record.Path{})
 	look := tb.next(tb.analyst)
 	if look.q.Game != q.q.Game || len(look.q.Line) != 1 || len(look.q.Moves) != 0 || look.q.Lines != UsualLines {
@@ -90,7 +90,7 @@ func TestQuestions(t *testing.T) {
 func TestAnalysisFollowsTheBoard(t *testing.T) {
 	tb := sit(t, Setup{})
 	tb.plays("e4", "e5")
-	tb.Analyse()
+	tb.Analysis.Toggle()
 	first := tb.next(tb.analyst)
 	first.q.Tell(thought(first))
 	tb.run()
@@ -109,7 +109,7 @@ func TestAnalysisFollowsTheBoard(t *testing.T) {
 	if found := tb.Snapshot().Analysis.Found; len(found) != 1 || found[0].Depth != 12 || tb.observed != observed || tb.thinks == 0 {
 		t.Errorf("found %d lines; the board changed %d times", len(found), tb.observed-observed)
 	}
-	tb.Comment(tb.Snapshot().Place, "the same place")
+	tb.Edits.Comment(tb.Snapshot().Place, "the same place")
 	if len(*tb.analyst.asked) > 0 || first.ctx.Err() != nil {
 		t.Error("an edit elsewhere asks again")
 	}
@@ -122,7 +122,7 @@ func TestAnalysisFollowsTheBoard(t *testing.T) {
 	if tb.run(); len(tb.Snapshot().Analysis.Found) > 0 {
 		t.Error("a thought about another place is taken")
 	}
-	if tb.Analyse(); next.ctx.Err() == nil {
+	if tb.Analysis.Toggle(); next.ctx.Err() == nil {
 		t.Error("ended, it goes on")
 	}
 }
@@ -131,7 +131,7 @@ func TestAnalysisFollowsTheBoard(t *testing.T) {
 // opponent thinks about it, nor a mate, and that it ends with the session.
 func TestAnalysisWaits(t *testing.T) {
 	tb := sit(t, against())
-	tb.Analyse()
+	tb.Analysis.Toggle()
 	first := tb.next(tb.analyst)
 	tb.plays("f3")
 	if first.ctx.Err() == nil || len(*tb.analyst.asked) > 0 {
@@ -160,7 +160,7 @@ func TestAnalysisWaits(t *testing.T) {
 // TestAnalystFails checks that an analyst that failed is not asked again.
 func TestAnalystFails(t *testing.T) {
 	tb := sit(t, Setup{})
-	tb.Analyse()
+	tb.Analysis.Toggle()
 	tb.next(tb.analyst).reply(player.Action{}, errors.New("out of memory"))
 	tb.run()
 	if tb.Snapshot().Analysis.On || tb.says() != "out of memory" || len(*tb.analyst.asked) > 0 {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"passedpawn/game/play/match"
+	"passedpawn/game/play/player"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 )
@@ -21,35 +22,50 @@ func (s *Session) observe(g match.Snapshot) {
 		if changed(old, g) {
 			s.advanced(live)
 		}
-		if s.saved.wanted && (len(g.Moves) > 0 || g.Record.Start != "" || g.Outcome.Over() || s.saved.written != nil) {
-			s.save()
+		if s.saver.begun(s.now) {
+			s.saver.update(s.now)
 		}
-		s.explainAllowed()
-		s.hearGame(old, g)
-		s.answer(old, g)
-		if g.Unsettled && !old.Unsettled {
-			s.settle()
+		s.allowances.follow()
+		if c, heard := gameCue(s.now.Rules, old, g); heard {
+			s.cue(c)
 		}
-		if finished(g) && !finished(old) && !s.now.Study && !s.history.busy {
-			s.after = append(s.after, func() { s.config.Ended(g) })
-		}
+		s.Premoves.answer(old, g)
+		s.ended(old, g)
 	})
 }
 
 // advanced updates the session after a move, a takeback or the end of the game. live
 // reports whether the board showed the game's current position.
 func (s *Session) advanced(live bool) {
-	if !s.history.busy {
-		s.forgetEdits()
+	if !s.Edits.changing {
+		s.Edits.forget()
 	}
 	s.quiet()
-	s.now.Writing, s.now.Written = false, nil
 	g := s.now.Game
 	if s.options.FlipEachMove && !s.now.Study && g.Human[0] && g.Human[1] && live && !g.Outcome.Over() {
 		s.now.Flipped = g.Now().Turn() != rules.ShapeOf(s.now.Rules).Below
 	}
 	if len(g.Moves) > 0 || g.Outcome.Over() {
-		s.saved.wanted = true
+		s.saver.wanted = true
+	}
+}
+
+// ended settles the result of a game that has ended, and calls Config.Ended when it is
+// certain.
+func (s *Session) ended(old, g match.Snapshot) {
+	if g.Unsettled && !old.Unsettled {
+		s.settle()
+	}
+	if finished(g) && !finished(old) && !s.now.Study && !s.Edits.changing {
+		s.after = append(s.after, func() { s.config.Ended(g) })
+	}
+}
+
+// thought records a thought of the program about its move. A thought about another game,
+// which may have other rules, is dropped.
+func (s *Session) thought(t player.Thought) {
+	if t.Game == s.now.Game.Game && s.now.Helped() {
+		s.learn(func() { s.now.Thought = t })
 	}
 }
 

@@ -28,7 +28,7 @@ func (p Place) is(o Place) bool { return p.Game == o.Game && slices.Equal(p.Move
 // place returns the place at a path in the tree, or at the longest part of the path that
 // can be played. It reuses the positions of the previous place as far as the two share
 // their moves.
-func (s *Session) place(path record.Path) Place {
+func (s *state) place(path record.Path) Place {
 	g, was := s.now.Game, s.now.Place
 	played := 0
 	for played < len(path) && path[played] == 0 && played < len(g.Moves) {
@@ -54,19 +54,12 @@ func (s *Session) place(path record.Path) Place {
 	return p
 }
 
-// Browse shows another place in the tree. A game in progress continues meanwhile.
-func (s *Session) Browse(path record.Path) {
+// browse shows another place in the tree.
+func (s *state) browse(path record.Path) {
 	s.do(func() {
 		s.now.Place = s.place(path)
 		s.quiet()
 	})
-}
-
-// quiet clears the messages and marks about earlier events.
-func (s *Session) quiet() {
-	s.now.Notice, s.now.Article, s.now.Failure, s.now.Proof = phrase.Phrase{}, "", nil, nil
-	s.now.Showing = nil
-	s.withdrawHint()
 }
 
 // Node is the node of the game's tree that is on the board.

@@ -44,7 +44,7 @@ func TestALateYes(t *testing.T) {
 		},
 		"taken back":     func(tb *table) { tb.TakeBack(); tb.TakeBack() },
 		"other moves":    func(tb *table) { tb.TakeBack(); tb.TakeBack(); tb.plays("d4", "d5", "c4") },
-		"the end of one": func(tb *table) { tb.Undo(); tb.Undo(); tb.Undo() },
+		"the end of one": func(tb *table) { tb.Edits.Undo(); tb.Edits.Undo(); tb.Edits.Undo() },
 	} {
 		tb := sit(t, Setup{})
 		tb.plays("e4", "e5")
@@ -95,12 +95,12 @@ func TestTriedAfterTheEnd(t *testing.T) {
 		t.Errorf("it comes back as %v", o)
 	}
 	tb.Browse(record.Path{0, 0, 0})
-	tb.Delete()
+	tb.Edits.Delete()
 	if tb.is("f3 e5", record.Mainline(2)); tb.kept.Has(record.Path{0, 0, 0}) {
 		t.Error("what was tried cannot be taken out")
 	}
 	tb.plays("g4")
-	if tb.Undo(); len(tb.Snapshot().Game.Record.Main()) != 2 {
+	if tb.Edits.Undo(); len(tb.Snapshot().Game.Record.Main()) != 2 {
 		t.Error("what was tried cannot be undone")
 	}
 }

@@ -15,22 +15,25 @@ import (
 // also dropped if anything else happens to the game or if the board shows another
 // position, so that no move is played unseen.
 
-// Premove sets the move to play in advance, if one is allowed now.
-func (s *Session) Premove(m rules.Move) {
-	s.do(func() {
-		if s.now.Ahead {
-			s.quiet()
-			s.now.Premove = m
+// Premoves sets premoves and plays them.
+type Premoves struct{ *state }
+
+// Set sets the move to play in advance, if one is allowed now.
+func (p *Premoves) Set(m rules.Move) {
+	p.do(func() {
+		if p.now.Ahead {
+			p.quiet()
+			p.now.Premove = m
 		}
 	})
 }
 
 // Withdraw drops the premove.
-func (s *Session) Withdraw() {
-	s.do(func() {
-		if s.now.waits() {
-			s.quiet()
-			s.now.Premove = rules.Move{}
+func (p *Premoves) Withdraw() {
+	p.do(func() {
+		if p.now.waits() {
+			p.quiet()
+			p.now.Premove = rules.Move{}
 		}
 	})
 }
@@ -55,18 +58,6 @@ func (s Snapshot) squares(m rules.Move) phrase.Phrase {
 	}
 }
 
-// refuseAhead says that a move can never become legal. It reports whether the move was
-// meant as a premove.
-func (s *Session) refuseAhead(origin rules.Spot, to rules.Square) bool {
-	at := s.now.Place.Position()
-	piece, ok := rules.PieceAt(at, origin)
-	if !s.now.Ahead || !ok || piece.Side == at.Turn() {
-		return false
-	}
-	s.Say(phrase.Say("session.premove-never-legal", s.now.squares(origin.To(to))))
-	return true
-}
-
 // readAhead returns the premove that a text means, in any of the positions after a reply
 // of the opponent. err is set if the text is not a legal move in any of them, or means
 // several moves.
@@ -89,36 +80,35 @@ func (s Snapshot) readAhead(text string) (m rules.Move, open bool, err error) {
 	return m, open, nil
 }
 
-// followPremove decides whether a move may be made in advance now. If not, it drops the
-// premove.
-func (s *Session) followPremove() {
-	g := s.now.Game
+// follow decides whether a move may be made in advance now. If not, it drops the premove.
+func (p *Premoves) follow() {
+	g := p.now.Game
 	turn := g.Now().Turn()
-	s.now.Ahead = s.options.Premoves && s.now.Helped() && s.now.Playing() && s.now.Live() && !g.Human[turn] && g.Human[turn.Other()]
-	if !s.now.Ahead {
-		s.now.Premove = rules.Move{}
+	p.now.Ahead = p.options.Premoves && p.now.Helped() && p.now.Playing() && p.now.Live() && !g.Human[turn] && g.Human[turn.Other()]
+	if !p.now.Ahead {
+		p.now.Premove = rules.Move{}
 	}
 }
 
 // answer plays the premove if the change is a move of the opponent.
-func (s *Session) answer(old, now match.Snapshot) {
-	m, n := s.now.Premove, len(old.Moves)
+func (p *Premoves) answer(old, now match.Snapshot) {
+	m, n := p.now.Premove, len(old.Moves)
 	if m.Null() || !changed(old, now) {
 		return
 	}
-	s.now.Premove = rules.Move{}
+	p.now.Premove = rules.Move{}
 	if !now.Yours() || len(now.Moves) != n+1 || !slices.Equal(now.Moves[:n], old.Moves) {
 		return
 	}
 	if !rules.Legal(now.Now(), m) {
-		s.now.Article = ""
-		s.now.Notice = phrase.Say("session.premove-cancelled", s.now.squares(m), s.now.LastMove())
+		p.now.Article = ""
+		p.now.Notice = phrase.Say("session.premove-cancelled", p.now.squares(m), p.now.LastMove())
 		return
 	}
-	played := s.match
-	s.after = append(s.after, func() {
-		if g := s.now.Game; s.match == played && len(g.Moves) == n+1 {
-			s.do(func() { s.try(s.match.PlayAhead(m)) })
+	played := p.match
+	p.after = append(p.after, func() {
+		if g := p.now.Game; p.match == played && len(g.Moves) == n+1 {
+			p.do(func() { p.try(p.match.PlayAhead(m)) })
 		}
 	})
 }

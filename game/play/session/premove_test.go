@@ -34,7 +34,7 @@ func (tb *table) waits(text string) {
 	if err != nil || open {
 		tb.t.Fatal(text, open, err)
 	}
-	tb.Premove(m)
+	tb.Premoves.Set(m)
 	if tb.Snapshot().Premove != m {
 		tb.t.Fatalf("%s does not wait", text)
 	}
@@ -115,7 +115,7 @@ func TestADropWaits(t *testing.T) {
 // TestDropped lists the events that drop a premove.
 func TestDropped(t *testing.T) {
 	for name, what := range map[string]func(*table){
-		"withdrawn":    func(tb *table) { tb.Withdraw() },
+		"withdrawn":    func(tb *table) { tb.Premoves.Withdraw() },
 		"taken back":   func(tb *table) { tb.TakeBack() },
 		"resigned":     func(tb *table) { tb.Resign() },
 		"out of sight": func(tb *table) { tb.Browse(nil) },
@@ -147,7 +147,7 @@ func TestNothingWaits(t *testing.T) {
 				tb.Browse(record.Mainline(1))
 			}
 			tb.SetOptions(Options{Premoves: true})
-			tb.Premove(rules.Move{From: rules.Sq(6, 0), To: rules.Sq(5, 2)})
+			tb.Premoves.Set(rules.Move{From: rules.Sq(6, 0), To: rules.Sq(5, 2)})
 			if s := tb.Snapshot(); s.Ahead || !s.Premove.Null() {
 				t.Errorf("%v waits", s.Premove)
 			}
@@ -184,7 +184,7 @@ func TestAPremoveTakesNoTime(t *testing.T) {
 // TestWhatCannotWait checks what is said about moves that cannot be premoves.
 func TestWhatCannotWait(t *testing.T) {
 	tb := premoving(t, against(), "e4")
-	tb.Refuse(rules.On(rules.Sq(4, 3)), rules.Sq(4, 5))
+	tb.Reasons.Refuse(rules.On(rules.Sq(4, 3)), rules.Sq(4, 5))
 	if got := tb.says(); got != "e4–e6 will not be legal, whatever your opponent plays." {
 		t.Error(got)
 	}

@@ -15,7 +15,7 @@ import (
 // tries makes an illegal move on the board.
 func (tb *table) tries(from, to string) {
 	tb.t.Helper()
-	tb.Refuse(rules.On(rulestest.Square(from)), rulestest.Square(to))
+	tb.Reasons.Refuse(rules.On(rulestest.Square(from)), rulestest.Square(to))
 }
 
 // TestAProofIsWiped checks that the proof of a refusal is shown for a while or until the
@@ -101,12 +101,12 @@ func TestAllowed(t *testing.T) {
 	if got := tb.explained(); len(got) != 3 || got[0] != 1 || got[1] != 3 || got[2] != 5 {
 		t.Fatalf("explained are the plies %v", got)
 	}
-	why, ok := tb.Explain(record.Mainline(2))
+	why, ok := tb.Reasons.Explain(record.Mainline(2))
 	if p := tb.Snapshot().Proof; !ok || !strings.Contains(why.Text.String(), "en passant") || p == nil || !p.Allows {
 		t.Errorf("it says %v and shows %+v", why.Text, p)
 	}
 	tb.is(tb.sans(), record.Mainline(2))
-	if _, ok := tb.Explain(record.Mainline(1)); ok {
+	if _, ok := tb.Reasons.Explain(record.Mainline(1)); ok {
 		t.Error("a plain move is explained")
 	}
 	for len(tb.Snapshot().Game.Moves) > 4 {
@@ -131,7 +131,7 @@ func TestAllowedAside(t *testing.T) {
 	tb.finish()
 	for path, want := range map[string]string{"O-O-O": "The rook can pass", "g1=N": "A pawn that reaches the last rank", "Rxg1": "This is stalemate"} {
 		at := map[string]record.Path{"O-O-O": {1}, "g1=N": {1, 1}, "Rxg1": {2, 0, 0, 0, 0}}[path]
-		if why, ok := tb.Explain(at); !ok || !strings.HasPrefix(why.Text.String(), want) {
+		if why, ok := tb.Reasons.Explain(at); !ok || !strings.HasPrefix(why.Text.String(), want) {
 			t.Errorf("%s: %v", path, why.Text)
 		}
 	}

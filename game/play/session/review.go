@@ -3,213 +3,128 @@ package session
 import (
 	"context"
 	"slices"
-	"time"
 
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/player"
-	"passedpawn/game/records/record"
-	"passedpawn/game/rules"
-	"passedpawn/game/teaching/claims"
 	"passedpawn/game/teaching/review"
 )
 
-// A Reviewed is the review of the game on the board, as far as it has come.
-type Reviewed struct {
-	review.Review
-	On       bool   // the person has asked for it
-	By       string // the name of another engine that has evaluated it, "" for the bundled one
-	Running  bool
-	FromFile bool            // the evaluations are those in the record
-	Times    []time.Duration // of the moves, review.Unknown for those that are not known
-	Phases   []review.Phase  // of the positions
-	Moments  []Moment        // the moves that mattered most, empty until the review is complete
+// A GameReview reviews the game on the board.
+type GameReview struct {
+	*state
+	edits    *Edits
+	withdraw context.CancelFunc // ends the evaluation, nil if there is none
 }
 
-// A Moment is a move that mattered, and what is certain about it.
-type Moment struct {
-	Ply    int // before the move
-	Claims []claims.Claim
-}
-
-// Timed reports whether the time of any move is known.
-func (r Reviewed) Timed() bool {
-	return slices.ContainsFunc(r.Times, func(d time.Duration) bool { return d != review.Unknown })
-}
-
-// MomentAt returns the moment whose move is made after a number of plies.
-func (r Reviewed) MomentAt(ply int) (Moment, bool) {
-	for _, m := range r.Moments {
-		if m.Ply == ply {
-			return m, true
-		}
-	}
-	return Moment{}, false
-}
-
-// MayReview reports whether the game on the board can be reviewed: it is not being played,
-// and has moves.
-func (s Snapshot) MayReview() bool { return !s.Playing() && len(s.Game.Moves) > 0 }
-
-// Review reviews the game on the board, or continues a review that was cancelled. If every
+// Start reviews the game on the board, or continues a review that was cancelled. If every
 // move has an evaluation in the record, these are used.
-func (s *Session) Review() {
-	s.do(func() {
+func (r *GameReview) Start() {
+	r.do(func() {
 		switch {
-		case s.now.Playing():
-			s.try(phrase.Errorf("session.review-finish-first"))
+		case r.now.Playing():
+			r.try(phrase.Errorf("session.review-finish-first"))
 			return
-		case len(s.now.Game.Moves) == 0:
-			s.try(phrase.Errorf("session.review-no-moves"))
+		case len(r.now.Game.Moves) == 0:
+			r.try(phrase.Errorf("session.review-no-moves"))
 			return
-		case s.now.Review.Running:
+		case r.now.Review.Running:
 			return
-		case s.now.Review.Game.Game == nil:
-			s.beginReview(true)
+		case r.now.Review.Game.Game == nil:
+			r.begin(true)
 		}
-		s.now.Review.On = true
-		s.evaluate()
+		r.now.Review.On = true
+		r.evaluate()
 	})
 }
 
-// ReviewAgain reviews the game with the engine, although the record has evaluations.
-func (s *Session) ReviewAgain() {
-	s.do(func() {
-		if s.now.MayReview() {
-			s.dropReview()
-			s.beginReview(false)
-			s.now.Review.On = true
-			s.evaluate()
+// StartOver reviews the game with the engine, although the record has evaluations.
+func (r *GameReview) StartOver() {
+	r.do(func() {
+		if r.now.MayReview() {
+			r.drop()
+			r.begin(false)
+			r.now.Review.On = true
+			r.evaluate()
 		}
 	})
 }
 
-// CancelReview stops the evaluation. What has been found stays.
-func (s *Session) CancelReview() { s.do(s.haltReview) }
+// Cancel stops the evaluation. What has been found stays.
+func (r *GameReview) Cancel() { r.do(r.halt) }
 
-// CloseReview stops the evaluation and hides the review.
-func (s *Session) CloseReview() {
-	s.do(func() {
-		s.haltReview()
-		s.now.Review.On = false
-		s.now.Better, s.now.Showing = nil, nil
+// Close stops the evaluation and hides the review.
+func (r *GameReview) Close() {
+	r.do(func() {
+		r.halt()
+		r.now.Review.On = false
 	})
 }
 
-func (s *Session) haltReview() {
-	if s.reviewing != nil {
-		s.reviewing()
+// halt stops the evaluation.
+func (r *GameReview) halt() {
+	if r.withdraw != nil {
+		r.withdraw()
 	}
-	s.reviewing, s.now.Review.Running = nil, false
+	r.withdraw, r.now.Review.Running = nil, false
 }
 
-// dropReview forgets the review.
-func (s *Session) dropReview() {
-	s.haltReview()
-	s.now.Review, s.now.Better = Reviewed{}, nil
+// drop forgets the review.
+func (r *GameReview) drop() {
+	r.halt()
+	if r.now.Better != nil {
+		r.leave()
+	}
+	r.now.Review = Reviewed{}
 }
 
-// followReview forgets the review of a game whose moves have changed.
-func (s *Session) followReview() {
-	if r, g := s.now.Review.Game, s.now.Game; r.Game != nil && (r.Game != g.Game || !slices.Equal(r.Moves, g.Moves) || s.now.Playing()) {
-		s.dropReview()
-	}
-	if b := s.now.Better; b != nil && !s.now.Place.Path.Equal(record.Mainline(b.Ply)) {
-		s.leaveBetter()
+// follow forgets the review of a game whose moves have changed.
+func (r *GameReview) follow() {
+	about, g := r.now.Review.Game, r.now.Game
+	if about.Game != nil && (about.Game != g.Game || !slices.Equal(about.Moves, g.Moves) || r.now.Playing()) {
+		r.drop()
 	}
 }
 
-// beginReview begins a review without results, or with those in the record if all are
-// there.
-func (s *Session) beginReview(file bool) {
-	g := s.now.Game
-	about := review.Game{Game: g.Game, Rules: s.now.Rules, Line: g.Line, Moves: g.Moves}
-	now := Reviewed{Review: review.New(about), Times: review.Times(g.Record, g.Line), Phases: review.Phases(s.now.Rules, g.Line)}
+// begin begins a review without results, or with those in the record if all are there.
+func (r *GameReview) begin(file bool) {
+	g := r.now.Game
+	about := review.Game{Game: g.Game, Rules: r.now.Rules, Line: g.Line, Moves: g.Moves}
+	now := Reviewed{Review: review.New(about), Times: review.Times(g.Record, g.Line), Phases: review.Phases(r.now.Rules, g.Line)}
 	if told, all := review.FromFile(about, g.Record); file && all {
 		now.Review, now.FromFile = told, true
 	}
-	s.now.Review = now
+	r.now.Review = now
 }
 
 // evaluate evaluates the positions that are not known yet, in the background.
-func (s *Session) evaluate() {
-	if s.now.Review.Complete() {
-		s.findMoments()
+func (r *GameReview) evaluate() {
+	if r.now.Review.Complete() {
+		r.findMoments()
 		return
 	}
 	ctx, cancel := context.WithCancel(context.Background())
-	s.reviewing, s.now.Review.Running = cancel, true
-	about, known := s.now.Review.Game, s.now.Review.Evals
-	reviewer, limits := s.config.Opponents.Reviewer(s.now.Rules.ID()), player.Limits{Nodes: review.Nodes}
-	s.now.Review.By = reviewer.Name
-	s.config.Away(func() func() {
+	r.withdraw, r.now.Review.Running = cancel, true
+	about, known := r.now.Review.Game, r.now.Review.Evals
+	reviewer, limits := r.config.Opponents.Reviewer(r.now.Rules.ID()), player.Limits{Nodes: review.Nodes}
+	r.now.Review.By = reviewer.Name
+	r.config.Away(func() func() {
 		err := review.Run(ctx, about, known, limits, reviewer.New, func(ply int, e review.Eval) {
-			s.post(ctx, func() {
-				s.now.Review.Review = s.now.Review.With(ply, e)
-				s.config.Thinks(s.now)
+			r.post(ctx, func() {
+				r.learn(func() { r.now.Review.Review = r.now.Review.With(ply, e) })
 			})
 		})
 		return func() { // after the last result, because both are posted
-			s.post(ctx, func() { s.do(func() { s.reviewed(err) }) })
+			r.post(ctx, func() { r.do(func() { r.evaluated(err) }) })
 		}
 	})
 }
 
-// reviewed ends the evaluation.
-func (s *Session) reviewed(err error) {
-	s.haltReview()
+// evaluated ends the evaluation.
+func (r *GameReview) evaluated(err error) {
+	r.halt()
 	if err != nil {
-		s.try(err)
+		r.try(err)
 		return
 	}
-	s.findMoments()
+	r.findMoments()
 }
-
-// findMoments finds what is certain about the moves that mattered most.
-func (s *Session) findMoments() {
-	plies := s.now.Review.Review.Moments()
-	if len(s.now.Review.Moments) > 0 || len(plies) == 0 {
-		return
-	}
-	for _, ply := range plies {
-		s.now.Review.Moments = append(s.now.Review.Moments, Moment{Ply: ply})
-	}
-	if !claims.Speaks(s.now.Rules.ID()) {
-		return
-	}
-	r, reviewer := s.now.Review.Review, s.config.Opponents.Reviewer(s.now.Rules.ID())
-	s.config.Away(func() func() {
-		t := reviewer.New()
-		defer review.Release(t)
-		var found []Moment
-		for _, ply := range plies {
-			better, reply := best(r, ply, t), best(r, ply+1, t)
-			found = append(found, Moment{ply, claims.About(r.Game.Line[:ply+1], r.Game.Moves[ply], better, reply)})
-		}
-		return func() {
-			if s.now.Review.Game.Game == r.Game.Game && slices.Equal(s.now.Review.Review.Moments(), plies) {
-				s.do(func() { s.now.Review.Moments = found })
-			}
-		}
-	})
-}
-
-// best is the best move after a number of plies. A file does not tell it, so an engine is
-// asked; without an answer it is no move.
-func best(r review.Review, ply int, t player.Thinker) rules.Move {
-	e := r.Evals[ply]
-	if len(e.Line) == 0 {
-		before := r.Game
-		before.Line, before.Moves = r.Game.Line[:ply+1], r.Game.Moves[:ply]
-		e, _ = review.Evaluate(context.Background(), before, player.Limits{Nodes: review.Nodes}, t)
-	}
-	if len(e.Line) == 0 {
-		return rules.Move{}
-	}
-	return e.Line[0]
-}
-
-// sentences is how many sentences a moment has at most.
-const sentences = 2
-
-// Spoken are the claims that are said about a moment: the weightiest ones.
-func (m Moment) Spoken() []claims.Claim { return m.Claims[:min(len(m.Claims), sentences)] }

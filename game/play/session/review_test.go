@@ -64,7 +64,7 @@ func reviewing(t *testing.T) (*table, critic) {
 func TestReviewedBy(t *testing.T) {
 	tb, _ := reviewing(t)
 	tb.reviewer = "Fish 17"
-	tb.Review()
+	tb.Review.Start()
 	tb.settles()
 	if now := tb.Snapshot().Review; !now.Complete() || now.By != "Fish 17" {
 		t.Errorf("%d of %d positions, by %q", now.Done(), len(now.Evals), now.By)
@@ -81,7 +81,7 @@ func (tb *table) settles() {
 
 func TestReview(t *testing.T) {
 	tb, c := reviewing(t)
-	tb.Review()
+	tb.Review.Start()
 	if s := tb.Snapshot(); !s.Review.On || !s.Review.Running || s.Review.Done() != 0 {
 		t.Fatalf("%+v", s.Review)
 	}
@@ -98,10 +98,10 @@ func TestReview(t *testing.T) {
 	if !ok || len(r.Moments) != 1 || len(m.Spoken()) == 0 {
 		t.Fatalf("moments %+v", r.Moments)
 	}
-	if tb.Review(); len(tb.work) > 0 {
+	if tb.Review.Start(); len(tb.work) > 0 {
 		t.Error("a complete review is made again")
 	}
-	if tb.CloseReview(); tb.Snapshot().Review.On {
+	if tb.Review.Close(); tb.Snapshot().Review.On {
 		t.Error("it stays")
 	}
 }
@@ -110,14 +110,14 @@ func TestReview(t *testing.T) {
 // dropped, and the rest is evaluated afterwards.
 func TestCancelReview(t *testing.T) {
 	tb, c := reviewing(t)
-	tb.Review()
+	tb.Review.Start()
 	deliver := tb.work[0]()
 	tb.work = nil
 	for range 3 {
 		tb.todo[0]()
 		tb.todo = tb.todo[1:]
 	}
-	tb.CancelReview()
+	tb.Review.Cancel()
 	tb.run()
 	deliver()
 	tb.run()
@@ -126,7 +126,7 @@ func TestCancelReview(t *testing.T) {
 		t.Fatalf("running %v, %d done, on %v, %v", r.Running, r.Done(), r.On, tb.Snapshot().Failure)
 	}
 	before := len(*c.asked)
-	tb.Review()
+	tb.Review.Start()
 	tb.settles()
 	if r = tb.Snapshot().Review; !r.Complete() || len(*c.asked)-before != 4 {
 		t.Errorf("%d done, %d asked again", r.Done(), len(*c.asked)-before)
@@ -142,10 +142,10 @@ func TestReviewOfAnotherGame(t *testing.T) {
 				tb.t.Fatal(err)
 			}
 		},
-		"other moves": func(tb *table) { tb.Browse(record.Mainline(5)); tb.Delete() },
+		"other moves": func(tb *table) { tb.Browse(record.Mainline(5)); tb.Edits.Delete() },
 	} {
 		tb, _ := reviewing(t)
-		tb.Review()
+		tb.Review.Start()
 		deliver := tb.work[0]()
 		tb.work = nil
 		late := tb.todo
@@ -165,7 +165,7 @@ func TestReviewOfAnotherGame(t *testing.T) {
 // TestMomentsOfAnotherGame delivers claims after another game has been opened.
 func TestMomentsOfAnotherGame(t *testing.T) {
 	tb, _ := reviewing(t)
-	tb.Review()
+	tb.Review.Start()
 	tb.finish()
 	for len(tb.work) == 0 {
 		tb.run()
@@ -185,14 +185,14 @@ func TestMomentsOfAnotherGame(t *testing.T) {
 func TestNoReviewWhilePlaying(t *testing.T) {
 	tb := sit(t, Setup{})
 	tb.plays("e4")
-	if tb.Review(); tb.Snapshot().Failure == nil || len(tb.work) > 0 || tb.Snapshot().MayReview() {
+	if tb.Review.Start(); tb.Snapshot().Failure == nil || len(tb.work) > 0 || tb.Snapshot().MayReview() {
 		t.Error("a game in progress is reviewed")
 	}
 	tb.Resign()
 	if tb.critic = (critic{asked: new([]int), asking: new(sync.Mutex)}); !tb.Snapshot().MayReview() {
 		t.Error("it cannot be reviewed at the end")
 	}
-	if tb.Review(); len(tb.work) == 0 {
+	if tb.Review.Start(); len(tb.work) == 0 {
 		t.Error("it is not reviewed")
 	}
 }
@@ -202,13 +202,13 @@ func TestReviewThatFails(t *testing.T) {
 	broken := error(phrase.Errorf("session.review-no-moves"))
 	c.last = &broken
 	tb.critic = c
-	tb.Review()
+	tb.Review.Start()
 	tb.settles()
 	if s := tb.Snapshot(); s.Review.Running || s.Failure == nil {
 		t.Errorf("running %v, failure %v", s.Review.Running, s.Failure)
 	}
 	broken = nil
-	tb.Review()
+	tb.Review.Start()
 	tb.settles()
 	if !tb.Snapshot().Review.Complete() {
 		t.Error("it cannot be resumed")
@@ -224,13 +224,13 @@ func TestEvaluationsFromTheFile(t *testing.T) {
 	tb := study(t, told)
 	c := critic{asked: new([]int), asking: new(sync.Mutex)}
 	tb.critic = c
-	tb.Review()
+	tb.Review.Start()
 	tb.settles()
 	r := tb.Snapshot().Review
 	if !r.FromFile || !r.Complete() || !slices.Equal(*c.asked, []int{5, 6}) || r.Mark(5) != review.Blunder || len(r.Moments) == 0 {
 		t.Errorf("%+v, %d asked", r, len(*c.asked))
 	}
-	tb.ReviewAgain()
+	tb.Review.StartOver()
 	tb.settles()
 	if r = tb.Snapshot().Review; r.FromFile || !r.Complete() || len(*c.asked) != 2+7 {
 		t.Errorf("from the file %v, %d asked", r.FromFile, len(*c.asked))
@@ -239,10 +239,10 @@ func TestEvaluationsFromTheFile(t *testing.T) {
 
 func TestWriteReview(t *testing.T) {
 	tb, _ := reviewing(t)
-	tb.Review()
+	tb.Review.Start()
 	tb.settles()
 	before := tb.Snapshot().Game.Record
-	tb.WriteReview()
+	tb.Review.Write()
 	rec := tb.Snapshot().Game.Record
 	n := rec.At(record.Mainline(6)) // 3...Nf6
 	nags := n.Said().NAGs
@@ -256,14 +256,14 @@ func TestWriteReview(t *testing.T) {
 		t.Error("the mate has an evaluation")
 	}
 	once := rec.Clone()
-	if tb.WriteReview(); !tb.Snapshot().Game.Record.Equal(once) {
+	if tb.Review.Write(); !tb.Snapshot().Game.Record.Equal(once) {
 		t.Error("written twice it is another game")
 	}
 	if !tb.Snapshot().Review.On {
 		t.Error("the review is gone")
 	}
-	tb.Undo()
-	if tb.Undo(); !tb.Snapshot().Game.Record.Equal(before) {
+	tb.Edits.Undo()
+	if tb.Edits.Undo(); !tb.Snapshot().Game.Record.Equal(before) {
 		t.Error("it is not undone")
 	}
 }
@@ -272,10 +272,10 @@ func TestWriteReview(t *testing.T) {
 func TestOwnSignsStay(t *testing.T) {
 	tb, _ := reviewing(t)
 	tb.Browse(record.Mainline(6))
-	tb.ToggleNAG(5)
-	tb.Review()
+	tb.Edits.ToggleNAG(5)
+	tb.Review.Start()
 	tb.settles()
-	tb.WriteReview()
+	tb.Review.Write()
 	if nags := tb.Snapshot().Game.Record.At(record.Mainline(6)).Said().NAGs; len(nags) != 1 || nags[0] != 5 {
 		t.Errorf("%v", nags)
 	}
@@ -283,9 +283,9 @@ func TestOwnSignsStay(t *testing.T) {
 
 func TestFindBetter(t *testing.T) {
 	tb, c := reviewing(t)
-	tb.Review()
+	tb.Review.Start()
 	tb.settles()
-	tb.FindBetter(5)
+	tb.Review.FindBetter(5)
 	if s := tb.Snapshot(); s.Better == nil || len(s.Place.Path) != 5 || !strings.Contains(s.Notice.String(), "Nf6") {
 		t.Fatalf("%+v, %v", s.Better, s.Notice)
 	}
@@ -323,9 +323,9 @@ func TestFindBetter(t *testing.T) {
 // TestLateJudgement delivers what the engine thinks of a move after the person has left.
 func TestLateJudgement(t *testing.T) {
 	tb, _ := reviewing(t)
-	tb.Review()
+	tb.Review.Start()
 	tb.settles()
-	tb.FindBetter(5)
+	tb.Review.FindBetter(5)
 	tb.plays("g6")
 	deliver := tb.work[0]()
 	tb.work = nil
@@ -342,7 +342,7 @@ func TestLateJudgement(t *testing.T) {
 // one again.
 func TestShowClaim(t *testing.T) {
 	tb, _ := reviewing(t)
-	tb.Review()
+	tb.Review.Start()
 	tb.settles()
 	at := tb.Snapshot().Review.Game.Line[5]
 	first, err := chess.Read(at, "Nf6")
@@ -358,7 +358,7 @@ func TestShowClaim(t *testing.T) {
 	}}
 	before := tb.Snapshot().Game.Record
 	for _, c := range append(m.Claims[:2:2], m.Claims[0]) {
-		tb.ShowClaim(m)
+		tb.Review.ShowClaim(m)
 		for n := range c.Line {
 			s := tb.Snapshot()
 			if s.Showing == nil || len(s.Sight().Moves) != 5+n || s.MayMove() || s.Board() != s.Sight().Position() || s.Notice.String() != c.Text.String() {
@@ -373,12 +373,12 @@ func TestShowClaim(t *testing.T) {
 	if tb.Browse(record.Mainline(2)); tb.Snapshot().Showing != nil || len(tb.Snapshot().Sight().Moves) != 2 {
 		t.Error("the line stays on the board")
 	}
-	tb.ShowClaim(m)
+	tb.Review.ShowClaim(m)
 	tb.Browse(nil)
 	if tb.pass(10 * showPause); tb.Snapshot().Showing != nil {
 		t.Error("a line that was left goes on")
 	}
-	tb.ShowClaim(Moment{Ply: 5})
+	tb.Review.ShowClaim(Moment{Ply: 5})
 	if tb.Snapshot().Showing != nil {
 		t.Error("nothing certain is shown")
 	}

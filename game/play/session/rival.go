@@ -77,8 +77,8 @@ func rival(rec *record.Record, side rules.Side) (Rival, bool) {
 	return r, tag(typeTag) == "program" && (err == nil || r.Engine != "")
 }
 
-// seat writes a program into a record as the player of a side.
-func (s *Session) seat(rec *record.Record, side rules.Side, r Rival) {
+// write writes a program into a record as the player of a side.
+func (s seating) write(rec *record.Record, side rules.Side, r Rival) {
 	set := func(name, value string) { rec.SetTag(side.String()+name, value) }
 	set("", s.config.Say(s.config.Opponents.Name(r)))
 	set(typeTag, "program")
@@ -90,7 +90,7 @@ func (s *Session) seat(rec *record.Record, side rules.Side, r Rival) {
 }
 
 // program returns the player for a rival, with the current options.
-func (s *Session) program(r Rival) player.Player {
+func (s seating) program(r Rival) player.Player {
 	r.Slow = s.options.Slow
 	return s.config.Opponents.Opponent(r)
 }
@@ -112,9 +112,9 @@ func (s *Session) Replace(r Rival) {
 	s.do(func() {
 		r.Game = s.now.Rules.ID()
 		was := s.programs[side]
-		s.programs[side] = s.program(r)
+		s.programs[side] = s.seating.program(r)
 		s.match.Replace(side, s.programs[side], func(rec *record.Record) string {
-			s.seat(rec, side, r)
+			s.seating.write(rec, side, r)
 			return rec.Tag(side.String())
 		})
 		player.Close(was)
@@ -126,18 +126,9 @@ func (s *Session) Replace(r Rival) {
 func (s *Session) Refresh() {
 	s.do(func() {
 		s.withdrawHint()
-		s.endAnalysis()
+		s.Analysis.end()
 		s.retire()
 	})
-}
-
-// retire ends the programs that analyse and advise, and forgets what they have found. New
-// ones start when they are needed.
-func (s *Session) retire() {
-	player.Close(s.analyst.program)
-	player.Close(s.adviser)
-	s.analyst.program, s.adviser = nil, nil
-	s.analyst.findings = newFindings()
 }
 
 // closeAll ends programs.

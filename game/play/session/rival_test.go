@@ -77,7 +77,7 @@ func TestReplace(t *testing.T) {
 // another begins, when others are chosen, and at the end.
 func TestProgramsAreClosed(t *testing.T) {
 	tb := sit(t, fish())
-	tb.Analyse()
+	tb.Analysis.Toggle()
 	tb.Hint()
 	late := tb.next(tb.adviser)
 	if tb.Refresh(); tb.closed() != 2 {

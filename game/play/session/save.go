@@ -16,8 +16,9 @@ type Keeper interface {
 	Discard()
 }
 
-// saved is what the library contains of the game on the board.
-type saved struct {
+// A saver saves the game on the board, and knows what the library contains of it.
+type saver struct {
+	keeper  Keeper
 	wanted  bool           // the game has a file, or gets one with the next change
 	written *record.Record // the contents of the file, nil for none
 	from    *record.Record // the game as it was opened
@@ -25,28 +26,60 @@ type saved struct {
 	edited  bool           // a person has edited it
 }
 
-// save writes the game to its file unless the file already contains it. A game that was
-// only viewed is not written again.
-func (s *Session) save() {
-	rec := s.now.Game.Record.Clone()
-	if s.now.Flipped || rec.Tag(orientationTag) != "" || s.saved.written == nil {
-		rec.SetTag(orientationTag, strings.ToLower(s.now.Bottom().String()))
-	}
-	if s.now.Study && playedHere(rec) {
-		rec.SetTag(studyTag, "yes")
-	}
-	if s.saved.written == nil || !s.saved.written.Equal(rec) {
-		s.saved.written = rec
-		s.config.Keeper.Keep(rec)
+// open begins with another game.
+func (s *saver) open(rec *record.Record, a arrival) {
+	s.keeper.Begin(a.file)
+	*s = saver{keeper: s.keeper, wanted: a.save, written: a.written, from: rec.Clone(), stored: a.written != nil}
+}
+
+// leave removes the file of the game if it is not worth saving.
+func (s *saver) leave(now Snapshot) {
+	if s.wanted && !s.worth(now) {
+		s.keeper.Discard()
 	}
 }
 
-// worthSaving reports whether the game needs a file because a person has moved in it or
-// edited it. A study needs a file only if it came from one or differs from what was
-// opened.
-func (s *Session) worthSaving() bool {
-	if s.now.Study {
-		return s.saved.stored || s.saved.edited
+// edit saves the game after a person has edited it.
+func (s *saver) edit(now Snapshot) {
+	s.wanted, s.edited = true, !now.Game.Record.Equal(s.from)
+	s.save(now)
+}
+
+// update saves the game if it has a file or is to get one.
+func (s *saver) update(now Snapshot) {
+	if s.wanted {
+		s.save(now)
 	}
-	return s.now.moved() || s.saved.edited
+}
+
+// begun reports whether there is something to save: a move, a result, a position that is
+// not the usual one, or a file already.
+func (s *saver) begun(now Snapshot) bool {
+	g := now.Game
+	return len(g.Moves) > 0 || g.Record.Start != "" || g.Outcome.Over() || s.written != nil
+}
+
+// save writes the game to its file unless the file already contains it. A game that was
+// only viewed is not written again.
+func (s *saver) save(now Snapshot) {
+	rec := now.Game.Record.Clone()
+	if now.Flipped || rec.Tag(orientationTag) != "" || s.written == nil {
+		rec.SetTag(orientationTag, strings.ToLower(now.Bottom().String()))
+	}
+	if now.Study && playedHere(rec) {
+		rec.SetTag(studyTag, "yes")
+	}
+	if s.written == nil || !s.written.Equal(rec) {
+		s.written = rec
+		s.keeper.Keep(rec)
+	}
+}
+
+// worth reports whether the game needs a file because a person has moved in it or edited
+// it. A study needs a file only if it came from one or differs from what was opened.
+func (s *saver) worth(now Snapshot) bool {
+	if now.Study {
+		return s.stored || s.edited
+	}
+	return now.moved() || s.edited
 }

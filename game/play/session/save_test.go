@@ -34,10 +34,10 @@ func TestWhatAStudyLeavesBehind(t *testing.T) {
 		dropped int
 	}{
 		"only looked at":       {func(*table) {}, 0},
-		"a comment":            {func(tb *table) { tb.Comment(tb.Snapshot().Place, "won") }, 0},
-		"a comment undone":     {func(tb *table) { tb.Comment(tb.Snapshot().Place, "won"); tb.Undo() }, 1},
+		"a comment":            {func(tb *table) { tb.Edits.Comment(tb.Snapshot().Place, "won") }, 0},
+		"a comment undone":     {func(tb *table) { tb.Edits.Comment(tb.Snapshot().Place, "won"); tb.Edits.Undo() }, 1},
 		"a kept one":           {resume, 0},
-		"a kept one, and undo": {func(tb *table) { resume(tb); tb.plays("e4"); tb.Undo() }, 0},
+		"a kept one, and undo": {func(tb *table) { resume(tb); tb.plays("e4"); tb.Edits.Undo() }, 0},
 	} {
 		tb := study(t, position)
 		tt.do(tb)
@@ -101,7 +101,7 @@ func TestLookingChangesNothing(t *testing.T) {
 	if tb.kept != nil {
 		t.Error("it was written")
 	}
-	tb.ToggleNAG(1)
+	tb.Edits.ToggleNAG(1)
 	if tb.kept == nil || tb.kept.Tag("Termination") != "Normal" {
 		t.Errorf("after an edit: %+v", tb.kept)
 	}

@@ -19,8 +19,12 @@ const (
 	studyTag       = "Study" // in the saved copy of a game that came from elsewhere
 )
 
+// seating says who plays: it writes the players into the records of games, finds them
+// there, and makes the programs among them.
+type seating struct{ *state }
+
 // newRecord returns the record of a new game.
-func (s *Session) newRecord(n Setup, r rules.Rules) (*record.Record, error) {
+func (s seating) newRecord(n Setup, r rules.Rules) (*record.Record, error) {
 	rec, err := blank(r, n.Variant, n.Start)
 	if err != nil {
 		return nil, err
@@ -31,7 +35,7 @@ func (s *Session) newRecord(n Setup, r rules.Rules) (*record.Record, error) {
 	n.Conduct.Keep(rec)
 	for _, side := range []rules.Side{rules.White, rules.Black} {
 		if n.Engine && side != n.Side {
-			s.seat(rec, side, n.rival(r.ID()))
+			s.write(rec, side, n.rival(r.ID()))
 			continue
 		}
 		name := n.Name
@@ -84,7 +88,7 @@ func (s Snapshot) HasClocks() bool {
 
 // seats returns the players named in a record. Unless it names a program, people play. A
 // player without a name has the name of their side in the game.
-func (s *Session) seats(r rules.Rules, rec *record.Record, program func(Rival) player.Player) [2]match.Seat {
+func (s seating) seats(r rules.Rules, rec *record.Record, program func(Rival) player.Player) [2]match.Seat {
 	var all [2]match.Seat
 	start := r.Start()
 	if p, err := r.Parse(rec.Start); rec.Start != "" && err == nil {
@@ -104,7 +108,7 @@ func (s *Session) seats(r rules.Rules, rec *record.Record, program func(Rival) p
 }
 
 // people returns the seats of a record that nobody plays.
-func (s *Session) people(r rules.Rules, rec *record.Record) [2]match.Seat {
+func (s seating) people(r rules.Rules, rec *record.Record) [2]match.Seat {
 	return s.seats(r, rec, func(Rival) player.Player { return player.Human{} })
 }
 

@@ -4,52 +4,64 @@
 // results are its events. Each ends in one immutable Snapshot. Searches, timers and other
 // work start here, after an event, and never because a snapshot is drawn.
 //
+// A Session is made of parts, each with a state of its own; they share one state and its
+// function do, which runs every event. What a move on the board means depends on the mode:
+// playing, study, or a mode that was entered, such as looking for a better move.
+//
 // The package has no widgets, asks the user nothing, does not read or write files and
 // makes no engines. It is given objects that do so. All methods are called where Post
 // runs its functions, so there are no locks here.
 package session
 
 import (
-	"context"
-
 	"passedpawn/game/phrase"
-	"passedpawn/game/play/match"
 	"passedpawn/game/play/player"
+	"passedpawn/game/records/record"
 )
 
-// A Session is the game on the board.
+// A Session is the game on the board. Its exported fields are the parts of it; New sets
+// them.
 type Session struct {
-	config  Config
-	options Options
-	now     Snapshot
-	match   *match.Match // nil before the first game
-	after   []func()     // to be called after the observer has been told of an event
-	busy    bool         // an event is being handled
-	closed  bool
+	*state
+	Edits    *Edits
+	Premoves *Premoves
+	Analysis *Analyst
+	Review   *GameReview
+	Reasons  *Reasons
 
-	history   history
-	saved     saved
-	asides    asides
-	played    played
-	wipe      func()          // stops the timer that wipes the proof
-	told      map[string]bool // kinds of refusals that have been explained
-	analyst   analyst
-	adviser   player.Player    // for this game, nil until it is needed
-	programs  [2]player.Player // that play this game, by side; nil for a person
-	hinting   context.CancelFunc
-	reviewing context.CancelFunc // ends the evaluation of the game, nil if there is none
-	examining context.CancelFunc // ends the examination of a move that was tried
-	tick      func()             // stops the timer of the running clock
-	hurried   [2]bool            // the sides that have been warned of little time
-	counted   int                // the last second whose sound was made
+	saver      *saver
+	allowances *allowances
+	hints      *hints
+	clocks     *clocks
+	seating    seating
+	programs   [2]player.Player // that play this game, by side; nil for a person
 }
 
 // New makes a session without a game. Start, Resume or Show gives it one.
 func New(c Config, o Options) *Session {
-	s := &Session{config: c, options: o, told: map[string]bool{}}
-	s.analyst.relay, s.analyst.findings = player.Relay{Post: c.Post, After: c.After, Now: c.Now}, newFindings()
-	s.now.Rules, _ = c.Variants.Find("")
+	st := &state{config: c, options: o}
+	st.now.Rules, _ = c.Variants.Find("")
+	s := &Session{
+		state: st, Premoves: &Premoves{st}, Analysis: newAnalyst(st), Reasons: &Reasons{state: st, told: map[string]bool{}},
+		saver: &saver{keeper: c.Keeper}, allowances: &allowances{state: st}, hints: &hints{state: st}, clocks: &clocks{state: st},
+		seating: seating{st},
+	}
+	s.Edits = &Edits{state: st, saver: s.saver}
+	s.Review = &GameReview{state: st, edits: s.Edits}
+	st.follow = s.follow
 	return s
+}
+
+// follow starts the work that follows from an event, and ends what no longer fits the
+// game or the place on the board.
+func (s *Session) follow() {
+	s.Review.follow()
+	if s.interim != nil && !s.interim.fits() {
+		s.leave()
+	}
+	s.Premoves.follow()
+	s.Analysis.follow()
+	s.clocks.follow()
 }
 
 // Snapshot is the current state of the session.
@@ -58,21 +70,23 @@ func (s *Session) Snapshot() Snapshot { return s.now }
 // SetOptions changes the options.
 func (s *Session) SetOptions(o Options) { s.do(func() { s.options = o }) }
 
+// Busy reports whether a program is thinking about its move or about a hint. An analysis
+// does not count, since it goes on for as long as it is on the screen, and neither does
+// work that Config.Away runs.
+func (s *Session) Busy() bool { return s.now.Game.Thinking || s.hinting != nil }
+
 // Close ends the program's thinking, the analysis and the clocks. The session must not be
 // used afterwards.
 func (s *Session) Close() {
 	s.closed = true
 	s.withdrawHint()
 	s.now.Analysis.On = false
-	s.endAnalysis()
-	s.haltReview()
-	s.leaveBetter()
-	s.asides.stop()
-	for _, stop := range []func(){s.tick, s.wipe} {
-		if stop != nil {
-			stop()
-		}
-	}
+	s.Analysis.end()
+	s.Review.halt()
+	s.leave()
+	s.allowances.stop()
+	s.clocks.stop()
+	s.Reasons.stop()
 	s.retire()
 	closeAll(s.programs)
 	if s.match != nil {
@@ -81,46 +95,14 @@ func (s *Session) Close() {
 	}
 }
 
-// do runs every event. It changes the state, starts the work that follows from it, and
-// then tells the observer once. An event inside another one is part of that.
-func (s *Session) do(event func()) {
-	if s.closed {
-		return
-	}
-	if s.busy {
-		event()
-		return
-	}
-	s.busy = true
-	event()
-	if s.match == nil {
-		s.busy = false
-		return
-	}
-	s.followReview()
-	s.followPremove()
-	s.analyse()
-	s.followClock()
-	s.busy = false
-	after := s.after
-	s.after = nil
-	s.config.Observe(s.now)
-	for _, do := range after {
-		do()
-	}
-}
-
-// try shows why something could not be done, if err is not nil.
-func (s *Session) try(err error) {
-	if err != nil {
-		s.do(func() { s.now.Notice, s.now.Article, s.now.Failure = phrase.Phrase{}, "", err })
-	}
+// retire ends the programs that analyse and advise. New ones start when they are needed.
+func (s *Session) retire() {
+	s.Analysis.retire()
+	s.hints.retire()
 }
 
 // Say shows a sentence to the user until something happens.
-func (s *Session) Say(p phrase.Phrase) {
-	s.do(func() { s.now.Notice, s.now.Article, s.now.Failure = p, "", nil })
-}
+func (s *Session) Say(p phrase.Phrase) { s.say(p) }
 
 // SetUnsaved sets why the game could not be saved, nil once it can be.
 func (s *Session) SetUnsaved(err error) { s.do(func() { s.now.Unsaved = err }) }
@@ -129,8 +111,11 @@ func (s *Session) SetUnsaved(err error) { s.do(func() { s.now.Unsaved = err }) }
 func (s *Session) Flip() {
 	s.do(func() {
 		s.now.Flipped = !s.now.Flipped
-		if s.saved.wanted && len(s.now.Game.Moves) > 0 {
-			s.save()
+		if len(s.now.Game.Moves) > 0 {
+			s.saver.update(s.now)
 		}
 	})
 }
+
+// Browse shows another place in the tree. A game in progress continues meanwhile.
+func (s *Session) Browse(path record.Path) { s.browse(path) }

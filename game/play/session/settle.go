@@ -23,7 +23,7 @@ func (s *Session) settle() {
 	open := func() bool { return s.now.Game.Game == g.Game && s.now.Game.Unsettled }
 	stop := s.config.After(patience, func() {
 		if open() {
-			s.Say(phrase.Say("session.settling", s.now.Side(winner)))
+			s.say(phrase.Say("session.settling", s.now.Side(winner)))
 		}
 	})
 	s.config.Away(func() func() {
@@ -35,7 +35,7 @@ func (s *Session) settle() {
 			s.do(func() {
 				s.match.Settle(can)
 				if s.quiet(); !certain {
-					s.Say(phrase.Say("law.passed-pawn-not-find", s.now.Side(winner)))
+					s.say(phrase.Say("law.passed-pawn-not-find", s.now.Side(winner)))
 				}
 			})
 		}

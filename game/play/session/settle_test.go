@@ -99,7 +99,7 @@ func TestAReasonForAnotherEnd(t *testing.T) {
 	tb := sit(t, Setup{Start: "5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1"})
 	tb.plays("Kg3", "Kg7")
 	tb.Resign()
-	if _, ok := tb.Explain(record.Mainline(2)); ok {
+	if _, ok := tb.Reasons.Explain(record.Mainline(2)); ok {
 		t.Fatal("the end is explained at once")
 	}
 	if err := tb.Start(Setup{}); err != nil {

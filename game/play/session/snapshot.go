@@ -43,16 +43,6 @@ type Snapshot struct {
 	Allowed  map[record.Node]law.Allowance // moves of Game.Record that are surprising but legal
 }
 
-// A Proof is two squares, or one given twice, that show why a move is not legal or, if
-// Allows is set, why it is legal.
-type Proof struct {
-	From, To rules.Square
-	Allows   bool
-	Double   bool           // a second piece forbids it too
-	Second   rules.Square   // the square of that piece
-	Wall     []rules.Square // pieces that can never move again, or squares that a step needs
-}
-
 // Playing reports whether a game is being played: it was begun here and is not over.
 func (s Snapshot) Playing() bool { return !s.Study && !s.Game.Outcome.Over() }
 

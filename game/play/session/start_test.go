@@ -13,10 +13,10 @@ func TestReadingStartsNothing(t *testing.T) {
 	game := timed(t, "5")
 	game.plays("e4")
 	game.bobs("e5")
-	game.Analyse()
+	game.Analysis.Toggle()
 	game.Browse(nil)
 	aside := study(t, "1. e4 (1. d4 d5) 1... e5 (1... c5) 2. Nf3 1-0")
-	aside.Analyse()
+	aside.Analysis.Toggle()
 	for name, tb := range map[string]*table{"a game": game, "a study": aside} {
 		type counts struct{ timers, questions, posts, work, saved, observed int }
 		count := func() counts {
@@ -58,11 +58,11 @@ func TestEveryEventIsObservedOnce(t *testing.T) {
 		},
 		"browsing":     func() { tb.Browse(nil) },
 		"a setting":    func() { tb.SetOptions(Options{Explain: Never}) },
-		"an analysis":  func() { tb.Analyse() },
+		"an analysis":  func() { tb.Analysis.Toggle() },
 		"turning":      func() { tb.Flip() },
 		"no takeback":  func() { tb.TakeBack() },
 		"a hint":       func() { tb.Hint() },
-		"nothing left": func() { tb.Undo() },
+		"nothing left": func() { tb.Edits.Undo() },
 	} {
 		before := tb.observed
 		if event(); tb.observed != before+1 && (name != "a hint" || tb.observed != before) {
@@ -78,7 +78,7 @@ func TestSnapshotsStay(t *testing.T) {
 	before := tb.Snapshot()
 	text, line := tb.body(), len(before.Place.Line)
 	tb.plays("d5", "c4")
-	tb.Comment(tb.Snapshot().Place, "x")
+	tb.Edits.Comment(tb.Snapshot().Place, "x")
 	tb.Browse(record.Path{0, 0})
 	tb.plays("Nf3")
 	if len(before.Place.Line) != line || before.Undoing.Form != "" {

@@ -168,7 +168,7 @@ func (tb *table) plays(moves ...string) {
 	for _, san := range moves {
 		m, _, err := tb.Snapshot().Read(san)
 		if err != nil {
-			tb.RefuseText(san, san, err)
+			tb.Reasons.RefuseText(san, san, err)
 			continue
 		}
 		if replace := tb.Play(m); replace != nil {

@@ -2,35 +2,40 @@ package session
 
 import (
 	"context"
+	"time"
 
 	"passedpawn/game/play/player"
 	"passedpawn/game/rules"
 )
 
-// Threaten shows what the opponent threatens in every position that is analysed, or stops
-// showing it. It turns the analysis on if it is off.
-func (s *Session) Threaten() {
-	s.do(func() {
-		a := &s.now.Analysis
-		if a.Threats = !a.Threats || !a.On; a.Threats && !a.On {
-			s.Analyse()
+// threatTime is how long the analyst looks for the threat before it goes on with the
+// position itself.
+const threatTime = 700 * time.Millisecond
+
+// ToggleThreats shows what the opponent threatens in every position that is analysed, or
+// stops showing it. It turns the analysis on if it is off.
+func (a *Analyst) ToggleThreats() {
+	a.do(func() {
+		now := &a.now.Analysis
+		if now.Threats = !now.Threats || !now.On; now.Threats && !now.On {
+			a.Toggle()
 		}
 	})
 }
 
 // recallThreat shows the threat if it is known, and returns the position to look for it
 // in if it is not.
-func (s *Session) recallThreat(i inquiry) rules.Position {
+func (a *Analyst) recallThreat(i inquiry) rules.Position {
 	if !i.threats {
 		return nil
 	}
-	passed, ok := rules.Passed(s.now.Rules, i.about.Position())
+	passed, ok := rules.Passed(a.now.Rules, i.about.Position())
 	if !ok {
-		s.now.Analysis.NoThreat = true
+		a.now.Analysis.NoThreat = true
 		return nil
 	}
-	if known := s.analyst.findings.of(i.about.Game, passed); len(known) > 0 {
-		s.now.Analysis.Threat = known[0]
+	if known := a.findings.of(i.about.Game, passed); len(known) > 0 {
+		a.now.Analysis.Threat = known[0]
 		return nil
 	}
 	return passed
@@ -38,20 +43,19 @@ func (s *Session) recallThreat(i inquiry) rules.Position {
 
 // askThreat asks what the opponent would play if it were to move, and then for the best
 // lines.
-func (s *Session) askThreat(ctx context.Context, i inquiry, passed rules.Position) {
+func (a *Analyst) askThreat(ctx context.Context, i inquiry, passed rules.Position) {
 	q := player.Question{
 		Game: i.about.Game, Line: []rules.Position{passed}, Lines: 1, Limits: player.Limits{Time: threatTime},
 	}
 	heard := func(latest []player.Thought) {
 		if t := latest[0]; t.Rank == 1 && len(t.Line) > 0 {
-			s.now.Analysis.Threat = s.weighed(t)
-			s.config.Thinks(s.now)
+			a.learn(func() { a.now.Analysis.Threat = a.weighed(t) })
 		}
 	}
-	s.ask(ctx, q, heard, func() {
-		if t := s.now.Analysis.Threat; len(t.Line) > 0 {
-			s.analyst.findings.keep(i.about.Game, passed, []player.Thought{t}, 1)
+	a.ask(ctx, q, heard, func() {
+		if t := a.now.Analysis.Threat; len(t.Line) > 0 {
+			a.findings.keep(i.about.Game, passed, []player.Thought{t}, 1)
 		}
-		s.askLines(ctx, i)
+		a.askLines(ctx, i)
 	})
 }

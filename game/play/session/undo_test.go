@@ -17,9 +17,9 @@ func TestUndoLeavesAStudyAlone(t *testing.T) {
 		tb := study(t, text)
 		before := tb.Snapshot().Game.Record
 		tb.Browse(tb.Snapshot().LineEnd())
-		tb.Undo()
+		tb.Edits.Undo()
 		tb.TakeBack()
-		tb.Redo()
+		tb.Edits.Redo()
 		s := tb.Snapshot()
 		if !s.Game.Record.Equal(before) || tb.kept != nil || s.Game.CanTakeBack || s.CanRematch() || s.Undoing.Form != "" || s.Redoing.Form != "" {
 			t.Errorf("%s became %s", text, tb.body())
@@ -39,7 +39,7 @@ func TestUndoLeavesTheEndAlone(t *testing.T) {
 		tb := sit(t, Setup{})
 		end(tb)
 		before := tb.Snapshot().Game
-		tb.Undo()
+		tb.Edits.Undo()
 		tb.TakeBack()
 		if now := tb.Snapshot().Game; !now.Record.Equal(before.Record) || now.Outcome != before.Outcome || now.CanTakeBack || tb.ended != 1 {
 			t.Errorf("%s: it became %s", name, tb.body())
@@ -79,23 +79,23 @@ func TestATakebackIsRedone(t *testing.T) {
 		tb.bobs(moves[1])
 	}
 	played := tb.Snapshot().Game.Record
-	tb.Undo()
-	tb.Undo()
+	tb.Edits.Undo()
+	tb.Edits.Undo()
 	if tb.sans() != "" || tb.Snapshot().Redoing.Form == "" {
 		t.Fatalf("taken back to %q", tb.sans())
 	}
-	tb.Redo()
+	tb.Edits.Redo()
 	tb.is("e4 e5", record.Mainline(2))
 	tb.left(5*time.Minute, 290*time.Second)
-	tb.Redo()
+	tb.Edits.Redo()
 	tb.is("e4 e5 Nf3 Nc6", record.Mainline(4))
 	if !tb.Snapshot().Game.Record.Equal(played) {
 		t.Errorf("brought back is\n%s", tb.body())
 	}
 	tb.pass(time.Hour)
 	tb.left(290*time.Second, 280*time.Second)
-	tb.Undo()
-	tb.Redo()
+	tb.Edits.Undo()
+	tb.Edits.Redo()
 	tb.plays("Bc4")
 	tb.bobs("Nf6")
 	if tb.is("e4 e5 Nf3 Nc6 Bc4 Nf6", record.Mainline(6)); tb.Snapshot().Redoing.Form != "" {
@@ -115,7 +115,7 @@ func TestATakebackWhileThinkingIsRedone(t *testing.T) {
 	late.reply(answer(late, "e5"), nil)
 	tb.run()
 	tb.is("", nil)
-	if tb.Redo(); !tb.Snapshot().Game.Thinking {
+	if tb.Edits.Redo(); !tb.Snapshot().Game.Thinking {
 		t.Error("the program does not think again")
 	}
 	tb.bobs("e5")
@@ -129,14 +129,14 @@ func TestAnEditThatEndedAGameIsUndone(t *testing.T) {
 	tb.plays("e4")
 	tb.Resign()
 	tb.finish()
-	tb.SetTags(func(r *record.Record) { r.Result = rules.Ongoing })
+	tb.Edits.SetTags(func(r *record.Record) { r.Result = rules.Ongoing })
 	if !tb.Snapshot().Playing() {
 		t.Fatal("it does not go on")
 	}
-	if tb.Undo(); tb.Snapshot().Game.Outcome.Result != rules.BlackWins || tb.ended != 1 {
+	if tb.Edits.Undo(); tb.Snapshot().Game.Outcome.Result != rules.BlackWins || tb.ended != 1 {
 		t.Errorf("undone it is %s, and ended %d times", tb.Snapshot().Game.Outcome.Result, tb.ended)
 	}
-	if tb.Redo(); !tb.Snapshot().Playing() {
+	if tb.Edits.Redo(); !tb.Snapshot().Playing() {
 		t.Error("that is not redone")
 	}
 }
@@ -147,9 +147,9 @@ func TestAStudyKeepsItsResult(t *testing.T) {
 		tb := study(t, "[Termination \"odd\"]\n\n1. f3 e5 2. g4 Qh4# "+result)
 		before := tb.Snapshot().Game.Record
 		tb.Browse(record.Path{0})
-		tb.ToggleNAG(2)
+		tb.Edits.ToggleNAG(2)
 		tb.has("1. f3 $2 e5 2. g4 Qh4# " + result)
-		if tb.Undo(); !tb.Snapshot().Game.Record.Equal(before) {
+		if tb.Edits.Undo(); !tb.Snapshot().Game.Record.Equal(before) {
 			t.Errorf("undone it is %s", tb.body())
 		}
 	}
@@ -165,14 +165,14 @@ func TestMovesInAStudyAreEdits(t *testing.T) {
 		t.Error("an edit ends a game")
 	}
 	kept := tb.kept
-	tb.Undo()
+	tb.Edits.Undo()
 	tb.has("1. f3 e5 2. g4 *")
-	tb.Redo()
+	tb.Edits.Redo()
 	tb.has("1. f3 e5 2. g4 Qh4# *")
 	if err := tb.Resume(matchtest.Record(t, pgn.Write(kept)), "kept.pgn"); err != nil {
 		t.Fatal(err)
 	}
-	if tb.Undo(); tb.Snapshot().Playing() || tb.Snapshot().Game.CanTakeBack {
+	if tb.Edits.Undo(); tb.Snapshot().Playing() || tb.Snapshot().Game.CanTakeBack {
 		t.Error("what was saved of it is played")
 	}
 	tb.has("1. f3 e5 2. g4 Qh4# *")

@@ -22,7 +22,7 @@ func TestResigningToAWall(t *testing.T) {
 		t.Fatalf("White resigns, and the game ends %+v", o)
 	}
 	tb.finish()
-	why, ok := tb.Explain(record.Mainline(2))
+	why, ok := tb.Reasons.Explain(record.Mainline(2))
 	if !ok || why.Article.Now != "5.1.2" || !strings.HasPrefix(why.Text.String(), "Black could never have given checkmate, whatever") {
 		t.Errorf("%v, %s (%s)", ok, why.Text, why.Article.Now)
 	}
@@ -44,7 +44,7 @@ func TestADeadPositionEndsTheGame(t *testing.T) {
 func TestWhenTheRightWasLost(t *testing.T) {
 	tb := sit(t, Setup{Start: "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 7"})
 	tb.plays("Ke2", "Kd8")
-	tb.RefuseText("O-O", "O-O", errors.New("not a move"))
+	tb.Reasons.RefuseText("O-O", "O-O", errors.New("not a move"))
 	if !strings.Contains(tb.says(), "your king moved on move 7") {
 		t.Errorf("it says %q", tb.says())
 	}
@@ -59,7 +59,7 @@ func TestWhenTheRightWasLost(t *testing.T) {
 func TestWhatShowsIt(t *testing.T) {
 	tb := sit(t, Setup{Start: "8/2k5/8/1p1p2p1/1P4P1/3P4/2K5/8 w - - 0 1"})
 	tb.plays("d4")
-	if _, ok := tb.Explain(record.Mainline(1)); !ok || len(tb.Snapshot().Proof.Wall) != 6 {
+	if _, ok := tb.Reasons.Explain(record.Mainline(1)); !ok || len(tb.Snapshot().Proof.Wall) != 6 {
 		t.Errorf("the wall is %+v", tb.Snapshot().Proof)
 	}
 	control, _ := clock.Parse("60")
@@ -68,17 +68,17 @@ func TestWhatShowsIt(t *testing.T) {
 	tb.pass(time.Hour)
 	before := tb.body()
 	tb.finish()
-	why, ok := tb.Explain(record.Mainline(1))
+	why, ok := tb.Reasons.Explain(record.Mainline(1))
 	if !ok || len(why.Line) == 0 {
 		t.Fatalf("%+v", why)
 	}
-	tb.ShowMate(record.Mainline(1), why.Line)
+	tb.Edits.ShowMate(record.Mainline(1), why.Line)
 	tb.is("Ke1", record.Mainline(2))
 	tb.Browse(tb.Snapshot().Game.Record.End(record.Mainline(1)))
 	if p := tb.Snapshot().Place.Position(); len(p.Moves()) != 0 || len(p.Checks()) == 0 {
 		t.Errorf("it leads to %v", p)
 	}
-	if tb.Undo(); tb.body() != before {
+	if tb.Edits.Undo(); tb.body() != before {
 		t.Errorf("undone, the game is %s", tb.body())
 	}
 }
@@ -90,7 +90,7 @@ func TestNothingInADeadPosition(t *testing.T) {
 		if dead {
 			tb = study(t, "[FEN \"8/2k5/8/1p1p2p1/1P1P2P1/8/2K5/8 w - - 0 1\"]\n\n*")
 		}
-		tb.Analyse()
+		tb.Analysis.Toggle()
 		q := tb.next(tb.analyst)
 		q.q.Tell(player.Thought{Position: q.q.Position(), Rank: 1, Score: 250, Line: q.q.Position().Moves()[:1]})
 		tb.run()

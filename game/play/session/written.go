@@ -15,32 +15,6 @@ func (s Snapshot) MayWrite() bool {
 	return s.Playing() && s.Game.Yours() && s.Game.Conduct.Strict() && !own
 }
 
-// beginClaim lets the person choose on the board the move for a draw claim, without
-// making it.
-func (s *Session) beginClaim() {
-	if len(s.now.Game.Touched) > 0 {
-		s.try(match.ErrTouched)
-		return
-	}
-	s.Browse(s.now.LineEnd())
-	s.now.Writing = true
-	s.Say(phrase.Say("session.choose-claim-move"))
-}
-
-// DropClaim cancels a claim that was begun but not made.
-func (s *Session) DropClaim() {
-	s.do(func() {
-		s.now.Writing, s.now.Written = false, nil
-		s.quiet()
-	})
-}
-
-// write writes down the chosen move.
-func (s *Session) write(m rules.Move) {
-	s.now.Written = &m
-	s.Say(phrase.Say("session.written-down", rules.Written(s.now.Rules, s.now.Game.Now(), m)))
-}
-
 // Claim claims what the rules let the person claim: a draw by repetition or by fifty
 // moves, with the move that was written down if there is one, or in shogi that the king
 // has entered. By tournament rules the first call begins the claim, and the second one
@@ -59,16 +33,68 @@ func (s *Session) Claim() {
 		} else {
 			err = s.match.ClaimWith(*written)
 		}
-		s.now.Writing, s.now.Written = false, nil
+		if s.now.Writing {
+			s.leave()
+		}
 		switch {
 		case err != nil:
 			s.try(err)
 		case strict && s.now.Playing():
-			s.Say(phrase.Say("%v %v", s.now.Game.Note, shown))
+			s.say(phrase.Say("%v %v", s.now.Game.Note, shown))
 		case strict:
-			s.Say(phrase.Say("%v %v", s.now.Ending(), shown))
+			s.say(phrase.Say("%v %v", s.now.Ending(), shown))
 		}
 	})
+}
+
+// beginClaim lets the person choose on the board the move for a draw claim, without
+// making it.
+func (s *Session) beginClaim() {
+	if len(s.now.Game.Touched) > 0 {
+		s.try(match.ErrTouched)
+		return
+	}
+	s.browse(s.now.LineEnd())
+	s.enter(&claiming{playing: playing{s.state, s.Edits}, since: s.now.Game})
+}
+
+// DropClaim cancels a claim that was begun but not made.
+func (s *Session) DropClaim() {
+	s.do(func() {
+		if s.now.Writing {
+			s.leave()
+		}
+		s.quiet()
+	})
+}
+
+// claiming is the mode in which a person writes down a move for a draw claim. It ends when
+// the game goes on.
+type claiming struct {
+	playing
+	since match.Snapshot // the game when the claim was begun
+}
+
+func (c *claiming) begin() {
+	c.now.Writing = true
+	c.say(phrase.Say("session.choose-claim-move"))
+}
+
+func (c *claiming) fits() bool {
+	return c.now.Game.Game == c.since.Game && !changed(c.since, c.now.Game)
+}
+
+func (c *claiming) end() { c.now.Writing, c.now.Written = false, nil }
+
+// move writes down a move in the game's current position. Elsewhere it does what it does
+// while playing.
+func (c *claiming) move(m rules.Move) (replace func()) {
+	if !c.now.Live() {
+		return c.playing.move(m)
+	}
+	c.now.Written = &m
+	c.say(phrase.Say("session.written-down", rules.Written(c.now.Rules, c.now.Game.Now(), m)))
+	return nil
 }
 
 // judged returns what a claim is judged by: when the position occurred, and how many

@@ -130,7 +130,7 @@ func (a *Actions) Comment() {
 		a.session.Say(phrase.Say("play.comment-too-long-edit"))
 		return
 	}
-	a.config.Write(a.commentTitle(), text, func(text string) { a.session.Comment(at, text) })
+	a.config.Write(a.commentTitle(), text, func(text string) { a.session.Edits.Comment(at, text) })
 }
 
 // read shows the remark on a move that is too long for the list.
@@ -156,7 +156,7 @@ func (a *Actions) cite() {
 
 // explain shows a move that a rule explains, and opens the rule.
 func (a *Actions) explain(path record.Path) {
-	why, ok := a.session.Explain(path)
+	why, ok := a.session.Reasons.Explain(path)
 	if !ok {
 		return
 	}
@@ -174,7 +174,7 @@ func (a *Actions) explain(path record.Path) {
 	}
 	a.ask(title, text, i18n.T("play.show-moves"), i18n.T("dialogs.close"), func(yes bool) {
 		if yes {
-			a.session.ShowMate(path, why.Line)
+			a.session.Edits.ShowMate(path, why.Line)
 		}
 	})
 }

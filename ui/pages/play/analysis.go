@@ -70,7 +70,7 @@ func (p *Page) pointAt(r lineRow, ply int, at fyne.Position) {
 // line of the game.
 func (a *Actions) addLine(r lineRow, ply int) {
 	if !r.threat {
-		a.session.AddLine(r.of, r.upTo(ply))
+		a.session.Edits.AddLine(r.of, r.upTo(ply))
 		a.page.keyboard.toBoard()
 	}
 }
@@ -78,7 +78,7 @@ func (a *Actions) addLine(r lineRow, ply int) {
 // playLine plays the first move of a line as if it was made on the board.
 func (a *Actions) playLine(r lineRow) {
 	s := a.page.snap
-	if r.threat || !samePlace(r.of, s.Place) || !s.MayMove() && a.session.NotYours() {
+	if r.threat || !samePlace(r.of, s.Place) || !s.MayMove() && a.session.Reasons.NotYours() {
 		return
 	}
 	a.play(r.moves[0].move)

@@ -47,7 +47,7 @@ func (tb *table) lists() string {
 func TestAnalysis(t *testing.T) {
 	tb := sit(t, session.Setup{})
 	tb.types("e4", "e5")
-	tb.Analyse()
+	tb.Analysis.Toggle()
 	start := <-tb.analyst.questions
 	if len(start.q.Line) != 3 || tb.lists() != "Analysis\nAnalysing..." {
 		t.Fatalf("%d positions, %q", len(start.q.Line), tb.lists())
@@ -82,7 +82,7 @@ func TestAnalysis(t *testing.T) {
 	if (<-tb.todo)(); tb.lists() != "Depth 5\n-0.20 1...c5" {
 		t.Errorf("a thought about another position shows: %q", tb.lists())
 	}
-	tb.Analyse()
+	tb.Analysis.Toggle()
 	if next.ctx.Err() == nil || tb.lists() != "" || tb.eval.Visible() || tb.arrow() != nil {
 		t.Error("ended, it goes on")
 	}
@@ -92,7 +92,7 @@ func TestAnalysis(t *testing.T) {
 // move or after mate, and that the analysis ends with the page.
 func TestAnalysisWaits(t *testing.T) {
 	tb := sit(t, against())
-	tb.Analyse()
+	tb.Analysis.Toggle()
 	first := <-tb.analyst.questions
 	tb.types("f3")
 	if first.ctx.Err() == nil || len(tb.analyst.questions) > 0 {
@@ -111,14 +111,14 @@ func TestAnalysisWaits(t *testing.T) {
 	if q := <-tb.analyst.questions; len(q.q.Line) != 4 {
 		t.Errorf("%d positions", len(q.q.Line))
 	}
-	tb.Analyse()
-	tb.Analyse()
+	tb.Analysis.Toggle()
+	tb.Analysis.Toggle()
 	again := <-tb.analyst.questions
-	tb.Analyse()
+	tb.Analysis.Toggle()
 	if again.ctx.Err() == nil {
 		t.Error("it goes on")
 	}
-	tb.Analyse()
+	tb.Analysis.Toggle()
 	last := <-tb.analyst.questions
 	if tb.Close(); last.ctx.Err() == nil || tb.Snapshot().Analysis.On {
 		t.Error("after the page is closed it goes on")

@@ -35,7 +35,7 @@ func BenchmarkBrowse(b *testing.B) {
 // BenchmarkThought shows a deeper line that the analysis has found.
 func BenchmarkThought(b *testing.B) {
 	tb := sit(b, session.Setup{})
-	tb.Analyse()
+	tb.Analysis.Toggle()
 	at := tb.Shown()
 	for depth := 1; b.Loop(); depth++ {
 		tb.watch(player.Thought{Position: at, Rank: 1, Depth: depth, Line: at.Moves()[:1]})

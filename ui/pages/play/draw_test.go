@@ -13,10 +13,10 @@ func TestDrawingStartsNothing(t *testing.T) {
 	game := timed(t, "5")
 	game.types("e4")
 	game.bobs("e5")
-	game.Analyse()
+	game.Analysis.Toggle()
 	game.Browse(nil)
 	aside := study(t, "1. e4 (1. d4 d5) 1... e5 (1... c5) 2. Nf3 1-0")
-	aside.Analyse()
+	aside.Analysis.Toggle()
 	aside.Browse(record.Path{1})
 	for name, tb := range map[string]*table{"a game": game, "a study": aside} {
 		tb.tasks.Wait()

@@ -52,5 +52,5 @@ func (p *Page) touchKind(k rules.Kind) {
 // takenUp handles a piece that a hand has touched, by its spot.
 func (p *Page) takenUp(at rules.Spot) {
 	p.Session.Touch(at)
-	p.Session.Foreign(at)
+	p.Session.Reasons.Foreign(at)
 }

@@ -58,10 +58,10 @@ func (p *Page) Return() { p.moves.Reveal() }
 func (p *Page) Flip() { p.Session.Flip() }
 
 // Undo undoes the last edit, or takes back the last move.
-func (p *Page) Undo() { p.Session.Undo() }
+func (p *Page) Undo() { p.Session.Edits.Undo() }
 
 // Redo repeats what was undone last.
-func (p *Page) Redo() { p.Session.Redo() }
+func (p *Page) Redo() { p.Session.Edits.Redo() }
 
 // Undoing names the edit that Undo would undo, empty for none.
 func (p *Page) Undoing() phrase.Phrase { return p.snap.Undoing }

@@ -43,7 +43,7 @@ func (k *keyboard) focus(o fyne.Focusable) {
 // empty, Esc was meant for the waiting move.
 func (k *keyboard) leave(empty bool) {
 	if empty {
-		k.session.Withdraw()
+		k.session.Premoves.Withdraw()
 	}
 	k.toBoard()
 }
@@ -106,19 +106,19 @@ func (k *keyboard) typed(text string) {
 		return
 	}
 	s := k.session.Snapshot()
-	if !s.Ahead && k.session.NotYours() {
+	if !s.Ahead && k.session.Reasons.NotYours() {
 		return
 	}
 	text = english(s, typed)
 	m, open, err := s.Read(text)
 	switch {
 	case err != nil:
-		k.session.RefuseText(typed, text, err)
+		k.session.Reasons.RefuseText(typed, text, err)
 	case open:
 		k.toBoard()
 		k.board.Do(boardmodel.Ask{From: m.Origin(k.board.State().Mover()), To: m.To})
 	case s.Ahead:
-		k.session.Premove(m)
+		k.session.Premoves.Set(m)
 	default:
 		k.actions.play(m)
 	}

@@ -43,9 +43,9 @@ func newLines(c lineConfig, tips *look.Tips, a *Actions) *lines {
 		progress: look.NewLines(look.NoteSize, 1), count: look.NewLines(look.TextSize, 1), note: look.NewLines(look.TextSize, 1),
 		fewer:  icon("fewer", i18n.T("play.fewer-lines"), func() { a.setLines(-1) }),
 		more:   icon("more", i18n.T("play.more-lines"), func() { a.setLines(1) }),
-		threat: icon("threat", i18n.T("common.show-threat"), a.session.Threaten),
-		pause:  icon("pause", i18n.T("common.pause-analysis"), a.session.PauseAnalysis),
-		run:    icon("resume", i18n.T("play.resume-analysis"), a.session.PauseAnalysis),
+		threat: icon("threat", i18n.T("common.show-threat"), a.session.Analysis.ToggleThreats),
+		pause:  icon("pause", i18n.T("common.pause-analysis"), a.session.Analysis.TogglePause),
+		run:    icon("resume", i18n.T("play.resume-analysis"), a.session.Analysis.TogglePause),
 		list:   newLineList(c), footed: true, room: 1, wanted: 1,
 	}
 	l.progress.Colour, l.note.Colour = theme.ColorNamePlaceHolder, theme.ColorNamePlaceHolder

@@ -24,7 +24,7 @@ func analysed(t *testing.T) *table {
 	t.Helper()
 	tb := study(t, "1. e4 e5 2. Nf3 *")
 	tb.Browse(nil)
-	tb.Analyse()
+	tb.Analysis.Toggle()
 	<-tb.analyst.questions
 	tb.found(1, 12, 35, "e4", "e5", "Nf3", "Nc6")
 	tb.found(2, 12, 30, "d4", "d5")
@@ -148,7 +148,7 @@ func TestIdeas(t *testing.T) {
 	if drawn() != 2 {
 		t.Errorf("%d arrows are drawn", drawn())
 	}
-	tb.Threaten()
+	tb.Analysis.ToggleThreats()
 	q := <-tb.analyst.questions
 	e5, err := chess.Read(q.q.Position(), "e5")
 	if err != nil {
@@ -160,7 +160,7 @@ func TestIdeas(t *testing.T) {
 	if len(tb.ideas) != 3 || !tb.ideas[0].Threat || !strings.HasPrefix(tb.lines.list.AccessibilityLabel(), "Threat: -0.20 e5") {
 		t.Errorf("%+v, %q", tb.ideas, tb.lines.list.AccessibilityLabel())
 	}
-	tb.Analyse()
+	tb.Analysis.Toggle()
 	if drawn() != 0 || len(tb.ideas) > 0 {
 		t.Errorf("turned off, %d arrows are drawn", drawn())
 	}
@@ -187,13 +187,13 @@ func TestEvalBar(t *testing.T) {
 	if tb.eval.known || tb.eval.lower() > 0.47 {
 		t.Error("before the next position is known, the bar jumps")
 	}
-	tb.Analyse()
+	tb.Analysis.Toggle()
 	if tb.eval.Visible() || tb.eval.any {
 		t.Error("turned off, the bar is still there")
 	}
 	mate := study(t, "1. f3 e5 2. g4 Qh4# 0-1")
 	mate.Browse(mate.snap.LineEnd())
-	if mate.Analyse(); mate.eval.lower() != 0 || mate.eval.short() != "1" {
+	if mate.Analysis.Toggle(); mate.eval.lower() != 0 || mate.eval.short() != "1" {
 		t.Errorf("mated, the lower part is %v with %q", mate.eval.lower(), mate.eval.short())
 	}
 }
@@ -203,7 +203,7 @@ func TestEvalBar(t *testing.T) {
 func TestLinesFit(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 480, Height: 700}, {Width: 480, Height: 400}, {Width: 900, Height: 640}, {Width: 1920, Height: 1080}} {
 		tb := analysed(t)
-		tb.Threaten()
+		tb.Analysis.ToggleThreats()
 		tb.window.Resize(size)
 		tb.draw()
 		list, foot := tb.lines.list, tb.lines.progress
@@ -258,7 +258,7 @@ func BenchmarkFlood(b *testing.B) {
 	s := tb.settings
 	s.Lines = 5
 	tb.SetSettings(s)
-	tb.Analyse()
+	tb.Analysis.Toggle()
 	at := tb.Shown()
 	moves := at.Moves()
 	for depth := 0; b.Loop(); depth++ {

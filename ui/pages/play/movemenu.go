@@ -34,7 +34,7 @@ var judgements = []struct {
 func (a *Actions) NAGItems() []*fyne.MenuItem {
 	var items []*fyne.MenuItem
 	for _, j := range judgements {
-		items = append(items, fyne.NewMenuItem(i18n.T(j.name), func() { a.session.ToggleNAG(j.nag) }))
+		items = append(items, fyne.NewMenuItem(i18n.T(j.name), func() { a.session.Edits.ToggleNAG(j.nag) }))
 	}
 	return items
 }
@@ -47,11 +47,11 @@ func (a *Actions) menu(path record.Path, at fyne.Position) {
 	items := []*fyne.MenuItem{fyne.NewMenuItem(i18n.T("play.comment"), a.Comment), marks}
 	if !path.Main() {
 		items = append(items, fyne.NewMenuItemSeparator(),
-			fyne.NewMenuItem(i18n.T("play.move-variation-up"), a.session.Promote),
-			fyne.NewMenuItem(i18n.T("play.move-variation-down"), a.session.Demote),
-			fyne.NewMenuItem(i18n.T("common.make-main-line"), a.session.PromoteToMainLine),
-			fyne.NewMenuItem(i18n.T("common.delete-variation"), a.session.DeleteLine))
+			fyne.NewMenuItem(i18n.T("play.move-variation-up"), a.session.Edits.Promote),
+			fyne.NewMenuItem(i18n.T("play.move-variation-down"), a.session.Edits.Demote),
+			fyne.NewMenuItem(i18n.T("common.make-main-line"), a.session.Edits.PromoteToMainLine),
+			fyne.NewMenuItem(i18n.T("common.delete-variation"), a.session.Edits.DeleteLine))
 	}
-	items = append(items, fyne.NewMenuItemSeparator(), fyne.NewMenuItem(i18n.T("play.delete-from"), a.session.Delete))
+	items = append(items, fyne.NewMenuItemSeparator(), fyne.NewMenuItem(i18n.T("play.delete-from"), a.session.Edits.Delete))
 	a.config.Menu(fyne.NewMenu("", items...), at)
 }

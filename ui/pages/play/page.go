@@ -121,7 +121,7 @@ func New(c Config, s settings.Settings) *Page {
 	p.keyboard = &keyboard{actions: p.Actions, session: p.Session, pass: c.Key}
 	p.Board = boardview.New(boardview.Config{
 		Pieces: c.Pieces,
-		Play:   p.Actions.play, Wait: p.Session.Premove, Withdraw: p.Session.Withdraw, Refused: p.Session.Refuse, Touched: p.touch, TakenUp: p.takenUp, Step: p.Actions.step, LetGo: p.Session.Arrive, PromotionFacts: p.facts, Key: p.keyboard.key, Rune: p.keyboard.rune,
+		Play:   p.Actions.play, Wait: p.Session.Premoves.Set, Withdraw: p.Session.Premoves.Withdraw, Refused: p.Session.Reasons.Refuse, Touched: p.touch, TakenUp: p.takenUp, Step: p.Actions.step, LetGo: p.Session.Arrive, PromotionFacts: p.facts, Key: p.keyboard.key, Rune: p.keyboard.rune,
 	})
 	p.keyboard.board = p.Board
 	p.build()

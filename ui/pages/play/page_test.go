@@ -21,7 +21,7 @@ func TestAGameAgainstTheProgram(t *testing.T) {
 	tb.expect("e4", "Passed Pawn, Scripted is thinking.")
 	tb.types("d4")
 	tb.expect("e4", "Premove: d2–d4.")
-	tb.Withdraw()
+	tb.Premoves.Withdraw()
 	tb.bobs("e5")
 	tb.expect("e4 e5", "Your move.")
 	if tb.kept == nil || len(tb.kept.Moves()) != 2 || tb.kept.Tag("BlackLevel") != "3" || tb.kept.Tag("White") != "Ada" || tb.kept.Tag("Date") != "2026.11.20" {

@@ -14,7 +14,7 @@ func (a *Actions) Review() {
 	if a.page.end.opened() {
 		a.session.Browse(nil)
 	}
-	a.session.Review()
+	a.session.Review.Start()
 	if a.page.snap.Review.On {
 		a.page.keyboard.focus(a.page.review.graph)
 	}
@@ -24,14 +24,14 @@ func (a *Actions) Review() {
 // each time.
 func (a *Actions) ShowMoment() {
 	if m, ok := moment(a.page.snap); ok {
-		a.session.ShowClaim(m)
+		a.session.Review.ShowClaim(m)
 	}
 }
 
 // FindBetter lets the person find a better move than that of the moment on the board.
 func (a *Actions) FindBetter() {
 	if m, ok := moment(a.page.snap); ok {
-		a.session.FindBetter(m.Ply)
+		a.session.Review.FindBetter(m.Ply)
 		a.page.keyboard.toBoard()
 	}
 }

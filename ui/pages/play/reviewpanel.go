@@ -46,7 +46,7 @@ func newReviewPanel(p *Page) *reviewPanel {
 		sides: [2]*look.Lines{look.NewLines(look.NoteSize, 1), look.NewLines(look.NoteSize, 1)},
 		graph: graph.New(graph.Config{Walk: func(ply int) { p.Session.Browse(record.Mainline(ply)) }, Key: p.keyboard.key, Rune: p.keyboard.rune}),
 		move:  look.NewLines(look.NoteSize, 1), why: look.NewLines(look.NoteSize, whyRows),
-		cross: look.NewButton("×", p.Session.CloseReview),
+		cross: look.NewButton("×", p.Session.Review.Close),
 		act:   look.NewButton(i18n.T("common.cancel"), func() {}),
 	}
 	r.move.Colour = theme.ColorNamePlaceHolder
@@ -147,10 +147,10 @@ func (r *reviewPanel) drawHead(p *Page) {
 		}
 	case s.Review.Running:
 		texts[0], texts[1] = evaluating(s.Review.By), i18n.F("review.positions", done, total)
-		text, do = i18n.T("common.cancel"), p.Session.CancelReview
+		text, do = i18n.T("common.cancel"), p.Session.Review.Cancel
 	default:
 		texts[0], texts[1] = i18n.T("review.cancelled"), i18n.F("review.positions", done, total)
-		text, do = i18n.T("common.go-on"), p.Session.Review
+		text, do = i18n.T("common.go-on"), p.Session.Review.Start
 	}
 	for i, t := range texts {
 		r.sides[i].SetText(t)

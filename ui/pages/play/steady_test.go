@@ -37,7 +37,7 @@ func TestRegionsKeepTheirHeight(t *testing.T) {
 			tb.Browse(tb.snap.Forward())
 			steady("after " + tb.snap.LastMove().String())
 		}
-		tb.Analyse()
+		tb.Analysis.Toggle()
 		at, high = place()
 		for rank := 1; rank <= session.UsualLines; rank++ {
 			moves := tb.Shown().Moves()
@@ -70,12 +70,12 @@ func TestAnalysisMovesNothing(t *testing.T) {
 		}
 		before := places()
 		for range 2 {
-			tb.Analyse()
+			tb.Analysis.Toggle()
 			if now := places(); !slices.Equal(now, before) {
 				t.Errorf("%v: %v became %v", size, before, now)
 			}
 		}
-		tb.Analyse()
+		tb.Analysis.Toggle()
 		at, high := tb.eval.Position(), tb.eval.Size()
 		for _, o := range append(regions, tb.beside) {
 			low, far := o.Position(), o.Position().Add(o.Size())

@@ -180,8 +180,6 @@ func against() session.Setup {
 
 // The methods that both the page and its session have are those of the page.
 
-func (tb *table) Undo() { tb.Page.Undo() }
-func (tb *table) Redo() { tb.Page.Redo() }
 func (tb *table) Flip() { tb.Page.Flip() }
 
 func (tb *table) Undoing() phrase.Phrase { return tb.Page.Undoing() }

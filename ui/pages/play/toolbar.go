@@ -28,9 +28,9 @@ func newToolbar(p *Page, tips *look.Tips) *toolbar {
 		forward: icon("forward", i18n.T("play.icon-forward"), actions.stepForward),
 		last:    icon("last", i18n.T("play.icon-last"), func() { do.Browse(p.snap.LineEnd()) }),
 		flip:    icon("flip", i18n.T("play.icon-flip"), do.Flip),
-		analyse: icon("analyse", i18n.T("play.icon-analyse"), do.Analyse),
+		analyse: icon("analyse", i18n.T("play.icon-analyse"), do.Analysis.Toggle),
 		hint:    icon("hint", i18n.T("play.icon-hint"), do.Hint),
-		undo:    icon("undo", i18n.T("play.icon-undo"), do.Undo),
+		undo:    icon("undo", i18n.T("play.icon-undo"), do.Edits.Undo),
 		draw:    icon("draw", i18n.T("play.icon-draw"), do.OfferDraw),
 		resign:  icon("resign", i18n.T("play.icon-resign"), actions.Resign),
 	}

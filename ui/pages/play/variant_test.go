@@ -41,7 +41,7 @@ func TestVariant(t *testing.T) {
 		t.Errorf("the game is called %q", rec.Tag("Variant"))
 	}
 	// A refused move gets a reason of this game.
-	tb.Session.Refuse(rules.On(rules.Sq(4, 7)), rules.Sq(4, 3))
+	tb.Session.Reasons.Refuse(rules.On(rules.Sq(4, 7)), rules.Sq(4, 3))
 	if tb.line.Text != "The king moves one square in any direction." {
 		t.Errorf("it says %q", tb.line.Text)
 	}

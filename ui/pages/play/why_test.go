@@ -17,7 +17,7 @@ import (
 // try tries a move that is not legal.
 func (tb *table) try(from, to string) {
 	tb.t.Helper()
-	tb.Session.Refuse(rules.On(rulestest.Square(from)), rulestest.Square(to))
+	tb.Session.Reasons.Refuse(rules.On(rulestest.Square(from)), rulestest.Square(to))
 }
 
 func TestWhyAMoveIsRefused(t *testing.T) {

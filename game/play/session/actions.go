@@ -1,0 +1,51 @@
+package session
+
+import (
+	"passedpawn/game/play/match"
+	"passedpawn/game/rules"
+)
+
+// TakeBack takes back the last move, and the program's answer to it. Edits.Redo plays them
+// again.
+func (s *Session) TakeBack() { s.Edits.takeBack() }
+
+// lastOwn is the last move made by a person, the zero value if there is none.
+func (s Snapshot) lastOwn() rules.SAN {
+	for n := len(s.Game.Moves) - 1; n >= 0; n-- {
+		if s.Game.Human[s.Game.Line[n].Turn()] {
+			return rules.Written(s.Rules, s.Game.Line[n], s.Game.Moves[n])
+		}
+	}
+	return rules.SAN{}
+}
+
+// MoveNow makes the program move at once.
+func (s *Session) MoveNow() { s.do(func() { s.match.MoveNow() }) }
+
+// OfferDraw offers a draw, or accepts the offer that the opponent made with a move.
+func (s *Session) OfferDraw() {
+	if s.now.Accepts() {
+		s.AnswerOffer(true)
+		return
+	}
+	s.act((*match.Match).OfferDraw)
+}
+
+// AnswerOffer accepts or declines the opponent's draw offer.
+func (s *Session) AnswerOffer(accept bool) {
+	s.do(func() { s.try(s.match.AnswerOffer(accept)) })
+}
+
+// Resign resigns the game.
+func (s *Session) Resign() { s.act((*match.Match).Resign) }
+
+// StopClock pauses the clocks, or restarts them.
+func (s *Session) StopClock() { s.act((*match.Match).StopClock) }
+
+// CountNap counts the time during which the computer slept.
+func (s *Session) CountNap() { s.act((*match.Match).CountNap) }
+
+// act does something that the match may refuse.
+func (s *Session) act(what func(*match.Match) error) {
+	s.do(func() { s.try(what(s.match)) })
+}

@@ -1,0 +1,105 @@
+package session
+
+import (
+	"context"
+
+	"passedpawn/game/play/player"
+	"passedpawn/game/rules"
+)
+
+// An Analyst analyses the positions on the board, and remembers what was found in them.
+type Analyst struct {
+	*state
+	program  player.Player // for this game, nil until it is needed
+	relay    player.Relay
+	findings findings
+	inquiry  inquiry
+	fresh    []player.Thought   // what the program has found since it was asked
+	withdraw context.CancelFunc // withdraws the question, nil if nothing is asked
+}
+
+func newAnalyst(s *state) *Analyst {
+	relay := player.Relay{Post: s.config.Post, After: s.config.After, Now: s.config.Now}
+	return &Analyst{state: s, relay: relay, findings: newFindings()}
+}
+
+// An inquiry is what the program is asked.
+type inquiry struct {
+	about Place // the zero Place if nothing is asked
+	lines int
+	waits bool // nothing is to be asked now, because of a pause or the opponent's thinking
+	// threats is set if the threat is asked for first.
+	threats bool
+}
+
+func (q inquiry) is(o inquiry) bool {
+	return q.about.is(o.about) && q.lines == o.lines && q.waits == o.waits && q.threats == o.threats
+}
+
+// follow asks about the position on the board, unless it has done so already. It does not
+// ask while the opponent is thinking about that position, nor in a game played by
+// tournament rules.
+func (a *Analyst) follow() {
+	now := &a.now.Analysis
+	if !now.On || !a.now.Helped() {
+		a.end()
+		return
+	}
+	now.Lines = a.options.lines()
+	wanted := inquiry{a.now.Place, now.Lines, now.Paused || a.now.Live() && a.now.Game.Thinking, now.Threats}
+	if a.inquiry.is(wanted) {
+		return
+	}
+	a.end()
+	a.inquiry = wanted
+	at := wanted.about.Position()
+	now.Outcome = a.now.Rules.Outcome([]rules.Position{at})
+	now.Found = a.wanted(a.findings.of(wanted.about.Game, at))
+	threat := a.recallThreat(wanted)
+	if wanted.waits || len(at.Moves()) == 0 {
+		return
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	a.withdraw = cancel
+	if threat != nil {
+		a.askThreat(ctx, wanted, threat)
+		return
+	}
+	a.askLines(ctx, wanted)
+}
+
+// askLines asks for the best lines.
+func (a *Analyst) askLines(ctx context.Context, i inquiry) {
+	q := player.Question{Game: i.about.Game, Line: i.about.Line, Moves: i.about.Moves, Lines: i.lines}
+	a.ask(ctx, q, a.found, func() {})
+}
+
+// ask puts a question to the program. heard is called with its thoughts, at most
+// player.Rate times a second, and then after it has answered. A program that fails is not
+// asked again.
+func (a *Analyst) ask(ctx context.Context, q player.Question, heard func([]player.Thought), then func()) {
+	if a.program == nil {
+		a.program = a.config.Opponents.Analyst(a.now.Rules.ID())
+	}
+	report := a.relay.Report(ctx, heard)
+	q.Watch = report.Tell
+	a.program.Ask(ctx, q, func(_ player.Action, err error) {
+		a.post(ctx, func() {
+			report.Flush()
+			if err == nil {
+				then()
+				return
+			}
+			a.do(func() {
+				a.now.Analysis.On = false
+				a.try(err)
+			})
+		})
+	})
+}
+
+// retire ends the program and forgets what it has found.
+func (a *Analyst) retire() {
+	player.Close(a.program)
+	a.program, a.findings = nil, newFindings()
+}
