@@ -90,7 +90,7 @@ func (m *Match) TakeBack() error {
 	}
 	m.truncate(to)
 	m.endPonder()
-	m.clock, m.nap = m.standing(), Nap{}
+	m.clock, m.sleep = m.standing(), Sleep{}
 	m.over, m.offer, m.hold, m.note, m.fault = rules.Outcome{}, offer{}, hold{}, phrase.Phrase{}, nil
 	m.ask()
 	m.changed()

@@ -125,7 +125,7 @@ func (m *Match) truncate(plies int) {
 		return
 	}
 	m.line, m.moves, m.sans = m.line[:plies+1], m.moves[:plies], m.sans[:plies]
-	m.clock, m.nap = m.standing(), Nap{}
+	m.clock, m.sleep = m.standing(), Sleep{}
 }
 
 // Replace puts another program on a side in place of the one there, and asks it if that

@@ -49,7 +49,7 @@ func (m *Match) press(side rules.Side) {
 	}
 	now, node := m.config.Now(), m.record.Main()[len(m.moves)-1]
 	thought := m.clock.Thought(side, now)
-	m.clock, m.nap = m.clock.Press(side, now), Nap{}
+	m.clock, m.sleep = m.clock.Press(side, now), Sleep{}
 	if !m.config.Control.Plain() {
 		node.Set(emtCommand, clock.Note(thought.Truncate(time.Millisecond)))
 	}
@@ -100,7 +100,7 @@ func (m *Match) StopClock() error {
 	if m.outcome().Over() || !m.clock.Used() || !m.mover().Human() {
 		return ErrNoClock
 	}
-	m.nap = Nap{}
+	m.sleep = Sleep{}
 	if m.clock.Stands() {
 		m.clock = m.clock.Start(m.position().Turn(), m.config.Now())
 	} else {

@@ -77,7 +77,7 @@ type Match struct {
 	fault     error
 	halted    bool // the clock of a program that failed was stopped
 	clock     clock.Clock
-	nap       Nap
+	sleep     Sleep
 	alarm     func() // stops the timer for the end of the running clock's time
 
 	relay    player.Relay       // of a program's thoughts

@@ -43,9 +43,9 @@ type Snapshot struct {
 	Fault error
 	// Clock is the clocks of the game, the zero value if it has none.
 	Clock clock.Clock
-	// Nap is the last time during which the computer slept on a person's move. It was not
+	// Sleep is the last time during which the computer slept on a person's move. It was not
 	// counted.
-	Nap Nap
+	Sleep Sleep
 	// Record is a copy of the game so far.
 	Record *record.Record
 }
@@ -79,7 +79,7 @@ func (m *Match) Snapshot() Snapshot {
 		Note:        m.note,
 		Fault:       m.fault,
 		Clock:       m.clock,
-		Nap:         m.nap,
+		Sleep:       m.sleep,
 		Record:      m.record.Clone(),
 	}
 }

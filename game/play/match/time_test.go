@@ -257,9 +257,9 @@ func TestLastPeriod(t *testing.T) {
 	}
 }
 
-// TestNap lets the computer sleep while a clock runs, both with a system clock that
+// TestSleep lets the computer sleep while a clock runs, both with a system clock that
 // counts the time asleep and with one that does not.
-func TestNap(t *testing.T) {
+func TestSleep(t *testing.T) {
 	for _, counted := range []bool{true, false} {
 		m, last, w := two(t, "60")
 		play(t, m, "e4")
@@ -269,40 +269,40 @@ func TestNap(t *testing.T) {
 		} else {
 			m.slept(0, time.Hour)
 		}
-		gap := last.Nap.For
-		if last.Nap.Side != rules.Black || (gap-time.Hour).Abs() > beat || last.Outcome.Over() || !last.Clock.Stands() {
-			t.Fatalf("after the nap: %+v, %v", last.Nap, last.Outcome)
+		gap := last.Sleep.For
+		if last.Sleep.Side != rules.Black || (gap-time.Hour).Abs() > beat || last.Outcome.Over() || !last.Clock.Stands() {
+			t.Fatalf("after the sleep: %+v, %v", last.Sleep, last.Outcome)
 		}
 		if left := last.Clock.Left(rules.Black, w.Time); (left - 55*time.Second).Abs() > beat {
 			t.Errorf("Black has %v", left)
 		}
 		if counted { // counting it loses the game
-			if err := m.CountNap(); err != nil || last.Outcome.Result != rules.WhiteWins {
+			if err := m.CountSleep(); err != nil || last.Outcome.Result != rules.WhiteWins {
 				t.Errorf("counted, it ends %v, %v", last.Outcome, err)
 			}
 			continue
 		}
 		play(t, m, "e5")
-		if last.Nap != (Nap{}) {
-			t.Error("the nap is still told after the move")
+		if last.Sleep != (Sleep{}) {
+			t.Error("the sleep is still told after the move")
 		}
-		if err := m.CountNap(); err == nil {
+		if err := m.CountSleep(); err == nil {
 			t.Error("it can still be counted")
 		}
 	}
 	m, last, w := two(t, "60")
 	play(t, m, "e4")
 	w.Sleep(9 * time.Second) // a busy computer
-	if last.Nap != (Nap{}) || last.Clock.Stands() {
-		t.Errorf("a short wait is a nap: %+v", last.Nap)
+	if last.Sleep != (Sleep{}) || last.Clock.Stands() {
+		t.Errorf("a short wait counts as sleep: %+v", last.Sleep)
 	}
 	if m.slept(0, -time.Hour) {
-		t.Error("a clock put back is a nap")
+		t.Error("a clock put back counts as sleep")
 	}
 }
 
 // TestNapByTwoClocks lets the computer sleep while the clock that measures a person's
-// time stops and only the real time goes on. No time is lost by it, and the nap can be
+// time stops and only the real time goes on. No time is lost by it, and the sleep can be
 // counted after all.
 func TestNapByTwoClocks(t *testing.T) {
 	var asleep time.Duration
@@ -312,18 +312,18 @@ func TestNapByTwoClocks(t *testing.T) {
 	w.Pass(5 * time.Second)
 	asleep = time.Hour
 	w.Pass(beat)
-	if last.Nap != (Nap{rules.Black, time.Hour}) || !last.Clock.Stands() {
-		t.Fatalf("after the nap: %+v, stands: %v", last.Nap, last.Clock.Stands())
+	if last.Sleep != (Sleep{rules.Black, time.Hour}) || !last.Clock.Stands() {
+		t.Fatalf("after the sleep: %+v, stands: %v", last.Sleep, last.Clock.Stands())
 	}
 	expectLeft(t, last, w, 7200*time.Second, 7194*time.Second)
-	if err := m.CountNap(); err != nil {
+	if err := m.CountSleep(); err != nil {
 		t.Fatal(err)
 	}
 	expectLeft(t, last, w, 7200*time.Second, 3594*time.Second)
 	w.Pass(4 * time.Second)
 	expectLeft(t, last, w, 7200*time.Second, 3590*time.Second)
 	asleep -= time.Hour // someone sets the computer's clock back
-	if w.Pass(2 * beat); last.Nap != (Nap{}) || last.Clock.Stands() {
-		t.Errorf("a clock put back is a nap: %+v", last.Nap)
+	if w.Pass(2 * beat); last.Sleep != (Sleep{}) || last.Clock.Stands() {
+		t.Errorf("a clock put back counts as sleep: %+v", last.Sleep)
 	}
 }

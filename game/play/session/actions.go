@@ -42,8 +42,8 @@ func (s *Session) Resign() { s.act((*match.Match).Resign) }
 // StopClock pauses the clocks, or restarts them.
 func (s *Session) StopClock() { s.act((*match.Match).StopClock) }
 
-// CountNap counts the time during which the computer slept.
-func (s *Session) CountNap() { s.act((*match.Match).CountNap) }
+// CountSleep counts the time during which the computer slept.
+func (s *Session) CountSleep() { s.act((*match.Match).CountSleep) }
 
 // act does something that the match may refuse.
 func (s *Session) act(what func(*match.Match) error) {

@@ -55,13 +55,13 @@ func (a *Actions) answerOffer() {
 		i18n.T("play.accept"), i18n.T("play.decline"), a.session.AnswerOffer)
 }
 
-// askNap asks whether the time during which the computer slept counts.
-func (a *Actions) askNap(n match.Nap) {
+// askSleep asks whether the time during which the computer slept counts.
+func (a *Actions) askSleep(n match.Sleep) {
 	text, _ := clock.Text(n.For)
 	a.ask(i18n.T("play.computer-asleep"), i18n.F("play.slept-while-clock-ran", text, a.page.snap.Side(n.Side)),
 		i18n.T("play.count"), i18n.T("play.give-back"), func(count bool) {
 			if count {
-				a.session.CountNap()
+				a.session.CountSleep()
 			}
 		})
 }

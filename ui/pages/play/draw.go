@@ -37,8 +37,8 @@ func (p *Page) observe(s session.Snapshot) {
 	if s.Game.Offered && !old.Game.Offered && s.Helped() && s.Game.Human[s.Game.OfferedBy.Other()] {
 		p.Actions.answerOffer()
 	}
-	if s.Game.Nap.For > old.Game.Nap.For {
-		p.Actions.askNap(s.Game.Nap)
+	if s.Game.Sleep.For > old.Game.Sleep.For {
+		p.Actions.askSleep(s.Game.Sleep)
 	}
 }
 

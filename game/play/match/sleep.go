@@ -6,15 +6,15 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Nap is a time during which the computer slept while a side's clock was running. It
-// does not count unless CountNap is called. The zero value means none.
-type Nap struct {
+// A Sleep is a time during which the computer slept while a side's clock was running. It
+// does not count unless CountSleep is called. The zero value means none.
+type Sleep struct {
 	Side rules.Side
 	For  time.Duration
 }
 
 // While a clock runs, the match checks the time every beat. If a check comes late by at
-// least the shortest nap, the computer was asleep or the program was stopped.
+// least shortest, the computer was asleep or the program was stopped.
 const (
 	beat     = time.Second
 	shortest = 10 * time.Second
@@ -36,14 +36,14 @@ func (m *Match) moment() moment {
 // after returns the moment a duration later.
 func (t moment) after(d time.Duration) moment { return moment{t.counted.Add(d), t.world.Add(d)} }
 
-// woke looks for a nap when a check of the clocks was due, and reports whether there was
+// woke looks for a sleep when a check of the clocks was due, and reports whether there was
 // one.
 func (m *Match) woke(due moment) bool {
 	now := m.moment()
 	return m.slept(now.counted.Sub(due.counted), now.world.Sub(due.world))
 }
 
-// slept gives back the time that was counted during a nap, and stops a person's clock.
+// slept gives back the time that was counted during a sleep, and stops a person's clock.
 func (m *Match) slept(counted, world time.Duration) bool {
 	side, runs := m.clock.Running()
 	long := max(counted, world)
@@ -55,20 +55,20 @@ func (m *Match) slept(counted, world time.Duration) bool {
 	if m.config.Seats[side].Human() {
 		m.clock = m.clock.Stop(now)
 		m.endPonder()
-		m.nap = Nap{side, m.nap.For + long}
+		m.sleep = Sleep{side, m.sleep.For + long}
 	}
 	m.changed()
 	return true
 }
 
-// CountNap counts the last nap after all, and restarts the clock.
-func (m *Match) CountNap() error {
-	if m.nap == (Nap{}) || m.outcome().Over() {
+// CountSleep counts the last sleep after all, and restarts the clock.
+func (m *Match) CountSleep() error {
+	if m.sleep == (Sleep{}) || m.outcome().Over() {
 		return ErrNoClock
 	}
 	now := m.config.Now()
-	m.clock = m.clock.Add(m.nap.Side, m.nap.For, now).Start(m.nap.Side, now)
-	m.nap = Nap{}
+	m.clock = m.clock.Add(m.sleep.Side, m.sleep.For, now).Start(m.sleep.Side, now)
+	m.sleep = Sleep{}
 	if !m.flag() {
 		m.changed()
 	}
