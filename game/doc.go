@@ -80,7 +80,8 @@
 //	    calibrate        measures the engine and its levels; its tests are run by hand
 //	ui                   the window and its menus; wires the pages
 //	  startup            flags, folders, wiring, shutdown; the only place with fyne.Do
-//	  pages/             what fills the window below the menus
+//	  pages              what fills the window below the menus: what a page is, and the Shell that
+//	                     every page gets; pagestest is a Shell for tests
 //	    play             the page a game is played on: draws the snapshots of a session
 //	    gamelist         the page that lists many games: the user's own, or a file's
 //	      boardsearch    the sheet on which one draws what to search for
@@ -160,7 +161,7 @@
 //	a setting                    settings/settings.go Settings, ui/pages/preferences/options.go Options
 //	a piece set                  ui/look/pieces.go PieceStyles, assets/pieces
 //	a language                   assets/translations, ui/i18n/i18n.go Load
-//	a page                       ui/pages.go page, ui/window.go New
+//	a page                       ui/pages/page.go Page, ui/pages/shell.go Shell, ui/window.go New
 //	another engine               game/engines/uciclient/engine.go Think,
 //	                             game/engines/uciclient/search.go search,
 //	                             ui/players/opponents/opponents.go Opponent

@@ -1,9 +1,10 @@
 package ui
 
-import "slices"
+import (
+	"slices"
 
-// A worker is a page that works off Fyne's thread.
-type worker interface{ Busy() bool }
+	"passedpawn/ui/pages"
+)
 
 // Busy reports whether the program will change something that can be seen or that is in a
 // file, although nothing more comes from outside: a task is under way, a program is
@@ -14,8 +15,8 @@ func (w *Window) Busy() bool {
 	if w.tasks.Busy() || w.writes.Busy() || w.choosing.Busy() || w.keeper.Busy() || w.saver.busy() || w.listing.busy() {
 		return true
 	}
-	return slices.ContainsFunc(w.pages, func(p page) bool {
-		working, ok := p.(worker)
+	return slices.ContainsFunc(w.pages, func(p pages.Page) bool {
+		working, ok := p.(pages.Worker)
 		return ok && working.Busy()
 	})
 }

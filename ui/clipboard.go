@@ -10,12 +10,13 @@ import (
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/pages"
 )
 
 // copyGame, copyPosition and paste use the clipboard. A page other than the board copies
 // what is chosen on it.
 func (w *Window) copyGame() {
-	if p, ok := w.inSight.(copier); ok {
+	if p, ok := w.inSight.(pages.Copier); ok {
 		p.CopyChosen()
 	}
 	if !w.onBoard() {

@@ -1,13 +1,9 @@
 package ui
 
 import (
-	"time"
-
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/files/atomicfile"
-	"passedpawn/game/library"
-	"passedpawn/game/library/index"
 	"passedpawn/game/records/gamefile"
 	"passedpawn/game/records/pgn"
 	"passedpawn/ui/dialogs"
@@ -58,14 +54,3 @@ func (w *Window) saveGames(title, name string, then func(path string, was atomic
 func (w *Window) encoded(path string, as pgn.Encoding) {
 	w.change(w.settings.Encoded(path, string(as)))
 }
-
-// intoOwn prepares copies of games for the person's own games.
-func (w *Window) intoOwn(from library.Collection, t *index.Table, rows []int32) (library.Addition, error) {
-	if w.config.Folder == nil {
-		return library.Addition{}, errNoFolder
-	}
-	return w.config.Folder.Into(from, t, rows, time.Now())
-}
-
-// own reports whether a file is one of the person's own games.
-func (w *Window) own(path string) bool { return w.config.Folder != nil && w.config.Folder.Has(path) }

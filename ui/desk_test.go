@@ -32,6 +32,7 @@ import (
 	"passedpawn/ui/board/boardview"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/pages"
 	"passedpawn/ui/pages/matches"
 	"passedpawn/ui/platform/sound"
 	"passedpawn/ui/testing/uitest"
@@ -181,7 +182,7 @@ func (d *desk) toEnd() { d.session.Browse(record.Mainline(len(d.session.Snapshot
 func (w *Window) openKept(name string) { w.openKeptThen(name, func() {}) }
 
 // boardOf returns the board of a page, which has its keys; nil if it shows none.
-func boardOf(p page) *boardview.Widget {
+func boardOf(p pages.Page) *boardview.Widget {
 	b, _ := p.Keys().(*boardview.Widget)
 	return b
 }

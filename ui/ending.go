@@ -30,7 +30,7 @@ func (w *Window) Close() {
 	w.matches.Stop()
 	w.choosing.Drop()
 	w.ending = true
-	w.hurry = w.after(w.config.Patience, func() { w.askToEnd(errSlow) })
+	w.hurry = task.After(w.config.Post, w.config.Patience, func() { w.askToEnd(errSlow) })
 	w.end()
 }
 

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"passedpawn/game/library"
-	"passedpawn/game/library/index"
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/task"
 	"passedpawn/game/records/record"
@@ -33,13 +32,6 @@ func (w *Window) change(s settings.Settings) {
 	if speaks {
 		w.speak()
 	}
-}
-
-// amend changes some of the settings.
-func (w *Window) amend(change func(*settings.Settings)) {
-	s := w.settings
-	change(&s)
-	w.change(s)
 }
 
 // speak changes the window to the language in the settings.
@@ -104,29 +96,6 @@ func (w *Window) collection(path string) library.Collection {
 }
 
 var errNoFolder = phrase.Errorf("window.no-folder-games-computer")
-
-// favourites returns the favourites stored in the folder, or none if there is no folder.
-func (w *Window) favourites() gamelist.Favourites {
-	if w.config.Folder == nil {
-		return unmarked{}
-	}
-	return w.config.Folder
-}
-
-type unmarked struct{}
-
-func (unmarked) Favourites(library.Collection, *index.Table) map[int32]bool { return nil }
-func (unmarked) SetFavourites(library.Collection, *index.Table, []int32, bool) error {
-	return errNoFolder
-}
-
-// busy returns why one of the person's own games cannot be deleted, nil if it can.
-func (w *Window) busy(name string) error {
-	if w.config.Slot.Game() == name || w.config.Slot.Elsewhere(name) {
-		return phrase.Errorf("window.game-board-start-another")
-	}
-	return nil
-}
 
 // A kept is one of the person's own games, as far as it could be read.
 type kept struct {

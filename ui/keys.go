@@ -2,7 +2,6 @@ package ui
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/look"
 )
@@ -35,10 +34,6 @@ func (w *Window) board() fyne.Focusable {
 	return w.inSight.Keys()
 }
 
-func (w *Window) popUp(m *fyne.Menu, at fyne.Position) {
-	widget.ShowPopUpMenuAtPosition(m, w.window.Canvas(), at)
-}
-
 // key handles keys that mean the same everywhere: help, the menus, and the way back.
 func (w *Window) key(name fyne.KeyName) {
 	switch {
@@ -50,13 +45,4 @@ func (w *Window) key(name fyne.KeyName) {
 	case name == fyne.KeyEscape:
 		w.escape()
 	}
-}
-
-// focus gives a widget the focus; nil takes it from all.
-func (w *Window) focus(f fyne.Focusable) {
-	if f == nil {
-		w.window.Canvas().Unfocus()
-		return
-	}
-	w.window.Canvas().Focus(f)
 }

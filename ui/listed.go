@@ -6,6 +6,24 @@ import (
 	"passedpawn/ui/pages/gamelist"
 )
 
+// newGameList creates the page of many games.
+func (w *Window) newGameList() *gamelist.Page {
+	c := w.config
+	return gamelist.New(gamelist.Config{
+		Shell:     w.shell,
+		Files:     gamelist.Files{Files: c.Files, Collection: w.collection, ShowFolder: w.showFolder},
+		Own:       ownGames(c.Folder, c.Slot),
+		Paths:     gamelist.Paths{Games: w.askGames, NewGames: w.askNewGames, PGN: w.saveGames, Export: w.exportListed, Book: w.askBook},
+		Board:     gamelist.Board{New: w.newGame, Line: w.line, OpenKept: w.openListed, OpenItem: w.showListed},
+		Encodings: gamelist.Encodings{Choose: w.chooseEncoding, Remember: w.encoded},
+		Reports:   gamelist.Reports{Make: w.showReport, Return: w.toReport, Drop: func() { w.reports.Drop() }},
+		Print:     w.printer,
+		Pieces:    w.pieces,
+		Chess:     c.Games[0],
+		Japanese:  w.showJapanese,
+	}, c.Settings)
+}
+
 // A game that was opened from the list of games has a way back to the list, and to the
 // neighbouring games in it.
 

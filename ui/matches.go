@@ -22,7 +22,7 @@ func (w *Window) newMatches() *matches.Page {
 	return matches.New(matches.Config{
 		Games: games, Known: c.Games, Pieces: w.pieces, Folder: c.Matches.Folder, Engines: c.Matches.Engines, Entrant: c.Matches.Entrant, AtOnce: c.Matches.AtOnce,
 		AskFile: w.askOpenings, Open: func(path string) { w.Open(path) }, OpenGame: w.openMatchGame,
-		Back: w.toBoard, Focus: w.focus, Post: c.Post, After: w.after,
+		Back: w.toBoard, Focus: w.shell.Focus, Post: c.Post, After: w.shell.After,
 	}, c.Settings)
 }
 

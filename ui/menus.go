@@ -13,6 +13,7 @@ import (
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/pages"
 )
 
 // menus are the menu bar, and the items that depend on the game and the settings.
@@ -244,7 +245,7 @@ func (w *Window) followMenus() {
 		changed = m.enable(i, w.onBoard() && allowed(s)) || changed
 	}
 	for _, i := range m.listed {
-		changed = m.enable(i, w.inSight == page(w.gameList)) || changed
+		changed = m.enable(i, w.inSight == pages.Page(w.gameList)) || changed
 	}
 	changed = m.options.follow(rules.ShapeOf(w.gameInSight())) || changed
 	if changed = m.enable(m.flip, w.flips()) || changed; changed {
@@ -254,7 +255,7 @@ func (w *Window) followMenus() {
 
 // gameInSight returns the rules of the game on the board in sight.
 func (w *Window) gameInSight() rules.Rules {
-	if g, ok := w.inSight.(gamer); ok && g.Rules() != nil {
+	if g, ok := w.inSight.(pages.Gamer); ok && g.Rules() != nil {
 		return g.Rules()
 	}
 	return w.session.Snapshot().Rules

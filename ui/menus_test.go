@@ -9,6 +9,7 @@ import (
 	"passedpawn/assets"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/pages"
 )
 
 // TestEveryMenuItem chooses each menu item on each page, and closes with Esc whatever it
@@ -81,7 +82,7 @@ func TestLanguage(t *testing.T) {
 	s := d.settings
 	s.Language = "de"
 	d.change(s)
-	if d.inSight != page(d.prefs) || d.line() != "e4" {
+	if d.inSight != pages.Page(d.prefs) || d.line() != "e4" {
 		t.Errorf("%T is in sight, the game is %q", d.inSight, d.line())
 	}
 	german("Einstellungen", d.texts)

@@ -41,7 +41,7 @@ func (w *Window) newEngines() *engines.Page {
 	c := w.config
 	return engines.New(engines.Config{
 		Programs: c.Programs, Games: w.engineGames(), Messages: w.showMessages, Change: w.changeEngines, Use: w.change,
-		ChooseFile: w.chooseProgram, Ask: w.host.Ask, Back: w.toBoard, Undoable: w.followMenus, Key: w.key, Focus: w.focus, Post: c.Post, After: w.after,
+		ChooseFile: w.chooseProgram, Ask: w.host.Ask, Back: w.toBoard, Undoable: w.followMenus, Key: w.key, Focus: w.shell.Focus, Post: c.Post, After: w.shell.After,
 	}, c.Settings, c.Programs.List())
 }
 

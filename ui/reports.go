@@ -16,7 +16,7 @@ func (w *Window) newReports() *reports.Page {
 	return reports.New(reports.Config{
 		List: w.listReported, Open: func(row int32) { w.gameList.OpenRow(row) }, SaveAs: w.saveReport, Write: w.config.Files.Write,
 		Print: func() func(io.Writer, report.Report) error { return w.exporter().Report },
-		Back:  func() { w.turnTo(w.gameList) }, Focus: w.focus, Key: w.key, Post: w.config.Post,
+		Back:  func() { w.turnTo(w.gameList) }, Focus: w.shell.Focus, Key: w.key, Post: w.config.Post,
 	})
 }
 

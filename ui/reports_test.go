@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 
+	"passedpawn/ui/pages"
 	"passedpawn/ui/platform/filedialog"
 )
 
@@ -52,12 +53,12 @@ func TestReportOfAList(t *testing.T) {
 	d.taps("Ruy Lopez")
 	d.says("30 games found.")
 	d.press("Back to the report")
-	if d.inSight != page(d.reports) {
+	if d.inSight != pages.Page(d.reports) {
 		t.Fatal("the report is not in sight")
 	}
 	d.key(fyne.KeyEnd, fyne.KeyEnter) // the line of Black
 	d.says("60 games.")
-	if d.inSight != page(d.gameList) {
+	if d.inSight != pages.Page(d.gameList) {
 		t.Error("the list is not in sight")
 	}
 	d.toReport()

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/teaching/lesson"
+	"passedpawn/ui/pages"
 	"passedpawn/ui/testing/uitest"
 )
 
@@ -18,7 +19,7 @@ func TestWelcome(t *testing.T) {
 		keys []fyne.KeyName
 		done func(*desk) bool
 	}{
-		{"learn", []fyne.KeyName{fyne.KeyReturn}, func(d *desk) bool { return d.inSight == page(d.learn) }},
+		{"learn", []fyne.KeyName{fyne.KeyReturn}, func(d *desk) bool { return d.inSight == pages.Page(d.learn) }},
 		{"an easy game", []fyne.KeyName{fyne.KeyRight, fyne.KeyReturn}, func(d *desk) bool {
 			return d.settings.Opponent == "engine" && d.settings.Level == 1 && !d.session.Snapshot().Game.Human[1]
 		}},
@@ -91,7 +92,7 @@ func TestLearnThisGame(t *testing.T) {
 	}
 	d.newGame()
 	d.press("Learn this game")
-	if d.inSight != page(d.learn) || d.learn.Keys() == nil {
+	if d.inSight != pages.Page(d.learn) || d.learn.Keys() == nil {
 		t.Errorf("there is %s", d.texts())
 	}
 }

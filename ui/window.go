@@ -25,6 +25,7 @@ import (
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/pages"
 	"passedpawn/ui/pages/editor"
 	"passedpawn/ui/pages/engines"
 	"passedpawn/ui/pages/gamelist"
@@ -100,8 +101,9 @@ type Window struct {
 	settings settings.Settings
 	window   fyne.Window
 	host     *dialogs.Host
-	pages    []page
-	inSight  page // one of them
+	shell    shell
+	pages    []pages.Page
+	inSight  pages.Page // one of them
 	pieces   *look.Pieces
 	page     *play.Page
 	session  *session.Session // the game on that page
@@ -154,6 +156,7 @@ func New(c Config) *Window {
 	w.opening, w.flush, w.choosing = task.NewLatest(w.tasks), task.NewLatest(w.tasks), task.NewLatest(task.NewGroup(c.Post, nil))
 	w.writes = task.NewGroup(c.Post, nil)
 	w.host = dialogs.NewHost(w.window)
+	w.shell = shell{w.host, w}
 	w.saver = newSaver(c.Save, c.Retry, func(err error) { c.Post(func() { w.remembered(err) }) })
 	w.listing = newSaver(c.Programs.Save, c.Retry, func(err error) { c.Post(func() { w.enginesSaved(err) }) })
 	c.Programs.Use(c.Programs.List(), uses(c.Settings))
@@ -166,32 +169,28 @@ func New(c Config) *Window {
 	i18n.WriteNative(c.Settings.ShogiMoves == "japanese")
 	w.page = play.New(play.Config{
 		Variants: c.Games, Pieces: pieces, Opponents: c.Opponents, Keeper: w.keeper, Post: c.Post,
-		Ask: w.host.Ask, Write: w.host.Write, Tell: w.host.Tell, Read: w.host.Read, Menu: w.popUp, NewGame: w.newGame, Installed: w.installed, Restart: w.restart, ToList: w.toList, PlayFrom: w.playFrom, Back: w.toBoard, Leave: w.leaveEdits, Opening: c.Opening, GameName: gameName, Ended: w.adapt, Change: w.amend, Changed: w.followMenus, Key: w.key, Now: time.Now, After: w.after, PlaySound: c.PlaySound,
+		Ask: w.host.Ask, Write: w.host.Write, Tell: w.host.Tell, Read: w.host.Read, Menu: w.shell.Menu, NewGame: w.newGame, Installed: w.installed, Restart: w.restart, ToList: w.toList, PlayFrom: w.playFrom, Back: w.toBoard, Leave: w.leaveEdits, Opening: c.Opening, GameName: gameName, Ended: w.adapt, Change: w.shell.Change, Changed: w.followMenus, Key: w.key, Now: time.Now, After: w.shell.After, PlaySound: c.PlaySound,
 	}, c.Settings)
-	w.gameList = gamelist.New(gamelist.Config{
-		Files: c.Files, Busy: w.busy, Ask: w.host.Ask, Pick: w.host.Pick, Choose: w.host.Choose, OpenKept: w.openListed, OpenItem: w.showListed, ShowFolder: w.showFolder, AskFile: w.askGames, AskNewFile: w.askNewGames, Collection: w.collection, IntoOwn: w.intoOwn, SaveGames: w.saveGames, Encoded: w.encoded, Encode: w.chooseEncoding, Own: w.own, Checklist: w.host.Checklist, SaveAs: w.exportListed, Print: w.printer,
-		Tell: w.host.Tell, AskBook: w.askBook, Report: w.showReport, ToReport: w.toReport, Stale: func() { w.reports.Drop() }, Copy: c.App.Clipboard().SetContent, Pieces: pieces, Chess: c.Games[0], Line: w.line, Change: w.amend, Changed: w.followMenus, Key: w.key, After: w.after, Favourites: w.favourites(),
-		Menu: w.popUp, Back: w.toBoard, NewGame: w.newGame, Focus: w.focus, Japanese: w.showJapanese, Post: c.Post, Now: time.Now,
-	}, c.Settings)
+	w.gameList = w.newGameList()
 	w.session = w.page.Session
 	w.learn = learn.New(learn.Config{
-		Lessons: c.Lessons, Games: c.Games, Pieces: pieces, Back: w.toBoard, Post: c.Post, Changed: w.followMenus, Key: w.key, Focus: w.focus,
+		Lessons: c.Lessons, Games: c.Games, Pieces: pieces, Back: w.toBoard, Post: c.Post, Changed: w.followMenus, Key: w.key, Focus: w.shell.Focus,
 		Learnt: func(id string) { w.change(w.settings.Learned(id)) }, Problems: w.toTsume,
 	}, c.Settings)
 	w.tsume = tsume.New(tsume.Config{
-		Problems: c.Problems, Pieces: pieces, Back: w.toBoard, Post: c.Post, Changed: w.followMenus, Key: w.key, Focus: w.focus,
+		Problems: c.Problems, Pieces: pieces, Back: w.toBoard, Post: c.Post, Changed: w.followMenus, Key: w.key, Focus: w.shell.Focus,
 		Solved: func(id string) { w.change(w.settings.Mated(id)) },
 	}, c.Settings)
-	w.editor = editor.New(editor.Config{Pieces: pieces, Play: w.playFrom, Back: w.toBoard, Changed: w.followMenus, Key: w.key, Focus: w.focus}, c.Settings)
+	w.editor = editor.New(editor.Config{Pieces: pieces, Play: w.playFrom, Back: w.toBoard, Changed: w.followMenus, Key: w.key, Focus: w.shell.Focus}, c.Settings)
 	w.options = preferences.Options(c.Languages)
 	w.prefs = preferences.New(preferences.Config{
 		Options: w.options, Pieces: pieces, Chess: c.Games[0], Shogi: shogi(c.Games),
-		OpenFolder: w.openLooks, Change: w.change, Ask: w.host.Ask, Back: w.toBoard, Undoable: w.followMenus, Key: w.key, Focus: w.focus,
+		OpenFolder: w.openLooks, Change: w.change, Ask: w.host.Ask, Back: w.toBoard, Undoable: w.followMenus, Key: w.key, Focus: w.shell.Focus,
 	}, c.Settings)
 	w.engines = w.newEngines()
 	w.matches = w.newMatches()
 	w.reports = w.newReports()
-	w.pages = []page{w.page, w.gameList, w.learn, w.tsume, w.editor, w.prefs, w.engines, w.matches, w.reports}
+	w.pages = []pages.Page{w.page, w.gameList, w.learn, w.tsume, w.editor, w.prefs, w.engines, w.matches, w.reports}
 	w.toBoard()
 	w.menus = newMenus(w)
 	w.window.Resize(fyne.NewSize(c.Settings.Width, c.Settings.Height))
@@ -218,11 +217,6 @@ func New(c Config) *Window {
 func shogi(games variants.Games) rules.Rules {
 	i := slices.IndexFunc(games, func(g variants.Game) bool { return rules.ShapeOf(g.Rules).Plain })
 	return games[max(0, i)].Rules
-}
-
-// after runs a function on Fyne's thread after a delay.
-func (w *Window) after(d time.Duration, do func()) (stop func()) {
-	return task.After(w.config.Post, d, do)
 }
 
 // ShowAndRun shows the window and returns when it is closed.

@@ -167,11 +167,11 @@ func TestMyGames(t *testing.T) {
 	name := d.waitGame()
 	d.toGameList()
 	d.says("1 game.")
-	if err := d.busy(name); err == nil {
+	if err := ownGames(d.config.Folder, d.config.Slot).Busy(name); err == nil {
 		t.Error("the running game may be deleted")
 	}
 	d.newGameFrom(t)
-	if err := d.busy(name); err != nil {
+	if err := ownGames(d.config.Folder, d.config.Slot).Busy(name); err != nil {
 		t.Error(err)
 	}
 	d.openKept(name)

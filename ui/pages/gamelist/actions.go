@@ -46,10 +46,10 @@ func (p *Page) open() {
 func (p *Page) openRow(row int) {
 	games, table, by := p.games, p.table, p.sought()
 	if games.Own() && games.Alone(table, row) {
-		p.config.OpenKept(table.Text(row, index.File), by)
+		p.config.Board.OpenKept(table.Text(row, index.File), by)
 		return
 	}
-	p.config.OpenItem(func() (pgn.Item, error) { return games.Item(table, row) }, games.Source(table, row), by)
+	p.config.Board.OpenItem(func() (pgn.Item, error) { return games.Item(table, row) }, games.Source(table, row), by)
 }
 
 // Step opens the game a number of rows further on in the list, and reports whether there
@@ -120,8 +120,8 @@ func (p *Page) CopyChosen() { p.commands.copyText() }
 func (p *Page) star(yes bool) {
 	rows, games, table, shown := p.picked(), p.games, p.table, p.shown
 	task.Go(p.work, func(*task.Task) (map[int32]bool, error) {
-		failed := p.config.Favourites.SetFavourites(games, table, rows, yes)
-		return p.config.Favourites.Favourites(games, table), failed
+		failed := p.config.Own.SetFavourites(games, table, rows, yes)
+		return p.config.Own.Favourites(games, table), failed
 	}, func(starred map[int32]bool, failed error) {
 		if failed != nil {
 			p.announce(i18n.Sentence(failed))

@@ -159,7 +159,7 @@ func cannotRead(path string, err error) string {
 func (p *Page) newBookButton() fyne.CanvasObject {
 	p.book.button = look.NewButton(i18n.T("gamelist.choose-book"), func() {
 		if p.settings.Book == "" {
-			p.config.AskBook(p.OpenBook)
+			p.config.Paths.Book(p.OpenBook)
 			return
 		}
 		b := p.book.button
@@ -171,7 +171,7 @@ func (p *Page) newBookButton() fyne.CanvasObject {
 // bookMenu offers to choose another book, and to remove the one that is shown.
 func (p *Page) bookMenu() *fyne.Menu {
 	return fyne.NewMenu("",
-		fyne.NewMenuItem(i18n.T("gamelist.choose-book"), func() { p.config.AskBook(p.OpenBook) }),
+		fyne.NewMenuItem(i18n.T("gamelist.choose-book"), func() { p.config.Paths.Book(p.OpenBook) }),
 		fyne.NewMenuItem(i18n.F("gamelist.remove-book", filepath.Base(p.settings.Book)), func() {
 			p.config.Change(func(s *settings.Settings) { s.Book = "" })
 		}))

@@ -34,7 +34,7 @@ func (c *chips) show(q query) {
 	c.box.RemoveAll()
 	explain := q.only != nil
 	if explain {
-		c.box.Add(look.NewButton(i18n.T("gamelist.back-report"), c.page.config.ToReport))
+		c.box.Add(look.NewButton(i18n.T("gamelist.back-report"), c.page.config.Reports.Return))
 		c.box.Add(look.NewButton(q.only.name+"  ×", c.page.askAll))
 	}
 	for _, t := range index.ParseQuery(text).Terms {

@@ -25,22 +25,13 @@ type commands struct {
 }
 
 func newCommands(p *Page) *commands {
-	c := &commands{page: p, config: p.config, files: chores.Files{Files: p.config.Files, Busy: p.config.Busy, Own: p.config.Own}}
+	c := &commands{page: p, config: p.config, files: chores.Files{Files: p.config.Files.Files, Busy: p.config.Own.Busy, Own: p.config.Own.Has}}
 	c.asking, c.listing, c.deleting = task.NewLatest(p.reads), task.NewLatest(p.reads), task.NewLatest(p.work)
 	c.runner = chores.NewRunner(chores.Config{
-		Asker: asker{p.config}, Files: c.files, Announce: p.announce, Changed: p.changed, Undoable: p.offerUndo, Listed: p.all,
+		Asker: p.config.Shell, Files: c.files, Announce: p.announce, Changed: p.changed, Undoable: p.offerUndo, Listed: p.all,
 	}, c.asking, p.work)
 	return c
 }
-
-// An asker asks through the functions of a Config.
-type asker struct{ config Config }
-
-func (a asker) Ask(title, text, yes, no string, then func(bool)) {
-	a.config.Ask(title, text, yes, no, then)
-}
-
-func (a asker) Checklist(c dialogs.Checklist, then func()) { a.config.Checklist(c, then) }
 
 // database returns what can be done with the listed file as a whole.
 func (c *commands) database() []dialogs.Deed {
@@ -59,7 +50,7 @@ func (c *commands) askMerge() {
 		c.page.announce(i18n.T("gamelist.moves-not-read"))
 		return
 	}
-	c.config.AskFile(i18n.T("gamelist.merge"), c.merge)
+	c.config.Paths.Games(i18n.T("gamelist.merge"), c.merge)
 }
 
 // merge adds the games of another file that the listed file lacks. The person sees first
@@ -71,7 +62,7 @@ func (c *commands) merge(path string) {
 		return
 	}
 	m := &chores.Merge{
-		Files: c.files, To: to, From: c.config.Collection(path), Into: c.intoOwn,
+		Files: c.files, To: to, From: c.config.Files.Collection(path), Into: c.intoOwn,
 		Valid: func() bool { return c.page.table.Len() == to.Table.Len() },
 	}
 	c.runner.Propose(m, func() { c.runner.Run(m.Copy()) })
@@ -79,7 +70,7 @@ func (c *commands) merge(path string) {
 
 // intoOwn prepares an addition to the person's own games.
 func (c *commands) intoOwn(from chores.Scope) (library.Addition, error) {
-	return c.config.IntoOwn(from.Games, from.Table, from.Rows)
+	return c.config.Own.Into(from.Games, from.Table, from.Rows)
 }
 
 // unifyNames writes each player, event and site in one way.
@@ -111,13 +102,13 @@ func (c *commands) copyMenu() *fyne.Menu {
 		}
 	}
 	items = append(items, fyne.NewMenuItemSeparator(),
-		fyne.NewMenuItem(i18n.T("gamelist.another-file"), func() { c.config.AskFile(i18n.T("gamelist.copy-to"), c.copyTo) }),
-		fyne.NewMenuItem(i18n.T("gamelist.new-file"), func() { c.config.AskNewFile(i18n.T("gamelist.copy-to"), "games", c.copyTo) }))
+		fyne.NewMenuItem(i18n.T("gamelist.another-file"), func() { c.config.Paths.Games(i18n.T("gamelist.copy-to"), c.copyTo) }),
+		fyne.NewMenuItem(i18n.T("gamelist.new-file"), func() { c.config.Paths.NewGames(i18n.T("gamelist.copy-to"), "games", c.copyTo) }))
 	return fyne.NewMenu("", items...)
 }
 
 // copyTo copies the chosen games to a file.
-func (c *commands) copyTo(path string) { c.copy(chores.Into(c.config.Collection(path))) }
+func (c *commands) copyTo(path string) { c.copy(chores.Into(c.config.Files.Collection(path))) }
 
 func (c *commands) copy(prepare func(chores.Scope) (library.Addition, error)) {
 	if s := c.page.selected(); len(s.Rows) > 0 {

@@ -76,7 +76,7 @@ func (p *Page) herePosition() (rules.Position, bool) {
 	l := p.explorer.line
 	at := p.explorer.at
 	if !p.asked.here {
-		l = p.config.Line()
+		l = p.config.Board.Line()
 		at = len(l.Positions) - 1
 	}
 	if l.Rules == nil || !rules.Chess(l.Rules.ID()) {

@@ -54,7 +54,7 @@ func (p *Page) sayEmpty() bool {
 	case p.table.Len() > 0:
 		p.empty.say(i18n.T("gamelist.nothing-found"), i18n.T("gamelist.nothing-matches"), i18n.T("gamelist.show-all"), p.askNothing)
 	case p.games.Own():
-		p.empty.say(i18n.T("gamelist.no-games"), i18n.T("gamelist.saved-automatically"), i18n.T("common.new-game"), p.config.NewGame)
+		p.empty.say(i18n.T("gamelist.no-games"), i18n.T("gamelist.saved-automatically"), i18n.T("common.new-game"), p.config.Board.New)
 	default:
 		p.empty.say(i18n.T("gamelist.no-games-file"), "", i18n.T("common.back-board"), p.config.Back)
 	}

@@ -91,7 +91,7 @@ func (p *Page) askHere(on bool) {
 	p.asked.here = on
 	p.followBook()
 	if on {
-		p.explorer.start(p.config.Line())
+		p.explorer.start(p.config.Board.Line())
 		if p.positions == nil {
 			p.say.SetText(i18n.T("gamelist.moves-still-being-read"))
 		}

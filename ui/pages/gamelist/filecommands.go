@@ -33,7 +33,7 @@ func (c *commands) showDetails() {
 		}
 		c.config.Choose(i18n.T("gamelist.details"), chores.Details(games, s),
 			dialogs.Deed{Text: i18n.T("dialogs.close"), Do: func() {}},
-			dialogs.Deed{Text: i18n.T("window.text-encoding"), Do: c.config.Encode},
+			dialogs.Deed{Text: i18n.T("window.text-encoding"), Do: c.config.Encodings.Choose},
 			dialogs.Deed{Text: i18n.T("gamelist.save-encoded"), Do: c.saveEncoded})
 	})
 }
@@ -53,7 +53,7 @@ func (c *commands) saveEncoded() {
 	c.config.Pick(i18n.T("gamelist.save-encoded"), i18n.T("window.find-encoding"), lines, func(i int) {
 		r := &chores.Recode{Files: c.files, Scope: s, To: all[i], Remember: c.remember}
 		c.runner.Propose(r, func() {
-			c.config.SaveGames(i18n.T("gamelist.save-encoded"), r.FileName(), func(path string, was atomicfile.State) {
+			c.config.Paths.PGN(i18n.T("gamelist.save-encoded"), r.FileName(), func(path string, was atomicfile.State) {
 				r.Path, r.Was = path, was
 				c.runner.Do(r)
 			})
@@ -63,9 +63,9 @@ func (c *commands) saveEncoded() {
 
 // remember remembers the encoding of a file that was written.
 func (c *commands) remember(path string, as pgn.Encoding) {
-	c.config.Encoded(path, as)
+	c.config.Encodings.Remember(path, as)
 	if c.page.games.Is(path) {
-		c.page.games = c.config.Collection(path)
+		c.page.games = c.config.Files.Collection(path)
 	}
 }
 
@@ -79,7 +79,7 @@ func (c *commands) export() {
 		item, err := s.Games.Item(s.Table, int(s.Rows[0]))
 		return strings.HasPrefix(strings.ToLower(item.Tag("Variant")), "shogi"), err
 	}, func(shogi bool, _ error) {
-		c.config.SaveAs(i18n.F("gamelist.export-games", gamesText(len(s.Rows))), "games", shogi, func(path string, was atomicfile.State) {
+		c.config.Paths.Export(i18n.F("gamelist.export-games", gamesText(len(s.Rows))), "games", shogi, func(path string, was atomicfile.State) {
 			e := chores.Export{Files: c.files, Scope: s, Path: path, Was: was}
 			if strings.EqualFold(filepath.Ext(path), Booklet) {
 				c.runner.Check(&chores.Booklet{Export: e, Print: c.config.Print()})
@@ -140,7 +140,7 @@ func (c *commands) restore(b library.Backup) {
 	q := p.Question
 	c.config.Choose(q.Title, q.Text,
 		dialogs.Deed{Text: i18n.T("common.cancel"), Do: func() {}},
-		dialogs.Deed{Text: i18n.T("common.show-folder"), Do: func() { c.config.ShowFolder(b.Path()) }},
+		dialogs.Deed{Text: i18n.T("common.show-folder"), Do: func() { c.config.Files.ShowFolder(b.Path()) }},
 		dialogs.Deed{Text: q.Yes, Do: func() { c.runner.Do(r) }})
 }
 
@@ -151,5 +151,5 @@ func (c *commands) showFolder() {
 	if row, ok := c.page.one(); ok && c.page.games.Own() {
 		path = c.page.table.Text(row, index.File)
 	}
-	c.config.ShowFolder(path)
+	c.config.Files.ShowFolder(path)
 }

@@ -4,7 +4,6 @@
 package gamelist
 
 import (
-	"io"
 	"strconv"
 	"time"
 
@@ -12,77 +11,15 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/game/files/atomicfile"
 	"passedpawn/game/files/plain"
 	"passedpawn/game/library"
 	"passedpawn/game/library/index"
-	"passedpawn/game/library/report"
 	"passedpawn/game/play/task"
-	"passedpawn/game/records/pgn"
-	"passedpawn/game/rules"
 	"passedpawn/settings"
-	"passedpawn/ui/dialogs"
 	"passedpawn/ui/form"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 )
-
-// Config configures a page; nothing may be nil.
-type Config struct {
-	Files  library.Files
-	Busy   func(name string) error // returns why a saved game cannot be deleted now; it runs off Fyne's thread
-	Ask    func(title, text, yes, no string, then func(bool))
-	Pick   func(title, find string, lines []string, then func(i int))
-	Choose func(title, text string, answers ...dialogs.Deed) *dialogs.Question
-	// OpenKept and OpenItem open a game that was searched for. read is called off Fyne's
-	// thread.
-	OpenKept   func(name string, by Sought)
-	OpenItem   func(read func() (pgn.Item, error), path string, by Sought)
-	ShowFolder func(path string)
-	// AskFile asks for a file of games, AskNewFile where to write one. A file that is there
-	// is not replaced.
-	AskFile    func(title string, then func(path string))
-	AskNewFile func(title, name string, then func(path string))
-	Collection func(path string) library.Collection // returns the games of a file
-	// SaveGames asks for a PGN file, and before one is replaced.
-	SaveGames func(title, name string, then func(path string, was atomicfile.State))
-	Encoded   func(path string, as pgn.Encoding) // remembers the encoding of a file
-	Encode    func()                             // asks for the encoding of the listed file
-	IntoOwn   func(from library.Collection, t *index.Table, rows []int32) (library.Addition, error)
-	Own       func(path string) bool // reports whether a file is one of the person's own games
-	Checklist func(c dialogs.Checklist, then func())
-	SaveAs    func(title, name string, shogi bool, then func(path string, was atomicfile.State)) // asks for the file
-	// Print returns the function that writes games as a booklet under a title, off Fyne's
-	// thread. step is called before each game, and an error from it ends the work.
-	Print      func() func(out io.Writer, title string, games []library.Read, step func(done, all int) error) error
-	Copy       func(text string)
-	Tell       func(title, text string)
-	Report     func(report.Request)         // makes a report and shows it
-	ToReport   func()                       // shows the last report again
-	Stale      func()                       // is called when the games that were listed are no longer those of the file
-	AskBook    func(then func(path string)) // asks for the file of an opening book
-	Pieces     *look.Pieces
-	Chess      rules.Rules                                    // of the board on which patterns are drawn
-	Line       func() Line                                    // returns the game on the board, up to the position that is shown
-	Key        func(fyne.KeyName)                             // is called with the keys that mean nothing to the page
-	After      func(d time.Duration, do func()) (stop func()) // runs a function on Fyne's thread after a delay
-	Favourites Favourites
-	Change     func(change func(*settings.Settings)) // changes the settings
-	Changed    func()                                // is called when the board comes into sight or is hidden
-	Menu       func(m *fyne.Menu, at fyne.Position)
-	Back       func()
-	NewGame    func()
-	Focus      func(fyne.Focusable) // gives a widget the focus
-	Japanese   func()               // called if a name is Japanese
-	Post       func(func())         // runs a function on Fyne's thread
-	Now        func() time.Time
-}
-
-// Favourites stores which games a person has marked, by their rows in a table.
-type Favourites interface {
-	Favourites(c library.Collection, t *index.Table) map[int32]bool
-	SetFavourites(c library.Collection, t *index.Table, rows []int32, yes bool) error
-}
 
 // A Page is a list of games.
 type Page struct {

@@ -28,6 +28,8 @@ import (
 	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/look"
+	"passedpawn/ui/pages"
+	"passedpawn/ui/pages/pagestest"
 	"passedpawn/ui/testing/uitest"
 )
 
@@ -118,6 +120,58 @@ type desk struct {
 	now     time.Time
 }
 
+// kept are the games in the folder of a desk.
+type kept struct {
+	*library.Folder
+	desk *desk
+}
+
+func (k kept) Busy(name string) error {
+	if name == "keep.pgn" {
+		return errors.New("this one stays")
+	}
+	return nil
+}
+
+func (k kept) Into(from library.Collection, t *index.Table, rows []int32) (library.Addition, error) {
+	return k.Folder.Into(from, t, rows, k.desk.now)
+}
+
+// shell returns the window of the page, which notes what it is asked.
+func (d *desk) shell() pages.Shell {
+	return pagestest.Shell{
+		OnAsk:  func(_, text, _, _ string, then func(bool)) { d.asked, d.answer = text, then },
+		OnPick: func(_, _ string, lines []string, then func(int)) { d.offered, d.pick = lines, then },
+		OnChoose: func(_, text string, answers ...dialogs.Deed) *dialogs.Question {
+			d.asked, d.answers = text, answers
+			return nil
+		},
+		OnChecklist: func(c dialogs.Checklist, then func()) { d.proposed, d.accept = c, then },
+		OnTell:      func(_, text string) { d.told = text },
+		OnMenu:      func(m *fyne.Menu, _ fyne.Position) { d.menu = m },
+		OnCopy:      func(text string) { d.copied = text },
+		OnBack:      func() { d.opened = "board" },
+		OnFocus:     func(f fyne.Focusable) { d.window.Canvas().Focus(f) },
+		OnChange:    d.change,
+		OnPost:      d.posts.Post,
+		OnNow:       func() time.Time { return d.now },
+	}
+}
+
+// paths returns the files that are chosen when the page asks for one.
+func (d *desk) paths() Paths {
+	return Paths{
+		Games:    func(_ string, then func(string)) { then(d.other) },
+		NewGames: func(_, _ string, then func(string)) { then(d.target) },
+		PGN: func(_, name string, then func(string, atomicfile.State)) {
+			d.named = name
+			then(d.target, atomicfile.State{})
+		},
+		Export: func(_, _ string, _ bool, then func(string, atomicfile.State)) { then(d.target, atomicfile.State{}) },
+		Book:   func(then func(string)) { then(d.target) },
+	}
+}
+
 func sit(t testing.TB) *desk {
 	t.Helper()
 	uitest.App(t, look.NewTheme("light"))
@@ -133,46 +187,32 @@ func sit(t testing.TB) *desk {
 		t.Fatal(err)
 	}
 	d.Page = New(Config{
-		Japanese: func() {},
-		Files:    library.NewFiles(filepath.Join(dir, "data"), func() time.Time { return d.now }),
-		Busy: func(name string) error {
-			if name == "keep.pgn" {
-				return errors.New("this one stays")
-			}
-			return nil
+		Shell: d.shell(),
+		Files: Files{
+			Files:      library.NewFiles(filepath.Join(dir, "data"), func() time.Time { return d.now }),
+			Collection: func(path string) library.Collection { return library.File(path, "", orthodox.Rules{}) },
+			ShowFolder: func(path string) { d.opened = path },
 		},
-		Ask:  func(_, text, _, _ string, then func(bool)) { d.asked, d.answer = text, then },
-		Pick: func(_, _ string, lines []string, then func(int)) { d.offered, d.pick = lines, then },
-		Choose: func(_, text string, answers ...dialogs.Deed) *dialogs.Question {
-			d.asked, d.answers = text, answers
-			return nil
+		Own:   kept{folder, d},
+		Paths: d.paths(),
+		Board: Board{
+			New: func() { d.opened = "new game" }, Line: d.line, OpenKept: func(name string, _ Sought) { d.opened = name },
+			OpenItem: func(read func() (pgn.Item, error), path string, by Sought) {
+				d.by = by
+				i, err := read()
+				if err != nil {
+					t.Error(err)
+				}
+				d.opened = fmt.Sprint(i.Number, " ", filepath.Base(path))
+			},
 		},
-		OpenKept: func(name string, _ Sought) { d.opened = name }, OpenItem: func(read func() (pgn.Item, error), path string, by Sought) {
-			d.by = by
-			i, err := read()
-			if err != nil {
-				t.Error(err)
-			}
-			d.opened = fmt.Sprint(i.Number, " ", filepath.Base(path))
+		Encodings: Encodings{
+			Choose:   func() { d.opened = "encodings" },
+			Remember: func(path string, as pgn.Encoding) { d.encoded = filepath.Base(path) + " " + string(as) },
 		},
-		AskFile: func(_ string, then func(string)) { then(d.other) }, AskNewFile: func(_, _ string, then func(string)) { then(d.target) },
-		Collection: func(path string) library.Collection { return library.File(path, "", orthodox.Rules{}) }, Own: folder.Has,
-		IntoOwn: func(c library.Collection, t *index.Table, rows []int32) (library.Addition, error) {
-			return folder.Into(c, t, rows, d.now)
-		},
-		SaveGames: func(_, name string, then func(string, atomicfile.State)) {
-			d.named = name
-			then(d.target, atomicfile.State{})
-		},
-		Encoded: func(path string, as pgn.Encoding) { d.encoded = filepath.Base(path) + " " + string(as) }, Encode: func() { d.opened = "encodings" },
-		Checklist:  func(c dialogs.Checklist, then func()) { d.proposed, d.accept = c, then },
-		ShowFolder: func(path string) { d.opened = path }, SaveAs: func(_, _ string, _ bool, then func(string, atomicfile.State)) { then(d.target, atomicfile.State{}) },
-		Tell: func(_, text string) { d.told = text }, Report: func(r report.Request) { d.report = r }, ToReport: func() { d.opened = "report" }, Stale: func() { d.stale++ }, AskBook: func(then func(string)) { then(d.target) },
-		Print: func() func(io.Writer, string, []library.Read, func(int, int) error) error { return d.print },
-		Copy:  func(text string) { d.copied = text }, Line: d.line, Favourites: folder,
-		Pieces: look.NewPieces("founders", "kanji"), Chess: orthodox.Rules{}, Key: func(fyne.KeyName) {}, Changed: func() {}, Change: d.change, After: func(time.Duration, func()) func() { return func() {} },
-		Menu: func(m *fyne.Menu, _ fyne.Position) { d.menu = m }, Back: func() { d.opened = "board" }, NewGame: func() { d.opened = "new game" }, Focus: func(f fyne.Focusable) { d.window.Canvas().Focus(f) }, Post: d.posts.Post,
-		Now: func() time.Time { return d.now },
+		Reports: Reports{Make: func(r report.Request) { d.report = r }, Return: func() { d.opened = "report" }, Drop: func() { d.stale++ }},
+		Print:   func() func(io.Writer, string, []library.Read, func(int, int) error) error { return d.print },
+		Pieces:  look.NewPieces("founders", "kanji"), Chess: orthodox.Rules{}, Japanese: func() {},
 	}, settings.Default())
 	d.window = test.NewTempWindow(t, d.Content())
 	d.window.Resize(fyne.NewSize(1000, 600))

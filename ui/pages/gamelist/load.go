@@ -21,7 +21,7 @@ func (p *Page) Show(c library.Collection) {
 	}
 	p.undraw()
 	p.looking.Drop()
-	p.config.Stale()
+	p.config.Reports.Drop()
 	p.games, p.table, p.rows = c, index.NewBuilder().Table(), nil
 	p.former = false
 	p.sorted, p.current, p.anchor, p.news = false, 0, 0, ""
@@ -99,7 +99,7 @@ func (p *Page) changed(paths []string) {
 // lists reports whether the games of a file are listed.
 func (p *Page) lists(path string) bool {
 	if p.games.Own() {
-		return p.config.Own(path)
+		return p.config.Own.Has(path)
 	}
 	return p.games.Is(path)
 }

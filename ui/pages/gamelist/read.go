@@ -92,7 +92,7 @@ func (r reader) once() (searchable, error) {
 
 // mark finds the favourites among the games of a table.
 func (r reader) mark(t *index.Table) {
-	starred := r.page.config.Favourites.Favourites(r.games, t)
+	starred := r.page.config.Own.Favourites(r.games, t)
 	r.Post(func() {
 		r.page.starred = starred
 		r.page.look()

@@ -22,7 +22,7 @@ func (p *Page) reportMenu() *fyne.Menu {
 	var items []*fyne.MenuItem
 	add := func(label string, do func()) { items = append(items, fyne.NewMenuItem(label, do)) }
 	if p.reported != nil && p.reported() {
-		add(i18n.T("gamelist.back-report"), p.config.ToReport)
+		add(i18n.T("gamelist.back-report"), p.config.Reports.Return)
 		items = append(items, fyne.NewMenuItemSeparator())
 	}
 	if row, ok := p.one(); ok {
@@ -63,7 +63,7 @@ func (p *Page) reportOn(title phrase.Phrase, make func(context.Context, report.S
 		return positions.Search(ctx, at, table, rows)
 	}
 	p.reported = func() bool { return p.shown == shown && !shown.Dropped() }
-	p.config.Report(report.Request{
+	p.config.Reports.Make(report.Request{
 		Title: title,
 		Make: func(ctx context.Context, step func(done, all int)) (report.Report, error) {
 			slices.Sort(rows) // not on Fyne's thread: there may be a million
@@ -93,7 +93,7 @@ func (p *Page) reportTournament(event string) {
 func (p *Page) reportPosition() {
 	e := explorer{page: p, line: p.explorer.line, at: p.explorer.at}
 	if !p.asked.here {
-		e.line = p.config.Line()
+		e.line = p.config.Board.Line()
 		e.at = len(e.line.Positions) - 1
 	}
 	at, name := e.place(), e.path()

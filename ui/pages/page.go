@@ -1,0 +1,56 @@
+// Package pages says what a page is, and what the window does for every page. The pages
+// are in the folders below it.
+package pages
+
+import (
+	"fyne.io/fyne/v2"
+
+	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
+	"passedpawn/settings"
+)
+
+// A Page fills the window below the menus: the game, a lesson, a list of games.
+type Page interface {
+	// Content returns everything that the page shows.
+	Content() fyne.CanvasObject
+	// Keys returns the widget for keys typed without a focus: the board of the page, or
+	// nil.
+	Keys() fyne.Focusable
+	// Escape leaves a part of the page. It reports false if there is nothing to leave but
+	// the page itself.
+	Escape() bool
+	// SetSettings applies changed settings.
+	SetSettings(settings.Settings)
+	// Speak builds the page again in the present language. After that Content returns
+	// another object.
+	Speak()
+}
+
+// A Returner is a page that updates something when it comes into sight.
+type Returner interface{ Return() }
+
+// A Leaver is a page that frees something when another page comes into sight.
+type Leaver interface{ Leave() }
+
+// A Turner is a page with a board that can be flipped.
+type Turner interface{ Flip() }
+
+// A Gamer is a page with its own board. Rules returns the rules of the game on it, nil
+// while the board is not in sight.
+type Gamer interface{ Rules() rules.Rules }
+
+// A Copier is a page with something to copy.
+type Copier interface{ CopyChosen() }
+
+// A Worker is a page that works off Fyne's thread.
+type Worker interface{ Busy() bool }
+
+// An Undoer is a page on which things can be undone.
+type Undoer interface {
+	Undo()
+	Redo()
+	// Undoing and Redoing name what Undo and Redo would do, empty for nothing.
+	Undoing() phrase.Phrase
+	Redoing() phrase.Phrase
+}
