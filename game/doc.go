@@ -86,6 +86,7 @@
 //	    gamelist         the page that lists many games: the user's own, or a file's
 //	      boardsearch    the sheet on which one draws what to search for
 //	      chores         changes to many games: proposed, done, taken back
+//	      search         which games are listed, and searches in words
 //	    reports          the page that shows a report on many games
 //	    learn            the page with the lessons
 //	    tsume            the page with the mate problems

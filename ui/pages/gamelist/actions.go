@@ -1,50 +1,31 @@
 package gamelist
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/library/index"
-	"passedpawn/game/play/task"
+	"passedpawn/game/phrase"
 	"passedpawn/game/records/pgn"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
 )
 
-// picked returns the chosen games in the order of the list.
-func (p *Page) picked() []int32 {
-	rows := make([]int32, 0, p.chosen.count)
-	for _, row := range p.rows {
-		if p.chosen.has(row) {
-			rows = append(rows, row)
-		}
-	}
-	return rows
-}
-
-// one returns the game to open: the current one if it is chosen, or else the first chosen
-// one.
-func (p *Page) one() (int, bool) {
-	if p.current < len(p.rows) && p.chosen.has(p.rows[p.current]) {
-		return int(p.rows[p.current]), true
-	}
-	for _, r := range p.picked() {
-		return int(r), true
-	}
-	return 0, false
-}
-
+// open implements listPage.
 func (p *Page) open() {
-	row, ok := p.one()
+	row, ok := p.list.one()
 	if !ok {
 		return
 	}
-	p.offset = p.list.GetScrollOffset()
+	p.list.offset = p.list.body.GetScrollOffset()
 	p.openRow(row)
 }
 
 // openRow opens a game of the table.
 func (p *Page) openRow(row int) {
-	games, table, by := p.games, p.table, p.sought()
+	games, table, by := p.source.games, p.source.table, soughtBy(p.query())
 	if games.Own() && games.Alone(table, row) {
 		p.config.Board.OpenKept(table.Text(row, index.File), by)
 		return
@@ -52,83 +33,114 @@ func (p *Page) openRow(row int) {
 	p.config.Board.OpenItem(func() (pgn.Item, error) { return games.Item(table, row) }, games.Source(table, row), by)
 }
 
+// OpenRow opens a game of the table. If the list has it, it is chosen there.
+func (p *Page) OpenRow(row int32) {
+	if at := slices.Index(p.list.rows, row); at >= 0 {
+		p.list.choose(at, false, false)
+	}
+	p.openRow(int(row))
+}
+
 // Step opens the game a number of rows further on in the list, and reports whether there
 // is one.
 func (p *Page) Step(rows int) bool {
-	at := p.current + rows
-	if at < 0 || at >= len(p.rows) {
+	at := p.list.selection.cursor + rows
+	if at < 0 || at >= len(p.list.rows) {
 		return false
 	}
-	p.choose(at, false, false)
-	p.list.ScrollTo(at)
+	p.list.choose(at, false, false)
+	p.list.body.ScrollTo(at)
 	p.open()
 	return true
 }
 
-// Return gives the focus back to the list, scrolled as it was when a game was opened. A
-// list that was out of sight is at its top.
-func (p *Page) Return() {
-	if p.drawing.sheet != nil {
-		p.config.Focus(p.drawing.sheet.Board())
-		return
-	}
-	p.list.ScrollToOffset(p.offset)
-	p.list.ScrollTo(p.current)
-	p.focus()
+// ListOnly lists some of the games under a name. They may be filtered further.
+func (p *Page) ListOnly(name string, rows []int32) {
+	p.list.offset, p.list.selection.cursor = 0, 0
+	p.bar.askFor(request{only: &subset{name, rows}})
 }
 
-// menu returns the menu for the chosen games.
+// menu implements listPage.
 func (p *Page) menu() *fyne.Menu {
-	some := p.chosen.count > 0
+	some := p.list.selection.count > 0
 	item := func(label string, do func(), enabled bool) *fyne.MenuItem {
 		i := fyne.NewMenuItem(label, do)
 		i.Disabled = !enabled
 		return i
 	}
-	copies := item(i18n.T("gamelist.copy-to"), nil, some)
-	copies.ChildMenu = p.commands.copyMenu()
-	items := []*fyne.MenuItem{
-		item(i18n.T("common.open"), p.open, some), item(i18n.T("gamelist.export"), p.commands.export, some), item(i18n.T("gamelist.copy"), p.commands.copyText, some),
-		copies,
-		item(i18n.T("gamelist.choose"), p.chooseAll, len(p.rows) > 0), fyne.NewMenuItemSeparator(),
-		item(i18n.T("common.show-folder"), p.commands.showFolder, some || !p.games.Own()),
+	below := func(i *fyne.MenuItem, m *fyne.Menu) *fyne.MenuItem {
+		i.ChildMenu = m
+		return i
+	}
+	database := fyne.NewMenu("")
+	for _, t := range p.Database() {
+		database.Items = append(database.Items, fyne.NewMenuItem(t.Text, t.Do))
 	}
 	label, yes := i18n.T("gamelist.mark-favourite"), true
-	if row, ok := p.one(); ok && p.starred[int32(row)] {
+	if row, ok := p.list.one(); ok && p.source.starred[int32(row)] {
 		label, yes = i18n.T("gamelist.no-longer-favourite"), false
 	}
-	shown := fyne.NewMenuItem(i18n.T("gamelist.columns"), nil)
-	shown.ChildMenu = p.columnMenu()
-	database := fyne.NewMenuItem(i18n.T("window.database"), nil)
-	database.ChildMenu = fyne.NewMenu("")
-	for _, t := range p.commands.database() {
-		database.ChildMenu.Items = append(database.ChildMenu.Items, fyne.NewMenuItem(t.Text, t.Do))
-	}
-	reports := fyne.NewMenuItem(i18n.T("gamelist.report"), nil)
-	reports.ChildMenu = p.reportMenu()
-	items = append(items, reports, database, item(label, func() { p.star(yes) }, some), fyne.NewMenuItemSeparator(), item(i18n.T("gamelist.delete"), p.commands.delete, some),
-		fyne.NewMenuItemSeparator(), shown, fyne.NewMenuItem(i18n.T("gamelist.deleted-games-earlier-versions"), p.commands.showBackups))
-	return fyne.NewMenu("", items...)
+	return fyne.NewMenu("",
+		item(i18n.T("common.open"), p.open, some), item(i18n.T("gamelist.export"), p.commands.export, some), item(i18n.T("gamelist.copy"), p.commands.copyText, some),
+		below(item(i18n.T("gamelist.copy-to"), nil, some), p.commands.copyMenu()),
+		item(i18n.T("gamelist.choose"), p.list.chooseAll, len(p.list.rows) > 0), fyne.NewMenuItemSeparator(),
+		item(i18n.T("common.show-folder"), p.commands.showFolder, some || !p.source.games.Own()),
+		below(fyne.NewMenuItem(i18n.T("gamelist.report"), nil), p.reports.menu()),
+		below(fyne.NewMenuItem(i18n.T("window.database"), nil), database),
+		item(label, func() { p.commands.star(yes) }, some), fyne.NewMenuItemSeparator(),
+		item(i18n.T("gamelist.delete"), p.commands.delete, some), fyne.NewMenuItemSeparator(),
+		below(fyne.NewMenuItem(i18n.T("gamelist.columns"), nil), p.list.columnMenu()),
+		fyne.NewMenuItem(i18n.T("gamelist.deleted-games-earlier-versions"), p.commands.showBackups))
 }
 
 // Database returns what can be done with the listed file as a whole.
 func (p *Page) Database() []dialogs.Deed { return p.commands.database() }
 
-// CopyChosen copies the chosen games.
+// CopyChosen copies the selected games.
 func (p *Page) CopyChosen() { p.commands.copyText() }
 
-func (p *Page) star(yes bool) {
-	rows, games, table, shown := p.picked(), p.games, p.table, p.shown
-	task.Go(p.work, func(*task.Task) (map[int32]bool, error) {
-		failed := p.config.Own.SetFavourites(games, table, rows, yes)
-		return p.config.Own.Favourites(games, table), failed
-	}, func(starred map[int32]bool, failed error) {
-		if failed != nil {
-			p.announce(i18n.Sentence(failed))
-		}
-		if !shown.Dropped() { // the same games are still listed
-			p.starred = starred
-			p.look()
-		}
-	})
+// delete implements listPage.
+func (p *Page) delete() { p.commands.delete() }
+
+// selected implements listPage.
+func (p *Page) selected() {
+	p.enable()
+	p.status.selected()
 }
+
+// enable enables the buttons that apply to the selected games.
+func (p *Page) enable() {
+	for _, b := range []*look.Button{p.openButton, p.exportButton} {
+		look.Enable(b, p.list.selection.count > 0)
+	}
+}
+
+// Stop stops all work on games, for example before the program ends. After it, Wait waits
+// until no more files are being written.
+func (p *Page) Stop() {
+	p.status.work.Cancel()
+	p.status.reads.Cancel()
+}
+
+// Wait waits for stopped work to end. It must not be called on Fyne's thread.
+func (p *Page) Wait() { p.status.work.Wait() }
+
+// Busy reports whether games are being read, searched or written.
+func (p *Page) Busy() bool { return p.status.work.Busy() || p.status.reads.Busy() }
+
+// Undo takes back the last change to files, as the button does.
+func (p *Page) Undo() { p.commands.runner.Undo() }
+
+// Redo does nothing: what was taken back can be proposed again.
+func (p *Page) Redo() {}
+
+// Undoing names what Undo would do.
+func (p *Page) Undoing() phrase.Phrase {
+	if !p.commands.runner.CanUndo() {
+		return phrase.Phrase{}
+	}
+	return phrase.Say("gamelist.the-change")
+}
+
+// Redoing names what Redo would do.
+func (p *Page) Redoing() phrase.Phrase { return phrase.Phrase{} }

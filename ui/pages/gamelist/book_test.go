@@ -20,7 +20,7 @@ func (d *desk) shelve(name string, data []byte) string {
 	if err := os.WriteFile(path, data, 0o600); err != nil {
 		d.t.Fatal(err)
 	}
-	d.t.Cleanup(func() { d.useBook(nil, "") })
+	d.t.Cleanup(func() { d.book.use(nil, "") })
 	return path
 }
 
@@ -35,7 +35,7 @@ func small() []byte {
 func (d *desk) offering() string {
 	var rows []string
 	for _, o := range d.explorer.rows {
-		rows = append(rows, strings.TrimSpace(d.explorer.said(o.Move)+" "+i18n.Number(o.Games)+" "+o.share))
+		rows = append(rows, strings.TrimSpace(d.explorer.said(o.Move)+" "+i18n.Number(o.Games)+" "+o.Share))
 	}
 	return strings.Join(rows, ", ")
 }
@@ -47,13 +47,13 @@ func TestBookBesideTheGames(t *testing.T) {
 	d.OpenBook(path)
 	offers := func(want string) {
 		t.Helper()
-		d.until(want, func() bool { return d.offering() == want && !d.looking.Busy() })
+		d.until(want, func() bool { return d.offering() == want && !d.searching.Busy() })
 	}
 	offers("e4 2 60 %, Nf3 1, d4 1, c4 0 40 %")
-	if d.Page.settings.Book != path || !d.here.Checked {
+	if d.Page.settings.Book != path || !d.bar.here.Checked {
 		t.Errorf("the settings have %q", d.Page.settings.Book)
 	}
-	if edge := moveEdges(400, true); edge[itsShare] <= edge[theMove] {
+	if edge := moveEdges(400, true); edge[moveShare] <= edge[moveName] {
 		t.Error("the book has no column")
 	}
 	d.explorer.table.OnSelected(0)
@@ -84,7 +84,7 @@ func TestBookOfTheSettings(t *testing.T) {
 	if d.book.opening.Busy() {
 		t.Error("the book is read although it is not shown")
 	}
-	d.here.SetChecked(true)
+	d.bar.here.SetChecked(true)
 	d.until("the book", func() bool { return strings.HasSuffix(d.offering(), "c4 0 40 %") })
 }
 
@@ -94,8 +94,8 @@ func TestBrokenBook(t *testing.T) {
 	d.target = d.shelve("broken.bin", append(small(), "1234"...))
 	good := d.shelve("good.bin", small())
 	d.OpenBook(good)
-	d.until("the book", func() bool { return d.book.open != nil && !d.looking.Busy() })
-	d.bookMenu().Items[0].Action()
+	d.until("the book", func() bool { return d.book.open != nil && !d.searching.Busy() })
+	d.book.menu().Items[0].Action()
 	d.until("a message", func() bool { return d.told != "" })
 	if !strings.Contains(d.told, "broken.bin cannot be read: the file is not a Polyglot book") || !strings.Contains(d.told, "68 bytes") {
 		t.Error(d.told)
@@ -108,15 +108,19 @@ func TestBrokenBook(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.explorer.step(-1)
-	d.narrow()
-	d.until("the news", func() bool { return strings.Contains(d.say.Text, "good.bin cannot be read") && !d.looking.Busy() })
+	d.search()
+	d.until("the news", func() bool {
+		return strings.Contains(d.status.text.Text, "good.bin cannot be read") && !d.searching.Busy()
+	})
 	if d.book.open != nil {
 		t.Error("the book is still used")
 	}
 	// One that has gone since the last time.
 	e := sit(t).shown()
 	e.change(func(s *settings.Settings) { s.Book = filepath.Join(t.TempDir(), "gone.bin") })
-	e.here.SetChecked(true)
-	e.until("the news", func() bool { return strings.Contains(e.say.Text, "gone.bin cannot be read") && !e.looking.Busy() })
+	e.bar.here.SetChecked(true)
+	e.until("the news", func() bool {
+		return strings.Contains(e.status.text.Text, "gone.bin cannot be read") && !e.searching.Busy()
+	})
 	e.lists("Carl Ada Berg Zoe")
 }

@@ -1,7 +1,6 @@
 package gamelist
 
 import (
-	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -14,14 +13,14 @@ import (
 // event splits the event name of the game at a place of the list into the part it shares
 // with the neighbouring games and its own part. If they share nothing, the whole name is
 // its own.
-func (p *Page) event(at int) (shared, own string) {
-	name := p.table.Text(int(p.rows[at]), index.Event)
+func (l *list) event(at int) (shared, own string) {
+	name := l.source.table.Text(int(l.rows[at]), index.Event)
 	cut := 0
 	for _, beside := range []int{at - 1, at + 1} {
-		if beside < 0 || beside >= len(p.rows) {
+		if beside < 0 || beside >= len(l.rows) {
 			continue
 		}
-		other := p.table.Text(int(p.rows[beside]), index.Event)
+		other := l.source.table.Text(int(l.rows[beside]), index.Event)
 		if other != name {
 			cut = max(cut, headOf(name, other))
 		}
@@ -55,42 +54,6 @@ func headOf(name, other string) int {
 
 // nameless reports whether a game names no players, as in a study. Its chapter is shown
 // in place of the players.
-func (p *Page) nameless(game int32) bool {
-	return int(game) < p.table.Len() && p.table.Text(int(game), index.White) == "" && p.table.Text(int(game), index.Black) == ""
-}
-
-// toBlack returns where the column of Black ends.
-func toBlack(cells []cell) float32 {
-	i := slices.IndexFunc(cells, func(c cell) bool { return c.of == index.Black })
-	return cells[i].x + cells[i].width
-}
-
-// texts returns the texts of the cells of the row at a place of the list. A chapter in
-// place of the players has the width of both columns.
-func (p *Page) texts(at int, cells []cell) []string {
-	game := p.rows[at]
-	all := make([]string, len(cells))
-	var shared, own string
-	if int(game) < p.table.Len() {
-		shared, own = p.event(at)
-	}
-	chapter := own != "" && p.nameless(game)
-	for i, c := range cells {
-		text, width := p.cellText(game, c.of), c.width
-		switch {
-		case c.of == index.White && chapter:
-			text, width = own, toBlack(cells)-c.x
-			if p.starred[game] {
-				text = "★ " + text
-			}
-		case chapter && (c.of == index.Black || c.of == index.WhiteElo):
-			text = ""
-		case c.of == index.Event && chapter && shared != "":
-			text = strings.TrimSuffix(shared, ": ")
-		case c.of == index.Event && shared != "" && p.cutter.fit(text, width-2*pad) != text:
-			text = "…" + own
-		}
-		all[i] = p.cutter.fit(text, width-2*pad)
-	}
-	return all
+func (l *list) nameless(game int32) bool {
+	return int(game) < l.source.table.Len() && l.source.table.Text(int(game), index.White) == "" && l.source.table.Text(int(game), index.Black) == ""
 }

@@ -14,8 +14,8 @@ import (
 // said returns the texts in the cells of a row, cut to fit.
 func (d *desk) said(at int, width float32) map[index.Column]string {
 	said := map[index.Column]string{}
-	for i, text := range d.texts(at, d.cells(width)) {
-		said[d.cells(width)[i].of] = text
+	for i, text := range d.list.texts(at, d.list.cells(width)) {
+		said[d.list.cells(width)[i].of] = text
 	}
 	return said
 }
@@ -36,10 +36,10 @@ func TestChapters(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.Show(library.File(d.path, "", orthodox.Rules{}))
-	d.until("the games", func() bool { return len(d.rows) == 68 })
+	d.until("the games", func() bool { return len(d.list.rows) == 68 })
 	for _, width := range []float32{440, 1080} {
 		seen := map[string]bool{}
-		for at := range d.rows {
+		for at := range d.list.rows {
 			said := d.said(at, width)
 			if key := fmt.Sprint(said); seen[key] && (at < 64 || width > 700) {
 				t.Errorf("two rows of %v say %s", width, key)
@@ -74,7 +74,7 @@ func TestChapterTags(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.Show(library.File(d.path, "", orthodox.Rules{}))
-	d.until("the games", func() bool { return len(d.rows) == 3 })
+	d.until("the games", func() bool { return len(d.list.rows) == 3 })
 	for at, chapter := range []string{"Opposition", "The square", "Triangulation"} {
 		if said := d.said(at, 1080); said[index.White] != chapter || said[index.Event] != "Pawn endings" {
 			t.Errorf("row %d says %v", at, said)

@@ -3,9 +3,6 @@ package gamelist
 import (
 	"slices"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/theme"
-
 	"passedpawn/game/library/index"
 	"passedpawn/ui/look"
 )
@@ -48,28 +45,28 @@ type cell struct {
 
 // shows reports whether a column is to be shown if there is room: the person chose it, or
 // did not remove it, and some game has a value in it.
-func (p *Page) shows(c column) bool {
-	chosen := p.settings.Column(c.of.String())
-	return p.table.Filled(c.of) && !chosen.Hidden && (chosen.Shown || !c.extra)
+func (l *list) shows(c column) bool {
+	chosen := l.settings.Column(c.of.String())
+	return l.source.table.Filled(c.of) && !chosen.Hidden && (chosen.Shown || !c.extra)
 }
 
 // fixed returns the width that the person gave a column, and false for none.
-func (p *Page) fixed(c column) (width float32, ok bool) {
-	if p.header != nil && p.header.dragged.width > 0 && p.header.dragged.of == c.of {
-		return p.header.dragged.width, true
+func (l *list) fixed(c column) (width float32, ok bool) {
+	if l.header != nil && l.header.dragged.width > 0 && l.header.dragged.of == c.of {
+		return l.header.dragged.width, true
 	}
-	width = float32(p.settings.Column(c.of.String()).Width)
+	width = float32(l.settings.Column(c.of.String()).Width)
 	return width, width > 0
 }
 
 // sized returns the columns that may be shown, with their widths. Those that the person
 // gave a width no longer have a share.
-func (p *Page) sized() (all []column) {
+func (l *list) sized() (all []column) {
 	for _, c := range columns {
-		if !p.shows(c) {
+		if !l.shows(c) {
 			continue
 		}
-		if width, ok := p.fixed(c); ok {
+		if width, ok := l.fixed(c); ok {
 			c.least, c.share = width, 0
 		} else {
 			c.least, c.most = c.least*look.Scale(), c.most*look.Scale()
@@ -80,8 +77,8 @@ func (p *Page) sized() (all []column) {
 }
 
 // cells lays out the columns in a width.
-func (p *Page) cells(width float32) []cell {
-	all := shared(fitting(p.sized(), width), width)
+func (l *list) cells(width float32) []cell {
+	all := shared(fitting(l.sized(), width), width)
 	x, cells := float32(0), make([]cell, len(all))
 	for i, c := range all {
 		cells[i] = cell{c, x, c.least}
@@ -127,45 +124,4 @@ func fitting(all []column, width float32) []column {
 		all = slices.DeleteFunc(all, func(c column) bool { return c.rank == worst })
 	}
 	return all
-}
-
-// A cutter shortens texts to fit a width, and remembers the results.
-type cutter struct {
-	size  float32
-	known map[cut]string
-}
-
-type cut struct {
-	text  string
-	width int
-}
-
-// keep limits the number of remembered texts.
-const keep = 20_000
-
-func (c *cutter) fit(text string, width float32) string {
-	if size := theme.TextSize(); c.size != size || len(c.known) > keep {
-		c.size, c.known = size, map[cut]string{}
-	}
-	key := cut{text, int(width)}
-	short, known := c.known[key]
-	if !known {
-		short = shorten(text, width, c.size)
-		c.known[key] = short
-	}
-	return short
-}
-
-func shorten(text string, width, size float32) string {
-	wide := fyne.MeasureText(text, size, fyne.TextStyle{}).Width
-	if wide <= width {
-		return text
-	}
-	runes := []rune(text)
-	for n := min(len(runes)-1, int(float32(len(runes))*width/wide)); n > 0; n-- {
-		if short := string(runes[:n]) + "…"; fyne.MeasureText(short, size, fyne.TextStyle{}).Width <= width {
-			return short
-		}
-	}
-	return ""
 }

@@ -1,12 +1,9 @@
 package gamelist
 
 import (
-	"path/filepath"
-
-	"fyne.io/fyne/v2"
-
 	"passedpawn/game/library"
 	"passedpawn/game/play/task"
+	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages/gamelist/chores"
@@ -15,8 +12,11 @@ import (
 // commands are what the menus offer to do with the games: they ask for what a chore needs,
 // and run it.
 type commands struct {
-	page     *Page
 	config   Config
+	settings *settings.Settings // of the page
+	status   *status
+	source   *source
+	list     *list
 	files    chores.Files
 	runner   *chores.Runner
 	asking   *task.Latest // reading before a question or a copy; newer reading replaces it
@@ -25,12 +25,19 @@ type commands struct {
 }
 
 func newCommands(p *Page) *commands {
-	c := &commands{page: p, config: p.config, files: chores.Files{Files: p.config.Files.Files, Busy: p.config.Own.Busy, Own: p.config.Own.Has}}
-	c.asking, c.listing, c.deleting = task.NewLatest(p.reads), task.NewLatest(p.reads), task.NewLatest(p.work)
+	c := &commands{config: p.config, settings: &p.settings, status: p.status, source: p.source, list: p.list}
+	c.files = chores.Files{Files: c.config.Files.Files, Busy: c.config.Own.Busy, Own: c.config.Own.Has}
+	c.asking, c.listing, c.deleting = task.NewLatest(c.status.reads), task.NewLatest(c.status.reads), task.NewLatest(c.status.work)
 	c.runner = chores.NewRunner(chores.Config{
-		Asker: p.config.Shell, Files: c.files, Announce: p.announce, Changed: p.changed, Undoable: p.offerUndo, Listed: p.all,
-	}, c.asking, p.work)
+		Asker: c.config.Shell, Files: c.files, Announce: c.status.announce, Changed: p.changed, Undoable: c.offerUndo, Listed: c.list.all,
+	}, c.asking, c.status.work)
 	return c
+}
+
+// offerUndo offers to take the last change back, unless there is no label for that.
+func (c *commands) offerUndo(label string) {
+	c.status.offerUndo(label)
+	c.config.Changed()
 }
 
 // database returns what can be done with the listed file as a whole.
@@ -46,8 +53,8 @@ func (c *commands) database() []dialogs.Deed {
 
 // askMerge asks for the file whose games are to be added.
 func (c *commands) askMerge() {
-	if c.page.positions == nil {
-		c.page.announce(i18n.T("gamelist.moves-not-read"))
+	if c.source.positions == nil {
+		c.status.announce(i18n.T("gamelist.moves-not-read"))
 		return
 	}
 	c.config.Paths.Games(i18n.T("gamelist.merge"), c.merge)
@@ -56,14 +63,14 @@ func (c *commands) askMerge() {
 // merge adds the games of another file that the listed file lacks. The person sees first
 // which these are.
 func (c *commands) merge(path string) {
-	to := c.page.all()
+	to := c.list.all()
 	if to.Games.Is(path) {
-		c.page.announce(i18n.T("gamelist.same-file"))
+		c.status.announce(i18n.T("gamelist.same-file"))
 		return
 	}
 	m := &chores.Merge{
 		Files: c.files, To: to, From: c.config.Files.Collection(path), Into: c.intoOwn,
-		Valid: func() bool { return c.page.table.Len() == to.Table.Len() },
+		Valid: func() bool { return c.source.table.Len() == to.Table.Len() },
 	}
 	c.runner.Propose(m, func() { c.runner.Run(m.Copy()) })
 }
@@ -75,50 +82,21 @@ func (c *commands) intoOwn(from chores.Scope) (library.Addition, error) {
 
 // unifyNames writes each player, event and site in one way.
 func (c *commands) unifyNames() {
-	if s := c.page.scope(); len(s.Rows) > 0 {
+	if s := c.list.scope(); len(s.Rows) > 0 {
 		c.runner.Run(&chores.Names{Files: c.files, Scope: s})
 	}
 }
 
 // nameOpenings writes the openings into the games.
 func (c *commands) nameOpenings() {
-	if s := c.page.scope(); len(s.Rows) > 0 {
+	if s := c.list.scope(); len(s.Rows) > 0 {
 		c.runner.Run(&chores.Openings{Files: c.files, Scope: s})
-	}
-}
-
-// recent is how many files opened last are offered as a place for copies.
-const recent = 5
-
-// copyMenu returns the menu of the places to which the chosen games can be copied.
-func (c *commands) copyMenu() *fyne.Menu {
-	listed := c.page.games
-	own := fyne.NewMenuItem(i18n.T("common.my-games"), func() { c.copy(c.intoOwn) })
-	own.Disabled = listed.Own()
-	items := []*fyne.MenuItem{own}
-	for _, path := range c.page.settings.Recent {
-		if path != listed.Path() && len(items) <= recent {
-			items = append(items, fyne.NewMenuItem(filepath.Base(path), func() { c.copyTo(path) }))
-		}
-	}
-	items = append(items, fyne.NewMenuItemSeparator(),
-		fyne.NewMenuItem(i18n.T("gamelist.another-file"), func() { c.config.Paths.Games(i18n.T("gamelist.copy-to"), c.copyTo) }),
-		fyne.NewMenuItem(i18n.T("gamelist.new-file"), func() { c.config.Paths.NewGames(i18n.T("gamelist.copy-to"), "games", c.copyTo) }))
-	return fyne.NewMenu("", items...)
-}
-
-// copyTo copies the chosen games to a file.
-func (c *commands) copyTo(path string) { c.copy(chores.Into(c.config.Files.Collection(path))) }
-
-func (c *commands) copy(prepare func(chores.Scope) (library.Addition, error)) {
-	if s := c.page.selected(); len(s.Rows) > 0 {
-		c.runner.Run(&chores.Copy{Files: c.files, Scope: s, Prepare: prepare})
 	}
 }
 
 // delete deletes the chosen games, unless games are being deleted.
 func (c *commands) delete() {
-	d := &chores.Delete{Files: c.files, Scope: c.page.selected()}
+	d := &chores.Delete{Files: c.files, Scope: c.list.chosen()}
 	if len(d.Rows) == 0 || c.deleting.Busy() {
 		return
 	}
@@ -128,4 +106,22 @@ func (c *commands) delete() {
 			c.runner.DoAt(c.deleting, d)
 		}
 	})
+}
+
+// chooseExtras selects all listed duplicates but one of each game, so that the person can
+// look at them and delete them.
+func (c *commands) chooseExtras() {
+	c.list.chooseExtras()
+	switch n := c.list.selection.count; {
+	case c.source.former:
+	case n == 0:
+		c.status.announce(i18n.T("gamelist.no-extras"))
+	default:
+		c.status.announce(i18n.F("gamelist.extras-chosen", gamesText(n)))
+	}
+}
+
+// star marks the selected games as favourites, or no longer does.
+func (c *commands) star(yes bool) {
+	c.source.star(c.status.work, c.list.chosen(), yes, func(err error) { c.status.announce(i18n.Sentence(err)) })
 }

@@ -26,14 +26,14 @@ func (d *desk) copies(to string) func() {
 // person's own games. Each can be undone.
 func TestCopyTo(t *testing.T) {
 	d := sit(t).shown()
-	d.choose(1, false, false)
+	d.list.choose(1, false, false)
 	d.copies("New file")()
-	d.until("the copy", func() bool { return strings.HasPrefix(d.say.Text, "Copied 1 game to out.pgn.") })
+	d.until("the copy", func() bool { return strings.HasPrefix(d.status.text.Text, "Copied 1 game to out.pgn.") })
 	one := strings.Split(file, "\n\n[White")
 	if got := contents(t, d.target); got != "[White"+one[1]+"\n" {
 		t.Errorf("the new file is %q", got)
 	}
-	d.chooseAll()
+	d.list.chooseAll()
 	d.other = d.target
 	d.copies("Another file")()
 	d.until("a question", func() bool { return d.asked == "out.pgn contains 1 game. Add 4 games at the end?" })
@@ -42,16 +42,16 @@ func TestCopyTo(t *testing.T) {
 	d.asked = ""
 	d.until("a question", func() bool { return d.asked != "" })
 	d.answer(true)
-	d.until("the copies", func() bool { return strings.HasPrefix(d.say.Text, "Copied 4 games to out.pgn.") })
+	d.until("the copies", func() bool { return strings.HasPrefix(d.status.text.Text, "Copied 4 games to out.pgn.") })
 	if got := contents(t, d.target); got != "[White"+one[1]+"\n\n"+file {
 		t.Errorf("the file is then %q", got)
 	}
-	d.undo.OnTapped()
+	d.status.undo.OnTapped()
 	d.until("it is taken back", func() bool { return contents(t, d.target) == "[White"+one[1]+"\n" })
-	d.until("the list", func() bool { return d.positions != nil && len(d.rows) == 4 })
-	d.chooseAll()
+	d.until("the list", func() bool { return d.source.positions != nil && len(d.list.rows) == 4 })
+	d.list.chooseAll()
 	d.copies("My games")()
-	d.until("my games", func() bool { return strings.HasPrefix(d.say.Text, "Copied 4 games to My games.") })
+	d.until("my games", func() bool { return strings.HasPrefix(d.status.text.Text, "Copied 4 games to My games.") })
 	all, err := d.folder.List()
 	if err != nil || len(all) != 1 || len(all[0].Games) != 4 {
 		t.Errorf("%v, my games are %v", err, all)
@@ -68,15 +68,15 @@ func TestCopyLetters(t *testing.T) {
 	}
 	overwrite(t, d.path, "[White \"Łukasz\"]\n\n1. d4 *\n")
 	d.Reload()
-	d.until("the moves", func() bool { return d.positions != nil && d.whites() == "Łukasz" })
-	d.choose(0, false, false)
+	d.until("the moves", func() bool { return d.source.positions != nil && d.whites() == "Łukasz" })
+	d.list.choose(0, false, false)
 	d.commands.copyTo(other)
 	d.until("a question", func() bool {
 		return d.asked == "old.pgn contains 1 game. Add 1 game at the end? 1 game with letters that Windows-1252 does not have will be saved in UTF-8."
 	})
 	d.answer(true)
 	d.until("the copy", func() bool { return strings.HasSuffix(contents(t, other), "Łukasz\"]\n\n1. d4 *\n") })
-	d.until("the end", func() bool { return d.undo.Visible() })
+	d.until("the end", func() bool { return d.status.undo.Visible() })
 }
 
 func overwrite(t *testing.T, path, text string) {
@@ -121,16 +121,16 @@ func TestMerge(t *testing.T) {
 	d.proposed.Parts[0].Ticked[1] = false
 	d.accept()
 	d.until("the game", func() bool {
-		return d.whites() == "Carl Ada Berg Zoe Zoe Zett" && d.positions != nil && d.undo.Visible()
+		return d.whites() == "Carl Ada Berg Zoe Zoe Zett" && d.source.positions != nil && d.status.undo.Visible()
 	})
-	d.undo.OnTapped()
-	d.until("the old games", func() bool { return d.whites() == "Carl Ada Berg Zoe" && d.positions != nil })
+	d.status.undo.OnTapped()
+	d.until("the old games", func() bool { return d.whites() == "Carl Ada Berg Zoe" && d.source.positions != nil })
 	if got := contents(t, d.path); got != file {
 		t.Errorf("taken back, the file is %q", got)
 	}
 	d.other = d.path
 	d.proposed = dialogs.Checklist{}
-	if d.commands.askMerge(); d.say.Text != "This file is already open here." {
-		t.Errorf("said: %s", d.say.Text)
+	if d.commands.askMerge(); d.status.text.Text != "This file is already open here." {
+		t.Errorf("said: %s", d.status.text.Text)
 	}
 }

@@ -7,8 +7,6 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/game/library/index"
-	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 )
 
@@ -41,38 +39,4 @@ func (e *empty) say(headline, text, button string, do func()) {
 	e.button.OnTapped = do
 	e.button.SetText(button)
 	e.content.Show()
-}
-
-// sayEmpty explains why no games are listed, and reports whether that is so.
-func (p *Page) sayEmpty() bool {
-	switch {
-	case len(p.rows) > 0 || p.progress.Visible():
-		p.empty.content.Hide()
-		return false
-	case p.table.Len() > 0 && p.misread() != "":
-		p.empty.say(i18n.T("gamelist.nothing-found"), i18n.F("gamelist.not-understood", p.misread()), i18n.T("gamelist.show-all"), p.askNothing)
-	case p.table.Len() > 0:
-		p.empty.say(i18n.T("gamelist.nothing-found"), i18n.T("gamelist.nothing-matches"), i18n.T("gamelist.show-all"), p.askNothing)
-	case p.games.Own():
-		p.empty.say(i18n.T("gamelist.no-games"), i18n.T("gamelist.saved-automatically"), i18n.T("common.new-game"), p.config.Board.New)
-	default:
-		p.empty.say(i18n.T("gamelist.no-games-file"), "", i18n.T("common.back-board"), p.config.Back)
-	}
-	return true
-}
-
-// askNothing lists all games again.
-func (p *Page) askNothing() {
-	p.ask(query{})
-	p.narrow()
-}
-
-// misread returns the first term of the search that has no meaning, "" if there is none.
-func (p *Page) misread() string {
-	for _, t := range index.ParseQuery(p.asked.text).Terms {
-		if wrong(t) {
-			return p.asked.text[t.Start:t.End]
-		}
-	}
-	return ""
 }

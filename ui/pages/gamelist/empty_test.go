@@ -16,15 +16,15 @@ func TestEmpty(t *testing.T) {
 	if d.empty.content.Visible() {
 		t.Errorf("with games it says %q", d.empty.headline.Text)
 	}
-	d.filter.SetText("nobody of that name")
+	d.bar.field.SetText("nobody of that name")
 	d.until("that nothing is found", func() bool { return d.empty.content.Visible() })
-	if d.empty.headline.Text != "No games found" || d.say.Text != "" {
-		t.Errorf("it says %q, and below %q", d.empty.headline.Text, d.say.Text)
+	if d.empty.headline.Text != "No games found" || d.status.text.Text != "" {
+		t.Errorf("it says %q, and below %q", d.empty.headline.Text, d.status.text.Text)
 	}
 	test.Tap(d.empty.button)
-	d.until("all games", func() bool { return !d.empty.content.Visible() && len(d.rows) > 0 })
-	if d.filter.Text != "" {
-		t.Errorf("it still looks for %q", d.filter.Text)
+	d.until("all games", func() bool { return !d.empty.content.Visible() && len(d.list.rows) > 0 })
+	if d.bar.field.Text != "" {
+		t.Errorf("it still looks for %q", d.bar.field.Text)
 	}
 	if err := os.WriteFile(d.path, nil, 0o644); err != nil {
 		t.Fatal(err)

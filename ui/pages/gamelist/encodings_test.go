@@ -28,7 +28,9 @@ func TestSaveEncoded(t *testing.T) {
 	text := strings.Replace(strings.Replace(file, "Carl", "Müller", 1), "Zoe", "Łukasz", 1)
 	overwrite(t, d.path, text)
 	d.Reload()
-	d.until("the games", func() bool { return len(d.rows) == 4 && d.positions != nil && d.whites() == "Müller Ada Berg Łukasz" })
+	d.until("the games", func() bool {
+		return len(d.list.rows) == 4 && d.source.positions != nil && d.whites() == "Müller Ada Berg Łukasz"
+	})
 	d.commands.saveEncoded()
 	if strings.Join(d.offered[:3], " ") != "UTF-8 UTF-16 Windows-1252" {
 		t.Fatalf("offered: %q", d.offered)
@@ -39,7 +41,7 @@ func TestSaveEncoded(t *testing.T) {
 		t.Errorf("asked: %s", d.asked)
 	}
 	d.answer(true)
-	d.until("the file", func() bool { return strings.HasPrefix(d.say.Text, "Saved in ") })
+	d.until("the file", func() bool { return strings.HasPrefix(d.status.text.Text, "Saved in ") })
 	if got := contents(t, d.target); got != strings.Replace(text, "ü", "\xfc", 1) || d.named != "few Windows-1252" || d.encoded != "out.pgn Windows-1252" {
 		t.Errorf("named %q, remembered %q, the file is %q", d.named, d.encoded, got)
 	}

@@ -11,12 +11,12 @@ import (
 // explores waits until a number of games have the position on the board of the explorer.
 func (d *desk) explores(games int) {
 	d.t.Helper()
-	d.until("the moves played", func() bool { return d.explorer.find.All.Games == games && !d.looking.Busy() })
+	d.until("the moves played", func() bool { return d.explorer.find.All.Games == games && !d.searching.Busy() })
 }
 
 func TestPositionOnTheBoard(t *testing.T) {
 	d := sit(t).shown()
-	d.here.SetChecked(true)
+	d.bar.here.SetChecked(true)
 	d.explores(4)
 	if n := d.explorer.find.Next[0]; n.Games != 2 || n.Wins != [2]int{2, 0} {
 		t.Errorf("the most played: %+v", n)
@@ -32,23 +32,23 @@ func TestPositionOnTheBoard(t *testing.T) {
 	d.explorer.step(-1)
 	d.lists("Carl Ada Berg Zoe")
 	// Reached by two move orders.
-	d.here.SetChecked(false)
+	d.bar.here.SetChecked(false)
 	d.board = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2"
-	d.here.SetChecked(true)
+	d.bar.here.SetChecked(true)
 	d.lists("Carl Ada Zoe")
 }
 
 // TestExplorerObeysTheFilter counts only the games that are listed.
 func TestExplorerObeysTheFilter(t *testing.T) {
 	d := sit(t).shown()
-	d.here.SetChecked(true)
+	d.bar.here.SetChecked(true)
 	d.explores(4)
-	d.filter.SetText("white:zoe OR white:berg")
+	d.bar.field.SetText("white:zoe OR white:berg")
 	d.lists("Berg Zoe")
 	if f := d.explorer.find; f.All.Games != 2 || len(f.Next) != 2 || f.Next[0].Games != 1 {
 		t.Errorf("the moves of two games: %+v", f)
 	}
-	d.filter.SetText("nobody")
+	d.bar.field.SetText("nobody")
 	d.lists("")
 	if f := d.explorer.find; f.All.Games != 0 || f.Next != nil {
 		t.Errorf("the moves of no game: %+v", f)
@@ -63,31 +63,31 @@ func TestExplorerObeysTheFilter(t *testing.T) {
 // TestStepsOfTheExplorer goes back and forth along a line, and leaves it.
 func TestStepsOfTheExplorer(t *testing.T) {
 	d := sit(t).shown()
-	d.here.SetChecked(true)
+	d.bar.here.SetChecked(true)
 	d.explores(4)
-	e := &d.explorer
+	e := d.explorer
 	e.play(e.find.Next[0].Move) // e4
 	d.explores(2)
 	e.play(e.find.Next[0].Move) // e5
-	d.until("e5", func() bool { return !d.looking.Busy() })
-	d.key(fyne.KeyHome)
+	d.until("e5", func() bool { return !d.searching.Busy() })
+	d.explorer.key(fyne.KeyHome)
 	d.explores(4)
 	if !e.side.back.Disabled() || e.side.onward.Disabled() {
 		t.Error("the icons lead back, or not onward")
 	}
-	d.key(fyne.KeyEnd)
+	d.explorer.key(fyne.KeyEnd)
 	d.lists("Carl Zoe")
 	if e.at != 2 || !e.side.onward.Disabled() {
 		t.Errorf("at %d", e.at)
 	}
-	d.key(fyne.KeyLeft)
-	d.key(fyne.KeyLeft)
+	d.explorer.key(fyne.KeyLeft)
+	d.explorer.key(fyne.KeyLeft)
 	d.explores(4)
 	e.play(e.find.Next[0].Move) // the same again keeps the rest
 	if len(e.line.Moves) != 2 {
 		t.Errorf("the line has %d moves", len(e.line.Moves))
 	}
-	d.key(fyne.KeyLeft)
+	d.explorer.key(fyne.KeyLeft)
 	d.explores(4)
 	e.play(e.find.Next[1].Move) // another move
 	if len(e.line.Moves) != 1 || e.at != 1 {
@@ -98,14 +98,14 @@ func TestStepsOfTheExplorer(t *testing.T) {
 // TestSpeakKeepsTheBoard changes the language while the board is in sight.
 func TestSpeakKeepsTheBoard(t *testing.T) {
 	d := sit(t).shown()
-	d.here.SetChecked(true)
+	d.bar.here.SetChecked(true)
 	d.explores(4)
 	d.explorer.table.OnSelected(0)
 	d.lists("Carl Zoe")
 	d.Speak()
-	d.until("the moves again", func() bool { return d.positions != nil && !d.looking.Busy() })
+	d.until("the moves again", func() bool { return d.source.positions != nil && !d.searching.Busy() })
 	d.lists("Carl Zoe")
-	if !d.explorer.panes.board.Visible() || !d.here.Checked || d.explorer.title.Text != "After e4" {
+	if !d.explorer.panes.board.Visible() || !d.bar.here.Checked || d.explorer.title.Text != "After e4" {
 		t.Errorf("the board is gone, or at %q", d.explorer.title.Text)
 	}
 }
@@ -114,7 +114,7 @@ func TestSpeakKeepsTheBoard(t *testing.T) {
 // put it.
 func TestPanes(t *testing.T) {
 	d := sit(t).shown()
-	d.here.SetChecked(true)
+	d.bar.here.SetChecked(true)
 	d.explores(4)
 	d.window.Resize(fyne.NewSize(1000, 700))
 	p := d.explorer.panes
@@ -153,11 +153,11 @@ func TestPanes(t *testing.T) {
 	d.Speak() // builds the page anew, as after a start
 	d.window.SetContent(d.Content())
 	d.window.Resize(fyne.NewSize(1000, 700))
-	d.until("the moves again", func() bool { return d.positions != nil && !d.looking.Busy() })
+	d.until("the moves again", func() bool { return d.source.positions != nil && !d.searching.Busy() })
 	if p = d.explorer.panes; p.games.Position().X < left-2 || p.games.Position().X > left+2 {
 		t.Errorf("the games were at %v and are at %v", left, p.games.Position().X)
 	}
-	d.here.SetChecked(false)
+	d.bar.here.SetChecked(false)
 	if p.board.Visible() || p.games.Size().Width < 440 {
 		t.Error("the board is still there")
 	}

@@ -16,9 +16,9 @@ func TestExportBooklet(t *testing.T) {
 	d := sit(t)
 	d.shown()
 	d.target = filepath.Join(filepath.Dir(d.path), "My best.PDF")
-	d.chooseAll()
+	d.list.chooseAll()
 	d.commands.export()
-	d.until("the file", func() bool { return strings.Contains(d.say.Text, "Saved 4 games") })
+	d.until("the file", func() bool { return strings.Contains(d.status.text.Text, "Saved 4 games") })
 	if data, err := os.ReadFile(d.target); err != nil || string(data) != "My best 4 Carl chess" {
 		t.Errorf("%v: the booklet is %q", err, data)
 	}
@@ -57,7 +57,7 @@ func TestExportLoses(t *testing.T) {
 		d.Show(library.File(d.path, t.TempDir(), variants.All()))
 		d.lists("Habu Oyama")
 		d.target = filepath.Join(filepath.Dir(d.path), tt.name)
-		d.chooseAll()
+		d.list.chooseAll()
 		d.asked = ""
 		d.commands.export()
 		if tt.asks != "" {
@@ -71,13 +71,13 @@ func TestExportLoses(t *testing.T) {
 			d.answer(tt.yes)
 		}
 		if !tt.yes {
-			d.until("nothing", func() bool { return !d.work.Busy() })
+			d.until("nothing", func() bool { return !d.status.work.Busy() })
 			if _, err := os.Stat(d.target); err == nil {
 				t.Error("the file was written without leave")
 			}
 			continue
 		}
-		d.until("the file", func() bool { return strings.Contains(d.say.Text, "Saved 2 games") })
+		d.until("the file", func() bool { return strings.Contains(d.status.text.Text, "Saved 2 games") })
 		if tt.asks == "" && d.asked != "" {
 			t.Errorf("%s asks %q", tt.name, d.asked)
 		}

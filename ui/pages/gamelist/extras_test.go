@@ -28,40 +28,40 @@ func TestExtraCopies(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.Show(library.File(d.path, "", orthodox.Rules{}))
-	d.until("the moves", func() bool { return d.positions != nil && len(d.rows) == 6 })
-	if d.extras.Visible() {
+	d.until("the moves", func() bool { return d.source.positions != nil && len(d.list.rows) == 6 })
+	if d.bar.extras.Visible() {
 		t.Error("among all games, extra copies are offered")
 	}
-	d.here.SetChecked(true)
-	d.two.SetChecked(true)
+	d.bar.here.SetChecked(true)
+	d.bar.duplicates.SetChecked(true)
 	d.explores(2)
 	d.lists("Ada Lovelace Lovelace, A")
-	d.extras.OnTapped()
-	if got := d.picked(); len(got) != 1 || got[0] != 5 || !strings.HasPrefix(d.say.Text, "Selected 1 game.") {
-		t.Errorf("selected %v: %s", got, d.say.Text)
+	d.bar.extras.OnTapped()
+	if got := d.list.chosen().Rows; len(got) != 1 || got[0] != 5 || !strings.HasPrefix(d.status.text.Text, "Selected 1 game.") {
+		t.Errorf("selected %v: %s", got, d.status.text.Text)
 	}
 	d.commands.delete()
 	d.answer(true)
-	d.until("the others", func() bool { return d.undo.Visible() && d.table.Len() == 5 && d.positions != nil })
+	d.until("the others", func() bool { return d.status.undo.Visible() && d.source.table.Len() == 5 && d.source.positions != nil })
 	d.explores(5)
-	if !d.explorer.panes.board.Visible() || !d.here.Checked {
+	if !d.explorer.panes.board.Visible() || !d.bar.here.Checked {
 		t.Error("a deletion took the board away")
 	}
-	if strings.Contains(contents(t, d.path), "Lovelace, A") || d.extras.Visible() {
+	if strings.Contains(contents(t, d.path), "Lovelace, A") || d.bar.extras.Visible() {
 		t.Error("the extra copy is still there, or still offered")
 	}
-	d.undo.OnTapped()
-	d.until("all of them", func() bool { return d.table.Len() == 6 && d.positions != nil })
+	d.status.undo.OnTapped()
+	d.until("all of them", func() bool { return d.source.table.Len() == 6 && d.source.positions != nil })
 	if contents(t, d.path) != text {
 		t.Errorf("the file is %s", contents(t, d.path))
 	}
-	d.two.SetChecked(true)
+	d.bar.duplicates.SetChecked(true)
 	d.lists("Ada Lovelace Lovelace, A")
-	d.filter.SetText("white:ada")
+	d.bar.field.SetText("white:ada")
 	d.lists("")
-	if d.extras.OnTapped(); d.say.Text != "There are no extra copies." {
-		t.Errorf("said: %s", d.say.Text)
+	if d.bar.extras.OnTapped(); d.status.text.Text != "There are no extra copies." {
+		t.Errorf("said: %s", d.status.text.Text)
 	}
-	d.positions.Close()
-	d.positions = nil
+	d.source.positions.Close()
+	d.source.positions = nil
 }

@@ -1,7 +1,6 @@
 package gamelist
 
 import (
-	"bytes"
 	"path/filepath"
 	"strings"
 
@@ -9,7 +8,6 @@ import (
 	"passedpawn/game/library"
 	"passedpawn/game/library/index"
 	"passedpawn/game/play/task"
-	"passedpawn/game/records/gamefile"
 	"passedpawn/game/records/pgn"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
@@ -21,14 +19,14 @@ const Booklet = chores.BookletExtension
 
 // showDetails says how the listed file is written.
 func (c *commands) showDetails() {
-	games := c.page.games
+	games := c.source.games
 	if games.Own() {
-		c.page.announce(i18n.T("window.open-file-first"))
+		c.status.announce(i18n.T("window.open-file-first"))
 		return
 	}
 	task.Go(c.asking, func(*task.Task) (library.Style, error) { return library.StyleOf(games.Path(), games.Encoding()) }, func(s library.Style, err error) {
 		if err != nil {
-			c.page.announce(i18n.Sentence(err))
+			c.status.announce(i18n.Sentence(err))
 			return
 		}
 		c.config.Choose(i18n.T("gamelist.details"), chores.Details(games, s),
@@ -40,9 +38,9 @@ func (c *commands) showDetails() {
 
 // saveEncoded saves the listed file in an encoding that the person chooses.
 func (c *commands) saveEncoded() {
-	s := c.page.all()
+	s := c.list.all()
 	if s.Games.Own() {
-		c.page.announce(i18n.T("window.open-file-first"))
+		c.status.announce(i18n.T("window.open-file-first"))
 		return
 	}
 	all := library.Written()
@@ -64,14 +62,14 @@ func (c *commands) saveEncoded() {
 // remember remembers the encoding of a file that was written.
 func (c *commands) remember(path string, as pgn.Encoding) {
 	c.config.Encodings.Remember(path, as)
-	if c.page.games.Is(path) {
-		c.page.games = c.config.Files.Collection(path)
+	if c.source.games.Is(path) {
+		c.source.games = c.config.Files.Collection(path)
 	}
 }
 
 // export writes the chosen games into one file.
 func (c *commands) export() {
-	s := c.page.selected()
+	s := c.list.chosen()
 	if len(s.Rows) == 0 {
 		return
 	}
@@ -90,39 +88,14 @@ func (c *commands) export() {
 	})
 }
 
-// most is the most bytes that are copied: a clipboard is not a file.
-const most = 32 << 20
-
-// copyText copies the chosen games to the clipboard.
-func (c *commands) copyText() {
-	s := c.page.selected()
-	games := gamesText(len(s.Rows))
-	if s.Size() > most {
-		c.page.announce(i18n.F("gamelist.too-much-copy-export", games))
-		return
-	}
-	task.Go(c.asking, func(*task.Task) (string, error) {
-		var text bytes.Buffer
-		err := s.Games.Export(&text, s.Table, s.Rows, gamefile.Target{})
-		return text.String(), err
-	}, func(text string, err error) {
-		if err != nil {
-			c.page.announce(i18n.Sentence(err))
-			return
-		}
-		c.config.Copy(text)
-		c.page.announce(i18n.F("gamelist.copied", games))
-	})
-}
-
 // showBackups lists deleted games and earlier versions of files, which can be restored.
 func (c *commands) showBackups() {
 	task.Go(c.listing, func(*task.Task) ([]library.Backup, error) { return c.files.Backups() }, func(all []library.Backup, err error) {
 		if err != nil {
-			c.page.announce(i18n.Sentence(err))
+			c.status.announce(i18n.Sentence(err))
 		}
 		if len(all) == 0 {
-			c.page.announce(i18n.T("gamelist.nothing-been-deleted-no"))
+			c.status.announce(i18n.T("gamelist.nothing-been-deleted-no"))
 			return
 		}
 		lines := make([]string, len(all))
@@ -147,9 +120,9 @@ func (c *commands) restore(b library.Backup) {
 // showFolder shows the folder of the listed file or, among the person's own games, of the
 // chosen one.
 func (c *commands) showFolder() {
-	path := c.page.games.Path()
-	if row, ok := c.page.one(); ok && c.page.games.Own() {
-		path = c.page.table.Text(row, index.File)
+	path := c.source.games.Path()
+	if row, ok := c.list.one(); ok && c.source.games.Own() {
+		path = c.source.table.Text(row, index.File)
 	}
 	c.config.Files.ShowFolder(path)
 }

@@ -221,14 +221,14 @@ func sit(t testing.TB) *desk {
 
 func (d *desk) until(what string, so func() bool) {
 	d.t.Helper()
-	d.posts.Until(d.t, what, so, func() string { return d.say.Text + ", and the list holds " + d.whites() })
+	d.posts.Until(d.t, what, so, func() string { return d.status.text.Text + ", and the list holds " + d.whites() })
 }
 
 // whites returns the players with White, in the order of the list.
 func (d *desk) whites() string {
 	var all []string
-	for _, r := range d.rows {
-		all = append(all, d.cellText(r, index.White))
+	for _, r := range d.list.rows {
+		all = append(all, d.list.cellText(r, index.White))
 	}
 	return strings.Join(all, " ")
 }
@@ -240,13 +240,13 @@ func (d *desk) lists(whites string) {
 
 func (d *desk) shown() *desk {
 	d.Show(library.File(d.path, "", orthodox.Rules{}))
-	if !d.open1.Disabled() || !d.export.Disabled() {
+	if !d.openButton.Disabled() || !d.exportButton.Disabled() {
 		d.t.Error("before anything is listed it may be opened")
 	}
-	d.until("the moves", func() bool { return d.positions != nil })
+	d.until("the moves", func() bool { return d.source.positions != nil })
 	d.t.Cleanup(func() {
-		if d.positions != nil {
-			d.positions.Close()
+		if d.source.positions != nil {
+			d.source.positions.Close()
 		}
 	})
 	d.lists("Carl Ada Berg Zoe")
@@ -255,39 +255,39 @@ func (d *desk) shown() *desk {
 
 func TestFilterAndSort(t *testing.T) {
 	d := sit(t).shown()
-	d.filter.SetText("ada 0-1")
+	d.bar.field.SetText("ada 0-1")
 	d.lists("Ada")
-	d.filter.SetText("nobody")
+	d.bar.field.SetText("nobody")
 	d.lists("")
-	d.filter.SetText("")
-	d.sortBy(index.White)
+	d.bar.field.SetText("")
+	d.list.sortBy(index.White)
 	d.lists("Ada Berg Carl Zoe")
-	d.sortBy(index.White)
+	d.list.sortBy(index.White)
 	d.lists("Zoe Carl Berg Ada")
-	d.sortBy(index.Date)
+	d.list.sortBy(index.Date)
 	d.lists("Ada Berg Carl Zoe")
-	d.two.SetChecked(true)
+	d.bar.duplicates.SetChecked(true)
 	d.lists("") // the same moves of other players
 }
 
 // TestTyping types while the table is being searched: only the last text typed is listed.
 func TestTyping(t *testing.T) {
 	d := sit(t).shown()
-	d.until("rest", func() bool { return !d.looking.Busy() })
+	d.until("rest", func() bool { return !d.searching.Busy() })
 	begun, on := make(chan bool), make(chan bool)
-	task.Go(d.looking, func(*task.Task) (bool, error) {
+	task.Go(d.searching, func(*task.Task) (bool, error) {
 		close(begun)
 		return <-on, nil
 	}, func(bool, error) {})
 	<-begun
 	for n := range "ada 0-1" {
-		d.filter.SetText("ada 0-1"[:n+1])
+		d.bar.field.SetText("ada 0-1"[:n+1])
 	}
-	before := len(d.rows)
+	before := len(d.list.rows)
 	on <- true
-	d.until("what was found", func() bool { return len(d.rows) != before })
+	d.until("what was found", func() bool { return len(d.list.rows) != before })
 	d.lists("Ada")
-	if d.looking.Busy() {
+	if d.searching.Busy() {
 		t.Error("it is looked through again")
 	}
 }
@@ -295,28 +295,28 @@ func TestTyping(t *testing.T) {
 func TestChoose(t *testing.T) {
 	d := sit(t).shown()
 	click := func(at int, held fyne.KeyModifier) {
-		r := newRow(d.Page)
+		r := newRow(d.list)
 		r.show(at)
 		r.MouseDown(&desktop.MouseEvent{Button: desktop.MouseButtonPrimary, Modifier: held})
 		d.now = d.now.Add(time.Second)
 	}
 	gap := fyne.NewPos(9, 2*rowHeight()+1.5*theme.Padding())
-	d.list.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: gap}, Button: desktop.MouseButtonPrimary})
+	d.list.body.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: gap}, Button: desktop.MouseButtonPrimary})
 	d.now = d.now.Add(time.Second)
-	if got := d.picked(); len(got) != 1 || got[0] != 1 {
+	if got := d.list.chosen().Rows; len(got) != 1 || got[0] != 1 {
 		t.Errorf("between the second row and the third %v is chosen", got)
 	}
-	d.list.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(9, 400)}, Button: desktop.MouseButtonPrimary})
-	if d.list.TappedSecondary(&fyne.PointEvent{Position: fyne.NewPos(9, 3)}); d.menu == nil || !d.chosen.has(0) {
-		t.Errorf("the menu of the first row: %v, chosen %v", d.menu, d.picked())
+	d.list.body.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(9, 400)}, Button: desktop.MouseButtonPrimary})
+	if d.list.body.TappedSecondary(&fyne.PointEvent{Position: fyne.NewPos(9, 3)}); d.menu == nil || !d.list.selection.has(0) {
+		t.Errorf("the menu of the first row: %v, chosen %v", d.menu, d.list.chosen().Rows)
 	}
 	click(0, 0)
 	click(2, fyne.KeyModifierShift)
-	if len(d.picked()) != 3 {
-		t.Errorf("chosen %v", d.picked())
+	if len(d.list.chosen().Rows) != 3 {
+		t.Errorf("chosen %v", d.list.chosen().Rows)
 	}
 	click(1, fyne.KeyModifierShortcutDefault)
-	if got := d.picked(); len(got) != 2 || got[1] != 2 {
+	if got := d.list.chosen().Rows; len(got) != 2 || got[1] != 2 {
 		t.Errorf("chosen %v", got)
 	}
 	d.CopyChosen()
@@ -324,19 +324,19 @@ func TestChoose(t *testing.T) {
 		return strings.Count(d.copied, "[White") == 2 && strings.Contains(d.copied, "1. d4 1/2-1/2\n\n")
 	})
 	d.commands.export()
-	d.until("the file", func() bool { return strings.Contains(d.say.Text, "Saved 2 games") })
+	d.until("the file", func() bool { return strings.Contains(d.status.text.Text, "Saved 2 games") })
 	if data, err := os.ReadFile(d.target); err != nil || string(data) != d.copied {
 		t.Errorf("%v: exported %q", err, data)
 	}
-	d.list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEnd})
-	d.list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	d.list.body.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEnd})
+	d.list.body.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
 	d.until("the last game", func() bool { return d.opened == "4 few.pgn" })
-	d.filter.SetText("berg")
+	d.bar.field.SetText("berg")
 	d.lists("Ada Berg") // with either colour
-	if d.chosen.count != 0 {
-		t.Errorf("chosen and not listed: %v", d.chosen)
+	if d.list.selection.count != 0 {
+		t.Errorf("chosen and not listed: %v", d.list.selection)
 	}
-	d.filter.SetText("")
+	d.bar.field.SetText("")
 	d.lists("Carl Ada Berg Zoe")
 	click(1, 0)
 	d.now = d.now.Add(-900 * time.Millisecond)
@@ -354,19 +354,19 @@ func TestKeysOfThePage(t *testing.T) {
 			canvas.Focused().TypedKey(&fyne.KeyEvent{Name: k})
 		}
 	}
-	d.seek()
-	if press(fyne.KeyDown); canvas.Focused() != fyne.Focusable(d.list) || !d.chosen.has(d.rows[0]) {
-		t.Fatalf("Down chose %v, the keys go to %T", d.chosen, canvas.Focused())
+	d.bar.focus()
+	if press(fyne.KeyDown); canvas.Focused() != fyne.Focusable(d.list.body) || !d.list.selection.has(d.list.rows[0]) {
+		t.Fatalf("Down chose %v, the keys go to %T", d.list.selection, canvas.Focused())
 	}
 	if press(desktop.KeyMenu); d.menu == nil {
 		t.Error("no menu")
 	}
 	press(fyne.KeyDown, fyne.KeyDown, fyne.KeyUp, fyne.KeyReturn)
 	d.until("the second game", func() bool { return d.opened == "2 few.pgn" })
-	d.seek()
-	d.filter.SetText("berg")
-	if press(fyne.KeyEscape); d.filter.Text != "" || d.opened == "board" {
-		t.Errorf("Esc left %q, or the page", d.filter.Text)
+	d.bar.focus()
+	d.bar.field.SetText("berg")
+	if press(fyne.KeyEscape); d.bar.field.Text != "" || d.opened == "board" {
+		t.Errorf("Esc left %q, or the page", d.bar.field.Text)
 	}
 	if press(fyne.KeyEscape); d.opened != "board" {
 		t.Error("Esc does not leave the page")
@@ -382,65 +382,67 @@ func TestDeleteAndBringBack(t *testing.T) {
 		}
 	}
 	d.Show(d.folder.Kept())
-	d.until("three games", func() bool { return len(d.rows) == 3 && d.positions != nil })
-	d.sortBy(index.White)
+	d.until("three games", func() bool { return len(d.list.rows) == 3 && d.source.positions != nil })
+	d.list.sortBy(index.White)
 	d.lists("a.pgn b.pgn keep.pgn")
-	d.choose(0, false, false)
-	d.star(true)
+	d.list.choose(0, false, false)
+	d.commands.star(true)
 	d.lists("★ a.pgn b.pgn keep.pgn")
-	d.stars.SetChecked(true)
+	d.bar.stars.SetChecked(true)
 	d.lists("★ a.pgn")
-	d.stars.SetChecked(false)
+	d.bar.stars.SetChecked(false)
 	d.lists("★ a.pgn b.pgn keep.pgn")
-	d.chooseAll()
+	d.list.chooseAll()
 	d.commands.delete()
 	d.answer(true)
-	d.until("one game", func() bool { return len(d.rows) == 1 && d.undo.Visible() })
-	d.undo.OnTapped()
-	d.until("all of them", func() bool { return len(d.rows) == 3 })
-	d.positions = nil
+	d.until("one game", func() bool { return len(d.list.rows) == 1 && d.status.undo.Visible() })
+	d.status.undo.OnTapped()
+	d.until("all of them", func() bool { return len(d.list.rows) == 3 })
+	d.source.positions = nil
 }
 
 func TestDeleteFromAFile(t *testing.T) {
 	d := sit(t)
 	d.Show(library.File(d.path, "", orthodox.Rules{}))
-	d.until("four games", func() bool { return len(d.rows) == 4 && d.positions != nil })
-	d.choose(2, false, false)
-	d.star(true)
+	d.until("four games", func() bool { return len(d.list.rows) == 4 && d.source.positions != nil })
+	d.list.choose(2, false, false)
+	d.commands.star(true)
 	d.lists("Carl Ada ★ Berg Zoe")
-	d.filter.SetText("ada")
+	d.bar.field.SetText("ada")
 	d.lists("Carl Ada Zoe")
-	d.choose(0, false, false)
-	d.choose(1, true, false)
+	d.list.choose(0, false, false)
+	d.list.choose(1, true, false)
 	d.commands.delete()
 	if !strings.HasPrefix(d.asked, "Delete 2 games from few.pgn?") {
 		t.Errorf("asked: %s", d.asked)
 	}
-	if d.answer(false); d.work.Busy() {
+	if d.answer(false); d.status.work.Busy() {
 		t.Error("deleted, though the answer is no")
 	}
 	d.commands.delete()
 	d.answer(true)
-	d.until("the others", func() bool { return d.undo.Visible() && d.positions != nil && d.table.Len() == 2 })
+	d.until("the others", func() bool { return d.status.undo.Visible() && d.source.positions != nil && d.source.table.Len() == 2 })
 	d.lists("Zoe")
 	if text := contents(t, d.path); strings.Contains(text, "Carl\"]\n[Black \"Ada") || !strings.Contains(text, "[White \"Berg\"]") {
 		t.Errorf("the file is %s", text)
 	}
-	d.undo.OnTapped()
-	d.until("all of them", func() bool { return d.table.Len() == 4 && d.positions != nil })
+	d.status.undo.OnTapped()
+	d.until("all of them", func() bool { return d.source.table.Len() == 4 && d.source.positions != nil })
 	if text := contents(t, d.path); text != file {
 		t.Errorf("brought back, the file is %s", text)
 	}
 	// What another program writes in the meantime is left alone.
-	d.filter.SetText("")
+	d.bar.field.SetText("")
 	d.lists("Carl Ada ★ Berg Zoe")
-	d.choose(3, false, false)
+	d.list.choose(3, false, false)
 	if err := os.WriteFile(d.path, []byte("1. a3 *\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	d.commands.delete()
 	d.answer(true)
-	d.until("the new file", func() bool { return d.table.Len() == 1 && strings.Contains(d.say.Text, "another program has changed") })
+	d.until("the new file", func() bool {
+		return d.source.table.Len() == 1 && strings.Contains(d.status.text.Text, "another program has changed")
+	})
 	if text := contents(t, d.path); text != "1. a3 *\n" {
 		t.Errorf("the file is %s", text)
 	}
@@ -461,14 +463,14 @@ func TestGoldens(t *testing.T) {
 			d := sit(t)
 			test.ApplyTheme(t, look.NewTheme(mode))
 			d.shown()
-			d.here.SetChecked(true)
-			d.until("the explorer", func() bool { return d.explorer.find.All.Games == 4 && len(d.rows) == 4 })
-			d.sortBy(index.Date)
+			d.bar.here.SetChecked(true)
+			d.until("the explorer", func() bool { return d.explorer.find.All.Games == 4 && len(d.list.rows) == 4 })
+			d.list.sortBy(index.Date)
 			d.lists("Ada Berg Carl Zoe")
-			d.choose(1, false, false)
-			d.choose(2, true, false)
-			fyne.CurrentApp().Driver().CanvasForObject(d.list).Unfocus()
-			test.AssertRendersToImage(t, "few-"+mode+".png", fyne.CurrentApp().Driver().CanvasForObject(d.list))
+			d.list.choose(1, false, false)
+			d.list.choose(2, true, false)
+			fyne.CurrentApp().Driver().CanvasForObject(d.list.body).Unfocus()
+			test.AssertRendersToImage(t, "few-"+mode+".png", fyne.CurrentApp().Driver().CanvasForObject(d.list.body))
 		})
 	}
 }
@@ -479,28 +481,28 @@ func TestManyRowsStayQuick(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.Show(library.File(d.path, "", orthodox.Rules{}))
-	d.until("the first of them", func() bool { return len(d.rows) > 0 })
-	d.cancel.OnTapped()
-	d.until("the end of reading", func() bool { return !d.progress.Visible() && !d.reading.Busy() })
-	if n := d.table.Len(); n == 0 {
+	d.until("the first of them", func() bool { return len(d.list.rows) > 0 })
+	d.status.cancel.OnTapped()
+	d.until("the end of reading", func() bool { return !d.status.progress.Visible() && !d.source.reading.Busy() })
+	if n := d.source.table.Len(); n == 0 {
 		t.Error("what was read is gone")
 	}
-	d.listed(d.table, context.Canceled)
-	d.until("how far it came", func() bool { return d.say.Text == "Stopped after "+gamesText(d.table.Len())+"." })
+	d.listed(context.Canceled)
+	d.until("how far it came", func() bool { return d.status.text.Text == "Stopped after "+gamesText(d.source.table.Len())+"." })
 }
 
 // TestRestore deletes games of a file, leaves the page, and restores them from the list
 // of deleted games.
 func TestRestore(t *testing.T) {
 	d := sit(t).shown()
-	d.choose(1, false, false)
-	d.choose(2, true, false)
+	d.list.choose(1, false, false)
+	d.list.choose(2, true, false)
 	d.commands.delete()
 	d.answer(true)
 	d.lists("Carl Zoe")
-	d.until("rest", func() bool { return d.positions != nil && !d.looking.Busy() })
-	d.positions.Close()
-	d.positions = nil
+	d.until("rest", func() bool { return d.source.positions != nil && !d.searching.Busy() })
+	d.source.positions.Close()
+	d.source.positions = nil
 	d.Show(d.folder.Kept())
 	d.until("no games", func() bool { return d.empty.content.Visible() && d.empty.headline.Text == "No games yet" })
 	d.commands.showBackups()
@@ -513,7 +515,7 @@ func TestRestore(t *testing.T) {
 		t.Errorf("asked: %s", d.asked)
 	}
 	d.answers[2].Do()
-	d.until("the file", func() bool { return d.say.Text == "Restored to "+d.path+"." })
+	d.until("the file", func() bool { return d.status.text.Text == "Restored to "+d.path+"." })
 	if text := contents(t, d.path); text != file {
 		t.Errorf("the file is %s", text)
 	}

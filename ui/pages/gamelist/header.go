@@ -15,20 +15,20 @@ import (
 // order.
 type header struct {
 	widget.BaseWidget
-	page    *Page
+	list    *list
 	hovered int     // column, -1 for none
 	edge    bool    // the pointer is on the right edge of a column
 	dragged dragged // the column whose edge is being dragged
 }
 
-func newHeader(p *Page) *header {
-	h := &header{page: p, hovered: -1}
+func newHeader(l *list) *header {
+	h := &header{list: l, hovered: -1}
 	h.ExtendBaseWidget(h)
 	return h
 }
 
 func (h *header) at(x float32) int {
-	for i, c := range h.page.cells(h.Size().Width) {
+	for i, c := range h.list.cells(h.Size().Width) {
 		if x >= c.x && x < c.x+c.width {
 			return i
 		}
@@ -39,7 +39,7 @@ func (h *header) at(x float32) int {
 // Tapped implements fyne.Tappable.
 func (h *header) Tapped(e *fyne.PointEvent) {
 	if i := h.at(e.Position.X); i >= 0 && h.edgeAt(e.Position.X) < 0 {
-		h.page.sortBy(h.page.cells(h.Size().Width)[i].of)
+		h.list.sortBy(h.list.cells(h.Size().Width)[i].of)
 	}
 }
 
@@ -74,14 +74,14 @@ func (h *header) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(h
 
 // draw writes the titles.
 func (h *header) draw(d *look.Drawing) {
-	p, size := h.page, h.Size()
+	l, size := h.list, h.Size()
 	d.Add(canvas.NewRectangle(theme.Color(theme.ColorNameSeparator)), fyne.NewPos(0, size.Height-1), fyne.NewSize(size.Width, 1))
-	for i, c := range p.cells(size.Width) {
+	for i, c := range l.cells(size.Width) {
 		title, colour := i18n.T(c.title), theme.Color(theme.ColorNamePlaceHolder)
-		if p.sorted && p.by == c.of {
-			title += map[bool]string{false: " ↑", true: " ↓"}[p.down]
+		if l.order.Sorted && l.order.By == c.of {
+			title += map[bool]string{false: " ↑", true: " ↓"}[l.order.Down]
 		}
-		if p.sorted && p.by == c.of || i == h.hovered {
+		if l.order.Sorted && l.order.By == c.of || i == h.hovered {
 			colour = theme.Color(theme.ColorNameForeground)
 		}
 		text := canvas.NewText(title, colour)

@@ -29,10 +29,10 @@ func deleting(t *testing.T) (d *desk, on chan bool) {
 		return nil
 	}
 	d.Show(d.folder.Kept())
-	d.until("three games", func() bool { return len(d.rows) == 3 && d.positions != nil })
-	d.sortBy(index.White)
+	d.until("three games", func() bool { return len(d.list.rows) == 3 && d.source.positions != nil })
+	d.list.sortBy(index.White)
 	d.lists("a.pgn b.pgn c.pgn")
-	d.chooseAll()
+	d.list.chooseAll()
 	d.commands.delete()
 	d.answer(true)
 	<-begun
@@ -48,31 +48,31 @@ func TestStop(t *testing.T) {
 	if left, err := d.folder.List(); err != nil || len(left) != 2 {
 		t.Errorf("%d games are left: %v", len(left), err)
 	}
-	d.positions.Close()
-	d.positions = nil
+	d.source.positions.Close()
+	d.source.positions = nil
 }
 
 // TestStopDeleting stops a deletion after its first game, which can be restored.
 func TestStopDeleting(t *testing.T) {
 	d, on := deleting(t)
 	d.commands.delete() // again, which must do nothing
-	d.until("how far it is", func() bool { return d.progress.Visible() && d.say.Text == "Deleting 3 games..." })
-	d.cancel.OnTapped()
+	d.until("how far it is", func() bool { return d.status.progress.Visible() && d.status.text.Text == "Deleting 3 games..." })
+	d.status.cancel.OnTapped()
 	on <- true
 	d.lists("b.pgn c.pgn")
-	d.until("a way back", func() bool { return d.undo.Visible() && d.positions != nil })
-	if d.undo.Text != "Undo delete (1 game)" || d.news != "" {
-		t.Errorf("offered %q, said %q", d.undo.Text, d.news)
+	d.until("a way back", func() bool { return d.status.undo.Visible() && d.source.positions != nil })
+	if d.status.undo.Text != "Undo delete (1 game)" || d.status.news != "" {
+		t.Errorf("offered %q, said %q", d.status.undo.Text, d.status.news)
 	}
-	d.undo.OnTapped()
+	d.status.undo.OnTapped()
 	d.lists("a.pgn b.pgn c.pgn")
-	d.positions = nil
+	d.source.positions = nil
 }
 
 // TestStopWriting stops writing half way through a file: no file is left.
 func TestStopWriting(t *testing.T) {
 	d := sit(t).shown()
-	d.until("rest", func() bool { return !d.looking.Busy() })
+	d.until("rest", func() bool { return !d.searching.Busy() })
 	on := make(chan bool)
 	d.commands.config.Print = func() func(io.Writer, string, []library.Read, func(int, int) error) error {
 		return func(out io.Writer, _ string, games []library.Read, step func(done, all int) error) error {
@@ -87,16 +87,18 @@ func TestStopWriting(t *testing.T) {
 		}
 	}
 	d.target = filepath.Join(t.TempDir(), "out.pdf")
-	d.chooseAll()
+	d.list.chooseAll()
 	d.commands.export()
-	d.until("half of it", func() bool { return d.progress.Visible() && d.bar.Value == 0.5 && d.say.Text == "Saving 4 games..." })
-	d.cancel.OnTapped()
+	d.until("half of it", func() bool {
+		return d.status.progress.Visible() && d.status.bar.Value == 0.5 && d.status.text.Text == "Saving 4 games..."
+	})
+	d.status.cancel.OnTapped()
 	on <- true
-	d.until("the end", func() bool { return !d.work.Busy() })
-	if _, err := os.Stat(d.target); err == nil || d.say.Text != "Stopped. No file was saved." {
-		t.Errorf("the file: %v; said: %s", err, d.say.Text)
+	d.until("the end", func() bool { return !d.status.work.Busy() })
+	if _, err := os.Stat(d.target); err == nil || d.status.text.Text != "Stopped. No file was saved." {
+		t.Errorf("the file: %v; said: %s", err, d.status.text.Text)
 	}
-	if d.progress.Visible() {
+	if d.status.progress.Visible() {
 		t.Error("the bar stays")
 	}
 }
@@ -107,12 +109,12 @@ func TestCopyTooMuch(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.Show(library.File(d.path, "", orthodox.Rules{}))
-	d.until("the games", func() bool { return len(d.rows) == 7 && d.positions != nil })
-	d.chooseAll()
+	d.until("the games", func() bool { return len(d.list.rows) == 7 && d.source.positions != nil })
+	d.list.chooseAll()
 	d.CopyChosen()
-	if !strings.Contains(d.say.Text, "too many to copy") || d.copied != "" {
-		t.Errorf("%d bytes copied, said: %s", len(d.copied), d.say.Text)
+	if !strings.Contains(d.status.text.Text, "too many to copy") || d.copied != "" {
+		t.Errorf("%d bytes copied, said: %s", len(d.copied), d.status.text.Text)
 	}
-	d.positions.Close()
-	d.positions = nil
+	d.source.positions.Close()
+	d.source.positions = nil
 }

@@ -15,18 +15,18 @@ import (
 // buttons.
 func TestNarrow(t *testing.T) {
 	d := sit(t).shown()
-	d.until("rest", func() bool { return !d.looking.Busy() })
+	d.until("rest", func() bool { return !d.searching.Busy() })
 	below := func() float32 {
 		driver := fyne.CurrentApp().Driver()
-		return driver.AbsolutePositionForObject(d.more).Y - driver.AbsolutePositionForObject(d.say).Y
+		return driver.AbsolutePositionForObject(d.moreButton).Y - driver.AbsolutePositionForObject(d.status.text).Y
 	}
 	d.Content().Resize(fyne.NewSize(480, 600))
 	if y := below(); y != 0 {
 		t.Errorf("with little to say the buttons are %v below", y)
 	}
-	d.meter.reads = &task.Progress{Part: 0.5, Text: i18n.F("gamelist.reading-moves-far", gamesText(999_000))}
-	d.measure()
-	d.offerUndo("Undo delete (3 games)")
+	d.status.reading = &task.Progress{Part: 0.5, Text: i18n.F("gamelist.reading-moves-far", gamesText(999_000))}
+	d.status.measure()
+	d.commands.offerUndo("Undo delete (3 games)")
 	if w := d.Content().MinSize().Width; w > 480 {
 		t.Errorf("the page takes a width of %v", w)
 	}
@@ -50,7 +50,7 @@ func TestSearchHintFits(t *testing.T) {
 		}
 		d := sit(t).shown()
 		d.Content().Resize(fyne.NewSize(480, 600))
-		l := newLine(d.Page)
+		l := newSearchField(d.bar)
 		room := d.Content().Size().Width - 2*theme.InnerPadding() - 2*theme.Padding()
 		if w := fyne.MeasureText(l.PlaceHolder, theme.TextSize(), l.TextStyle).Width; w > room {
 			t.Errorf("%s: the hint %q takes %.0f of %.0f", code, l.PlaceHolder, w, room)

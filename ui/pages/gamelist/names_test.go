@@ -50,7 +50,7 @@ func TestUnifyNames(t *testing.T) {
 `
 	overwrite(t, d.path, text)
 	d.Reload()
-	d.until("the games", func() bool { return len(d.rows) == 3 && d.positions != nil })
+	d.until("the games", func() bool { return len(d.list.rows) == 3 && d.source.positions != nil })
 	d.commands.unifyNames()
 	d.until("a proposal", func() bool { return d.accept != nil })
 	want := `Players (1)
@@ -68,20 +68,22 @@ Players (uncertain) (1)
 	doubtful := d.proposed.Parts[2]
 	doubtful.Ticked[0], doubtful.Chosen[0] = true, 1
 	d.accept()
-	d.until("the names", func() bool { return d.undo.Visible() && d.positions != nil && strings.HasPrefix(d.say.Text, "Changed") })
+	d.until("the names", func() bool {
+		return d.status.undo.Visible() && d.source.positions != nil && strings.HasPrefix(d.status.text.Text, "Changed")
+	})
 	changed := strings.NewReplacer(`"Anand,V"`, `"Anand, Viswanathan"`, `"Viswanathan Anand"`, `"Anand, Viswanathan"`, "wijk  aan zee", "Wijk aan Zee", `"Smith, J"`, `"Smith, John"`).Replace(text)
 	if got := contents(t, d.path); got != changed {
 		t.Errorf("the file is\n%s\nwant\n%s", got, changed)
 	}
-	if d.say.Text != "Changed the names in 2 games." || d.undo.Text != "Undo names (2 games)" {
-		t.Errorf("said: %s, and to undo: %s", d.say.Text, d.undo.Text)
+	if d.status.text.Text != "Changed the names in 2 games." || d.status.undo.Text != "Undo names (2 games)" {
+		t.Errorf("said: %s, and to undo: %s", d.status.text.Text, d.status.undo.Text)
 	}
-	if d.Undoing().Form == "" || !d.filter.Idle(&fyne.ShortcutUndo{}) {
+	if d.Undoing().Form == "" || !d.bar.field.Idle(&fyne.ShortcutUndo{}) {
 		t.Error("Ctrl+Z would not undo it")
 	}
 	d.Undo()
 	if d.Undoing().Form != "" {
 		t.Error("it can be undone twice")
 	}
-	d.until("the old names", func() bool { return contents(t, d.path) == text && d.positions != nil && len(d.rows) == 3 })
+	d.until("the old names", func() bool { return contents(t, d.path) == text && d.source.positions != nil && len(d.list.rows) == 3 })
 }

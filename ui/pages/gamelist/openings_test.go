@@ -12,7 +12,7 @@ func TestNameOpenings(t *testing.T) {
 	text := strings.Replace(file, "[White \"Berg\"]", "[White \"Berg\"]\n[ECO \"A00\"]", 1)
 	overwrite(t, d.path, text)
 	d.Reload()
-	d.until("the games", func() bool { return len(d.rows) == 4 && d.positions != nil && contents(t, d.path) == text })
+	d.until("the games", func() bool { return len(d.list.rows) == 4 && d.source.positions != nil && contents(t, d.path) == text })
 	d.commands.nameOpenings()
 	d.until("a proposal", func() bool { return d.accept != nil })
 	want := `New: 3 games
@@ -25,11 +25,13 @@ Different: 1 game
 		t.Fatalf("proposed\n%s\nwant\n%s", got, want)
 	}
 	d.accept()
-	d.until("the openings", func() bool { return d.say.Text == "Wrote the openings into 3 games." && d.undo.Visible() })
+	d.until("the openings", func() bool {
+		return d.status.text.Text == "Wrote the openings into 3 games." && d.status.undo.Visible()
+	})
 	got := contents(t, d.path)
 	if n := strings.Count(got, "[ECO \"C40\"]\n[Opening \"King's Knight Opening\"]\n"); n != 3 || !strings.Contains(got, "[ECO \"A00\"]") {
 		t.Errorf("%d openings in\n%s", n, got)
 	}
-	d.undo.OnTapped()
-	d.until("the old text", func() bool { return contents(t, d.path) == text && d.positions != nil && len(d.rows) == 4 })
+	d.status.undo.OnTapped()
+	d.until("the old text", func() bool { return contents(t, d.path) == text && d.source.positions != nil && len(d.list.rows) == 4 })
 }

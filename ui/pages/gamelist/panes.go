@@ -7,16 +7,16 @@ import (
 	"passedpawn/ui/look"
 )
 
-// Panes are the board, the moves played and the games, with bars between them that can be
+// Panes are the board, the moves played and the games, with dividers between them that can be
 // dragged. See arrangement for where they are.
 type panes struct {
 	board, moves, games fyne.CanvasObject
-	inner, outer        *bar // between the board and the moves, and between both and the games
+	inner, outer        *divider // between the board and the moves, and between both and the games
 	content             *fyne.Container
 	as                  arrangement
 }
 
-// An arrangement is how the panes are placed. Each remembers the places of its bars.
+// An arrangement is how the panes are placed. Each remembers the places of its dividers.
 type arrangement string
 
 // The arrangements: in a wide window the board and the moves are on the left, one above
@@ -28,14 +28,14 @@ const (
 	inARow  arrangement = "row"
 )
 
-// newPanes returns the panes. placed returns the part of the room before a bar, by the
-// name of the bar, and place is called when a person has dragged one.
+// newPanes returns the panes. placed returns the part of the room before a divider, by its
+// name, and place is called when a person has dragged one.
 func newPanes(board, moves, games fyne.CanvasObject, placed func(string) float32, place func(string, float32)) *panes {
 	p := &panes{board: board, moves: moves, games: games, as: stacked}
 	moved := func() { p.content.Refresh() }
-	named := func(end string) *bar {
+	named := func(end string) *divider {
 		name := func() string { return string(p.as) + end }
-		return newBar(func() float32 { return placed(name()) }, moved, func(part float32) { place(name(), part) })
+		return newDivider(func() float32 { return placed(name()) }, moved, func(part float32) { place(name(), part) })
 	}
 	p.inner, p.outer = named("-moves"), named("-games")
 	p.content = container.New(p, games, board, moves, p.inner, p.outer) // the games are first for Tab, too

@@ -6,19 +6,19 @@ import "testing"
 // nothing.
 func TestDrawingStartsNothing(t *testing.T) {
 	d := sit(t).shown()
-	d.filter.SetText("ada")
-	d.here.SetChecked(true)
-	d.until("rest", func() bool { return !d.reads.Busy() && !d.work.Busy() })
+	d.bar.field.SetText("ada")
+	d.bar.here.SetChecked(true)
+	d.until("rest", func() bool { return !d.status.reads.Busy() && !d.status.work.Busy() })
 	for range 3 {
 		d.content.Refresh()
-		d.list.Refresh()
-		d.header.Refresh()
-		d.buttons()
+		d.list.body.Refresh()
+		d.list.header.Refresh()
+		d.enable()
 		d.retitle()
-		d.measure()
-		d.ask(d.Page.asked)
+		d.status.measure()
+		d.bar.show(d.Page.bar.request)
 	}
-	if d.reads.Busy() || d.work.Busy() {
+	if d.status.reads.Busy() || d.status.work.Busy() {
 		t.Error("drawing starts work")
 	}
 }
@@ -27,16 +27,16 @@ func TestDrawingStartsNothing(t *testing.T) {
 // first is not searched, and the words stay.
 func TestReloadingLooksOnce(t *testing.T) {
 	d := sit(t).shown()
-	d.filter.SetText("ada 0-1")
+	d.bar.field.SetText("ada 0-1")
 	d.lists("Ada")
-	d.two.SetChecked(true)
+	d.bar.duplicates.SetChecked(true)
 	d.lists("")
-	d.until("rest", func() bool { return !d.looking.Busy() })
-	if d.Reload(); d.looking.Busy() {
+	d.until("rest", func() bool { return !d.searching.Busy() })
+	if d.Reload(); d.searching.Busy() {
 		t.Error("the empty table is looked through")
 	}
-	if d.Page.asked != (query{text: "ada 0-1"}) || d.filter.Text != "ada 0-1" || d.two.Checked {
-		t.Errorf("asked for is %+v", d.Page.asked)
+	if d.Page.bar.request != (request{text: "ada 0-1"}) || d.bar.field.Text != "ada 0-1" || d.bar.duplicates.Checked {
+		t.Errorf("asked for is %+v", d.Page.bar.request)
 	}
 	d.lists("Ada")
 }

@@ -44,10 +44,10 @@ func TestAppendedWhileRead(t *testing.T) {
 	odd.Find("") // a game whose moves are read by its rules
 	times = 1
 	d.Show(library.File(d.path, t.TempDir(), odd))
-	d.until("the moves", func() bool { return d.positions != nil })
+	d.until("the moves", func() bool { return d.source.positions != nil })
 	d.lists("Carl Ada Berg Zoe Late Late")
-	d.here.SetChecked(true)
-	d.until("the games from the start", func() bool { return len(d.rows) == 4 })
+	d.bar.here.SetChecked(true)
+	d.until("the games from the start", func() bool { return len(d.list.rows) == 4 })
 }
 
 // TestFormerList adds a game to a file whose games are known: those are listed at once,
@@ -56,7 +56,7 @@ func TestFormerList(t *testing.T) {
 	d := sit(t)
 	c := library.File(d.path, t.TempDir(), orthodox.Rules{})
 	d.Show(c)
-	d.until("the moves", func() bool { return d.positions != nil && len(d.rows) == 4 })
+	d.until("the moves", func() bool { return d.source.positions != nil && len(d.list.rows) == 4 })
 	f, err := os.OpenFile(d.path, os.O_APPEND|os.O_WRONLY, 0)
 	if err == nil {
 		_, err = io.WriteString(f, "\n[White \"Late\"]\n\n1. a3 *\n")
@@ -66,14 +66,14 @@ func TestFormerList(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.Show(c)
-	d.until("the games as they were", func() bool { return d.former && d.table.Len() == 4 })
-	d.rows = []int32{0, 1, 2, 3}
-	d.choose(1, false, false)
-	if d.chooseAll(); d.chosen.count > 0 || d.current != 1 {
-		t.Errorf("of games that may have moved %d are chosen, the cursor is at %d", d.chosen.count, d.current)
+	d.until("the games as they were", func() bool { return d.source.former && d.source.table.Len() == 4 })
+	d.list.rows = []int32{0, 1, 2, 3}
+	d.list.choose(1, false, false)
+	if d.list.chooseAll(); d.list.selection.count > 0 || d.list.selection.cursor != 1 {
+		t.Errorf("of games that may have moved %d are chosen, the cursor is at %d", d.list.selection.count, d.list.selection.cursor)
 	}
-	d.until("the moves again", func() bool { return d.positions != nil && len(d.rows) == 5 })
-	if d.choose(4, false, false); d.former || d.chosen.count != 1 {
+	d.until("the moves again", func() bool { return d.source.positions != nil && len(d.list.rows) == 5 })
+	if d.list.choose(4, false, false); d.source.former || d.list.selection.count != 1 {
 		t.Error("nothing can be chosen any more")
 	}
 }
@@ -88,10 +88,10 @@ func TestKeepsChanging(t *testing.T) {
 	times = 1000
 	d.Show(library.File(d.path, t.TempDir(), odd))
 	d.until("the end of the reading", func() bool {
-		return d.say.Text == "The file keeps changing, so positions and openings cannot be searched." && !d.looking.Busy()
+		return d.status.text.Text == "The file keeps changing, so positions and openings cannot be searched." && !d.searching.Busy()
 	})
-	if times < 1000-100 || len(d.rows) < 5 {
-		t.Errorf("%d games are listed, after %d changes", len(d.rows), 1000-times)
+	if times < 1000-100 || len(d.list.rows) < 5 {
+		t.Errorf("%d games are listed, after %d changes", len(d.list.rows), 1000-times)
 	}
 }
 
@@ -101,7 +101,7 @@ func TestDamagedPositions(t *testing.T) {
 	cache := t.TempDir()
 	show := func() {
 		d.Show(library.File(d.path, cache, orthodox.Rules{}))
-		d.until("the moves", func() bool { return d.positions != nil && len(d.rows) == 4 })
+		d.until("the moves", func() bool { return d.source.positions != nil && len(d.list.rows) == 4 })
 	}
 	show()
 	files, err := filepath.Glob(filepath.Join(cache, "*"))
@@ -117,10 +117,10 @@ func TestDamagedPositions(t *testing.T) {
 	}
 	_ = f.Close()
 	show()
-	damaged := d.positions
-	d.here.SetChecked(true)
-	d.until("the moves once more", func() bool { return d.positions != nil && d.positions != damaged })
-	d.here.SetChecked(true)
-	d.until("the games from the start", func() bool { return len(d.rows) == 4 && d.explorer.panes.board.Visible() })
+	damaged := d.source.positions
+	d.bar.here.SetChecked(true)
+	d.until("the moves once more", func() bool { return d.source.positions != nil && d.source.positions != damaged })
+	d.bar.here.SetChecked(true)
+	d.until("the games from the start", func() bool { return len(d.list.rows) == 4 && d.explorer.panes.board.Visible() })
 	d.lists("Carl Ada Berg Zoe")
 }

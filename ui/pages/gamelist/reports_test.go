@@ -16,7 +16,7 @@ import (
 
 // reports returns the labels of the menu of reports, without separators.
 func (d *desk) reportLabels() (all []string) {
-	for _, i := range d.reportMenu().Items {
+	for _, i := range d.Page.reports.menu().Items {
 		if !i.IsSeparator {
 			all = append(all, i.Label)
 		}
@@ -27,7 +27,7 @@ func (d *desk) reportLabels() (all []string) {
 // press chooses a report in the menu.
 func (d *desk) pressReport(label string) {
 	d.t.Helper()
-	test.Tap(d.reports)
+	test.Tap(d.reportButton)
 	for _, i := range d.menu.Items {
 		if i.Label == label && !i.Disabled {
 			i.Action()
@@ -50,7 +50,7 @@ func (d *desk) made() report.Report {
 // TestReports asks for each kind of report on the games that the filter shows.
 func TestReports(t *testing.T) {
 	d := sit(t).shown()
-	d.choose(0, false, false)
+	d.list.choose(0, false, false)
 	if got := strings.Join(d.reportLabels(), ", "); got != "Player: Carl, Player: Ada, Position on the board, Choose a player, Choose a tournament" {
 		t.Error(got)
 	}
@@ -58,7 +58,7 @@ func TestReports(t *testing.T) {
 	if r := d.made(); len(r.Rows) != 3 || r.Title.String() != "Report on Ada" {
 		t.Errorf("%v on %v", r.Title, r.Rows)
 	}
-	d.filter.SetText("year:2022")
+	d.bar.field.SetText("year:2022")
 	d.lists("Ada")
 	d.pressReport("Choose a player")
 	d.until("the names", func() bool { return len(d.offered) > 0 })
@@ -69,13 +69,13 @@ func TestReports(t *testing.T) {
 	if r := d.made(); len(r.Rows) != 1 {
 		t.Errorf("the filter shows one game, the report has %v", r.Rows)
 	}
-	d.filter.SetText("")
+	d.bar.field.SetText("")
 	d.lists("Carl Ada Berg Zoe")
 	d.pressReport("Position on the board")
 	if r := d.made(); r.Title.String() != "Report on the position: Starting position" || len(r.Rows) != 4 {
 		t.Errorf("%v on %v", r.Title, r.Rows)
 	}
-	d.here.SetChecked(true)
+	d.bar.here.SetChecked(true)
 	d.explores(4)
 	d.explorer.play(d.explorer.find.Next[0].Move)
 	d.lists("Carl Zoe")
@@ -110,26 +110,26 @@ func TestGamesOfAReport(t *testing.T) {
 	d.ListOnly("By year: 2022", []int32{1, 3})
 	d.lists("Ada Zoe")
 	buttons := func() (all []*look.Button) {
-		for _, o := range d.chips.box.Objects {
+		for _, o := range d.bar.chips.box.Objects {
 			all = append(all, o.(*look.Button))
 		}
 		return all
 	}
-	if b := buttons(); len(b) != 2 || b[1].Text != "By year: 2022  ×" || !d.chips.content.Visible() {
+	if b := buttons(); len(b) != 2 || b[1].Text != "By year: 2022  ×" || !d.bar.chips.content.Visible() {
 		t.Fatal("the list does not say which games it shows")
 	}
 	test.Tap(buttons()[0])
 	if d.opened != "report" {
 		t.Error("there is no way back to the report")
 	}
-	d.filter.SetText("zoe")
+	d.bar.field.SetText("zoe")
 	d.lists("Zoe")
-	d.filter.SetText("")
-	d.sortBy(0)
+	d.bar.field.SetText("")
+	d.list.sortBy(0)
 	d.lists("Ada Zoe")
 	test.Tap(buttons()[1])
 	d.lists("Ada Berg Carl Zoe")
-	if len(buttons()) != 0 || d.chips.content.Visible() {
+	if len(buttons()) != 0 || d.bar.chips.content.Visible() {
 		t.Error("the name of the part is still there")
 	}
 	d.ListOnly("one", []int32{2})
@@ -145,7 +145,7 @@ func TestGamesOfAReport(t *testing.T) {
 // TestReportMenuOfARow finds the reports in the menu of a game, too.
 func TestReportMenuOfARow(t *testing.T) {
 	d := sit(t).shown()
-	d.askMenu(1, fyne.Position{})
+	d.list.popUp(1, fyne.Position{})
 	for _, i := range d.menu.Items {
 		if i.Label == phrase.Say("gamelist.report").String() && i.ChildMenu != nil {
 			if got := i.ChildMenu.Items[1].Label; got != "Player: Berg" {

@@ -16,7 +16,7 @@ import (
 // selection, and a double click opens the game.
 type row struct {
 	widget.BaseWidget
-	page    *Page
+	list    *list
 	at      int // place in the list
 	hovered bool
 	back    *canvas.Rectangle
@@ -29,8 +29,8 @@ var (
 	_ fyne.SecondaryTappable = (*row)(nil)
 )
 
-func newRow(p *Page) *row {
-	r := &row{page: p, back: canvas.NewRectangle(nil)}
+func newRow(l *list) *row {
+	r := &row{list: l, back: canvas.NewRectangle(nil)}
 	for range columns {
 		r.texts = append(r.texts, canvas.NewText("", nil))
 	}
@@ -49,13 +49,13 @@ func rowHeight() float32 { return theme.TextSize() * 1.9 }
 func (r *row) MinSize() fyne.Size { return fyne.NewSize(300, rowHeight()) }
 
 // MouseDown implements desktop.Mouseable.
-func (r *row) MouseDown(e *desktop.MouseEvent) { r.page.press(r.at, e) }
+func (r *row) MouseDown(e *desktop.MouseEvent) { r.list.press(r.at, e) }
 
 // MouseUp implements desktop.Mouseable.
 func (r *row) MouseUp(*desktop.MouseEvent) {}
 
 // TappedSecondary implements fyne.SecondaryTappable.
-func (r *row) TappedSecondary(e *fyne.PointEvent) { r.page.askMenu(r.at, e.AbsolutePosition) }
+func (r *row) TappedSecondary(e *fyne.PointEvent) { r.list.popUp(r.at, e.AbsolutePosition) }
 
 // MouseIn implements desktop.Hoverable.
 func (r *row) MouseIn(*desktop.MouseEvent) { r.hovered = true; r.Refresh() }
@@ -71,24 +71,24 @@ func (r *row) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(r, r
 
 // draw writes the columns that fit.
 func (r *row) draw(d *look.Drawing) {
-	p, size := r.page, r.Size()
-	if r.at >= len(p.rows) {
+	l, size := r.list, r.Size()
+	if r.at >= len(l.rows) {
 		return
 	}
-	game := p.rows[r.at]
+	game := l.rows[r.at]
 	r.back.CornerRadius, r.back.FillColor, r.back.StrokeWidth = 4, nil, 0
 	switch {
-	case p.chosen.has(game):
+	case l.selection.has(game):
 		r.back.FillColor = theme.Color(theme.ColorNameSelection)
 	case r.hovered:
 		r.back.FillColor = theme.Color(theme.ColorNameHover)
 	}
-	if r.at == p.current && p.list.focused {
+	if r.at == l.selection.cursor && l.body.focused {
 		r.back.StrokeColor, r.back.StrokeWidth = theme.Color(theme.ColorNamePrimary), 1.5
 	}
 	d.Add(r.back, fyne.Position{}, size)
-	cells := p.cells(size.Width)
-	for i, text := range p.texts(r.at, cells) {
+	cells := l.cells(size.Width)
+	for i, text := range l.texts(r.at, cells) {
 		c, t := cells[i], r.texts[i]
 		x := c.x + pad
 		if rest, starred := strings.CutPrefix(text, "★ "); starred { // a font may not have the star

@@ -22,17 +22,16 @@ type sideBoard struct {
 }
 
 func newSideBoard(e *explorer) *sideBoard {
-	p := e.page
 	d := &sideBoard{explorer: e}
 	if e.side != nil {
 		d.flipped = e.side.flipped
 	}
 	d.board = boardview.New(boardview.Config{
-		Pieces: p.config.Pieces, Play: e.play, Refused: func(rules.Spot, rules.Square) {}, Touched: func(rules.Spot) {},
-		PromotionFacts: law.PromotionFacts, Key: p.key, Rune: func(rune) {}, Step: d.wheel,
+		Pieces: e.config.Pieces, Play: e.play, Refused: func(rules.Spot, rules.Square) {}, Touched: func(rules.Spot) {},
+		PromotionFacts: law.PromotionFacts, Key: e.key, Rune: func(rune) {}, Step: d.wheel,
 	})
 	icon := func(symbol, name string, do func()) *look.IconButton {
-		return look.NewIconButton(symbol, i18n.T(name), p.tips, do)
+		return look.NewIconButton(symbol, i18n.T(name), e.tips, do)
 	}
 	d.first = icon("first", "play.icon-first", func() { e.step(-e.at) })
 	d.back = icon("back", "play.icon-back", func() { e.step(-1) })
@@ -59,7 +58,7 @@ func (d *sideBoard) flip() {
 
 // show shows the position.
 func (d *sideBoard) show() {
-	e, s := d.explorer, d.explorer.page.settings
+	e, s := d.explorer, d.explorer.settings
 	now, shape := e.place(), rules.ShapeOf(e.line.Rules)
 	v := boardview.View{
 		Shape: shape, Position: now.Position, Enabled: true, Flipped: d.flipped, Coordinates: s.Coordinates, Glide: s.Glide(),
@@ -77,41 +76,4 @@ func (d *sideBoard) show() {
 	for _, b := range []*look.IconButton{d.onward, d.last} {
 		look.Enable(b, e.at < len(e.line.Moves))
 	}
-}
-
-// key takes the keys that mean nothing to the board.
-func (p *Page) key(k fyne.KeyName) {
-	switch k {
-	case fyne.KeyLeft:
-		p.explorer.step(-1)
-	case fyne.KeyRight:
-		p.explorer.step(1)
-	case fyne.KeyHome:
-		p.explorer.step(-p.explorer.at)
-	case fyne.KeyEnd:
-		p.explorer.step(len(p.explorer.line.Moves))
-	default:
-		p.config.Key(k)
-	}
-}
-
-// Flip flips the board in sight.
-func (p *Page) Flip() {
-	switch {
-	case p.drawing.sheet != nil:
-		p.drawing.sheet.Flip()
-	case p.asked.here:
-		p.explorer.side.flip()
-	}
-}
-
-// Rules returns the rules of the game on the board in sight, nil if there is none.
-func (p *Page) Rules() rules.Rules {
-	switch {
-	case p.drawing.sheet != nil:
-		return p.config.Chess
-	case !p.asked.here:
-		return nil
-	}
-	return p.explorer.line.Rules
 }

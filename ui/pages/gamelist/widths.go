@@ -31,7 +31,7 @@ var (
 // edgeAt returns the column whose right edge is at x, -1 for none. The last one has the
 // rest of the width.
 func (h *header) edgeAt(x float32) int {
-	cells := h.page.cells(h.Size().Width)
+	cells := h.list.cells(h.Size().Width)
 	for i, c := range cells[:len(cells)-1] {
 		if x >= c.x+c.width-near && x <= c.x+c.width+near {
 			return i
@@ -47,12 +47,12 @@ func (h *header) Dragged(e *fyne.DragEvent) {
 		if i < 0 {
 			return
 		}
-		c := h.page.cells(h.Size().Width)[i]
+		c := h.list.cells(h.Size().Width)[i]
 		h.dragged = dragged{c.of, c.width}
 	}
 	h.dragged.width = min(max(h.dragged.width+e.Dragged.DX, narrowest), h.Size().Width)
 	h.Refresh()
-	h.page.list.Refresh()
+	h.list.body.Refresh()
 }
 
 // DragEnd implements fyne.Draggable. It keeps the width.
@@ -62,45 +62,45 @@ func (h *header) DragEnd() {
 		return
 	}
 	h.dragged = dragged{}
-	h.page.chooseColumn(d.of, func(c *settings.Column) { c.Width = int(d.width) })
+	h.list.chooseColumn(d.of, func(c *settings.Column) { c.Width = int(d.width) })
 }
 
 // TappedSecondary implements fyne.SecondaryTappable.
 func (h *header) TappedSecondary(e *fyne.PointEvent) {
-	h.page.config.Menu(h.page.columnMenu(), e.AbsolutePosition)
+	h.list.config.Menu(h.list.columnMenu(), e.AbsolutePosition)
 }
 
 // chooseColumn changes what the person chose for a column.
-func (p *Page) chooseColumn(of index.Column, change func(*settings.Column)) {
-	c := p.settings.Column(of.String())
+func (l *list) chooseColumn(of index.Column, change func(*settings.Column)) {
+	c := l.settings.Column(of.String())
 	change(&c)
-	p.config.Change(func(s *settings.Settings) { *s = s.SetColumn(of.String(), c) })
+	l.config.Change(func(s *settings.Settings) { *s = s.SetColumn(of.String(), c) })
 }
 
 // columnMenu shows or hides each column in which a game has a value, except the players.
-func (p *Page) columnMenu() *fyne.Menu {
+func (l *list) columnMenu() *fyne.Menu {
 	var items []*fyne.MenuItem
 	for _, c := range columns {
-		if c.rank == 0 || !p.table.Filled(c.of) {
+		if c.rank == 0 || !l.source.table.Filled(c.of) {
 			continue
 		}
-		shown := p.shows(c)
-		item := fyne.NewMenuItem(p.columnTitle(c), func() {
-			p.chooseColumn(c.of, func(s *settings.Column) { s.Shown, s.Hidden = !shown && c.extra, shown && !c.extra })
+		shown := l.shows(c)
+		item := fyne.NewMenuItem(columnTitle(c), func() {
+			l.chooseColumn(c.of, func(s *settings.Column) { s.Shown, s.Hidden = !shown && c.extra, shown && !c.extra })
 		})
 		item.Checked = shown
 		items = append(items, item)
 	}
 	usual := fyne.NewMenuItem(i18n.T("gamelist.usual-columns"), func() {
-		p.config.Change(func(s *settings.Settings) { s.Columns = nil })
+		l.config.Change(func(s *settings.Settings) { s.Columns = nil })
 	})
-	usual.Disabled = p.settings.Columns == nil
+	usual.Disabled = l.settings.Columns == nil
 	return fyne.NewMenu("", append(items, fyne.NewMenuItemSeparator(), usual)...)
 }
 
 // columnTitle returns the title of a column where the columns of the players are not
 // beside it.
-func (p *Page) columnTitle(c column) string {
+func columnTitle(c column) string {
 	switch c.of {
 	case index.WhiteElo:
 		return i18n.T("gamelist.field-white-elo")

@@ -10,7 +10,7 @@ import (
 )
 
 func (d *desk) shownColumns(width float32) (all []index.Column) {
-	for _, c := range d.cells(width) {
+	for _, c := range d.list.cells(width) {
 		all = append(all, c.of)
 	}
 	return all
@@ -22,7 +22,7 @@ func TestColumnsFit(t *testing.T) {
 	d := sit(t).shown()
 	before := 0
 	for width := float32(200); width < 1400; width += 10 {
-		cells := d.cells(width)
+		cells := d.list.cells(width)
 		if len(cells) < before || len(cells) < 2 {
 			t.Fatalf("%v wide, %d columns, and %d before", width, len(cells), before)
 		}
@@ -86,7 +86,7 @@ func TestChooseColumns(t *testing.T) {
 	d := sit(t).shown()
 	press := func(title string) {
 		t.Helper()
-		items := d.columnMenu().Items
+		items := d.list.columnMenu().Items
 		i := slices.IndexFunc(items, func(m *fyne.MenuItem) bool { return m.Label == title })
 		if i < 0 || items[i].Disabled {
 			t.Fatalf("%q is not offered", title)
@@ -101,28 +101,28 @@ func TestChooseColumns(t *testing.T) {
 	if !slices.Contains(d.shownColumns(1000), index.Date) || d.Page.settings.Columns != nil {
 		t.Errorf("the date is not back: %q", d.Page.settings.Columns)
 	}
-	h, white := d.header, d.cells(d.header.Size().Width)[0]
+	h, white := d.list.header, d.list.cells(d.list.header.Size().Width)[0]
 	drag := func(from, by float32) {
 		h.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(from+by, 5)}, Dragged: fyne.NewDelta(by, 0)})
 	}
 	drag(white.width-2, 30)
-	if now := d.cells(h.Size().Width)[0].width; now != white.width+30 || d.Page.settings.Columns != nil {
+	if now := d.list.cells(h.Size().Width)[0].width; now != white.width+30 || d.Page.settings.Columns != nil {
 		t.Errorf("dragged from %v to %v, and stored: %q", white.width, now, d.Page.settings.Columns)
 	}
 	h.DragEnd()
-	if now := d.cells(h.Size().Width)[0].width; int(now) != int(white.width+30) || d.Page.settings.Column("White").Width != int(white.width+30) {
+	if now := d.list.cells(h.Size().Width)[0].width; int(now) != int(white.width+30) || d.Page.settings.Column("White").Width != int(white.width+30) {
 		t.Errorf("after the drag it is %v, stored: %q", now, d.Page.settings.Columns)
 	}
 	h.Tapped(&fyne.PointEvent{Position: fyne.NewPos(white.width+30, 5)})
-	if d.sorted {
+	if d.list.order.Sorted {
 		t.Error("a click on the edge sorts")
 	}
 	drag(white.width/2, 50)
-	if h.DragEnd(); int(d.cells(h.Size().Width)[0].width) != int(white.width+30) {
+	if h.DragEnd(); int(d.list.cells(h.Size().Width)[0].width) != int(white.width+30) {
 		t.Error("a drag from the middle changed the width")
 	}
 	press("Reset columns")
-	if now := d.cells(h.Size().Width)[0].width; now != white.width {
+	if now := d.list.cells(h.Size().Width)[0].width; now != white.width {
 		t.Errorf("reset, it is %v", now)
 	}
 }

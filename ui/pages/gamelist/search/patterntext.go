@@ -1,4 +1,4 @@
-package gamelist
+package search
 
 import (
 	"math/bits"
@@ -10,12 +10,12 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// A structure is a formation of pawns with its name in the person's language.
-type structure struct{ name, title string }
+// A Structure is a formation of pawns with its name in the person's language.
+type Structure struct{ Name, Title string }
 
-// structures lists the formations that index knows.
-func structures() []structure {
-	return []structure{
+// Structures lists the formations that index knows.
+func Structures() []Structure {
+	return []Structure{
 		{"isolani", i18n.T("gamelist.structure-isolani")},
 		{"hanging", i18n.T("gamelist.structure-hanging")},
 		{"carlsbad", i18n.T("gamelist.structure-carlsbad")},
@@ -71,9 +71,9 @@ func patternText(t index.Term) string {
 
 // structureTitle returns the name of a formation in the person's language.
 func structureTitle(name string) string {
-	for _, s := range structures() {
-		if s.name == name {
-			return s.title
+	for _, s := range Structures() {
+		if s.Name == name {
+			return s.Title
 		}
 	}
 	return name
@@ -109,8 +109,8 @@ func clausesText(clauses []pattern.Clause) (said []string) {
 	return said
 }
 
-// clauseText says what must be on some squares of a file, or must not be.
-func clauseText(c pattern.Clause) string { return conditionText(c, squaresText(c.Squares)) }
+// ClauseText says what must be on some squares of a file, or must not be.
+func ClauseText(c pattern.Clause) string { return conditionText(c, squaresText(c.Squares)) }
 
 // conditionText says a condition on squares that are named.
 func conditionText(c pattern.Clause, where string) string {

@@ -12,12 +12,12 @@ import (
 	"passedpawn/ui/look"
 )
 
-// A bar is the line between two panes. Dragging it gives one of them more room.
-type bar struct {
+// A divider is the line between two panes. Dragging it gives one of them more room.
+type divider struct {
 	widget.BaseWidget
 	upright bool           // it is between a left and a right pane
-	part    float32        // of the room that the first pane has while the bar is dragged, or else 0
-	placed  func() float32 // the part where a person left the bar, 0 if nobody dragged it
+	part    float32        // of the room that the first pane has while it is dragged, or else 0
+	placed  func() float32 // the part where a person left it, 0 if nobody dragged it
 	moved   func()
 	place   func(part float32)
 	shared  area // the room of both panes
@@ -25,24 +25,24 @@ type bar struct {
 }
 
 var (
-	_ fyne.Draggable     = (*bar)(nil)
-	_ desktop.Cursorable = (*bar)(nil)
-	_ desktop.Hoverable  = (*bar)(nil)
+	_ fyne.Draggable     = (*divider)(nil)
+	_ desktop.Cursorable = (*divider)(nil)
+	_ desktop.Hoverable  = (*divider)(nil)
 )
 
-// newBar returns a bar. moved is called while it is dragged, and place at the end.
-func newBar(placed func() float32, moved func(), place func(part float32)) *bar {
-	b := &bar{placed: placed, moved: moved, place: place}
+// newDivider returns a divider. moved is called while it is dragged, and place at the end.
+func newDivider(placed func() float32, moved func(), place func(part float32)) *divider {
+	b := &divider{placed: placed, moved: moved, place: place}
 	b.ExtendBaseWidget(b)
 	return b
 }
 
-// thick is the width of a bar, of which a hairline is drawn.
+// thick is the width of a divider, of which a hairline is drawn.
 const thick = 9
 
-// share shares a room between two panes. The first one has the usual length until the bar
-// is dragged. Each has its least length if there is room for both.
-func (b *bar) share(room area, usual, leastFirst, leastSecond float32) (first, second area) {
+// share shares a room between two panes. The first one has the usual length until the
+// divider is dragged. Each has its least length if there is room for both.
+func (b *divider) share(room area, usual, leastFirst, leastSecond float32) (first, second area) {
 	b.shared = room
 	all := b.along(room.size)
 	length := usual
@@ -65,8 +65,8 @@ func (b *bar) share(room area, usual, leastFirst, leastSecond float32) (first, s
 	return first, second
 }
 
-// along returns the length of a size in the direction in which the bar moves.
-func (b *bar) along(s fyne.Size) float32 {
+// along returns the length of a size in the direction in which the divider moves.
+func (b *divider) along(s fyne.Size) float32 {
 	if b.upright {
 		return s.Width
 	}
@@ -74,7 +74,7 @@ func (b *bar) along(s fyne.Size) float32 {
 }
 
 // Dragged implements fyne.Draggable.
-func (b *bar) Dragged(e *fyne.DragEvent) {
+func (b *divider) Dragged(e *fyne.DragEvent) {
 	at := b.Position().Subtract(b.shared.at).Add(e.Dragged)
 	if all := b.along(b.shared.size); all > 0 {
 		b.part = min(max(b.along(fyne.NewSize(at.X, at.Y))/all, 0.01), 1)
@@ -83,7 +83,7 @@ func (b *bar) Dragged(e *fyne.DragEvent) {
 }
 
 // DragEnd implements fyne.Draggable.
-func (b *bar) DragEnd() {
+func (b *divider) DragEnd() {
 	if part := b.part; part > 0 {
 		b.place(part)
 		b.part = 0
@@ -91,7 +91,7 @@ func (b *bar) DragEnd() {
 }
 
 // Cursor implements desktop.Cursorable.
-func (b *bar) Cursor() desktop.Cursor {
+func (b *divider) Cursor() desktop.Cursor {
 	if b.upright {
 		return desktop.HResizeCursor
 	}
@@ -99,21 +99,21 @@ func (b *bar) Cursor() desktop.Cursor {
 }
 
 // MouseIn implements desktop.Hoverable.
-func (b *bar) MouseIn(*desktop.MouseEvent) { b.hovered = true; b.Refresh() }
+func (b *divider) MouseIn(*desktop.MouseEvent) { b.hovered = true; b.Refresh() }
 
 // MouseMoved implements desktop.Hoverable.
-func (b *bar) MouseMoved(*desktop.MouseEvent) {}
+func (b *divider) MouseMoved(*desktop.MouseEvent) {}
 
 // MouseOut implements desktop.Hoverable.
-func (b *bar) MouseOut() { b.hovered = false; b.Refresh() }
+func (b *divider) MouseOut() { b.hovered = false; b.Refresh() }
 
 // MinSize implements fyne.CanvasObject.
-func (b *bar) MinSize() fyne.Size { return fyne.NewSquareSize(thick) }
+func (b *divider) MinSize() fyne.Size { return fyne.NewSquareSize(thick) }
 
 // CreateRenderer implements fyne.Widget.
-func (b *bar) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(b, b.draw) }
+func (b *divider) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(b, b.draw) }
 
-func (b *bar) draw(d *look.Drawing) {
+func (b *divider) draw(d *look.Drawing) {
 	wide, colour := float32(1), theme.ColorNameSeparator
 	if b.hovered {
 		wide, colour = 3, theme.ColorNamePrimary

@@ -10,11 +10,11 @@ import (
 	"passedpawn/ui/pages/gamelist/chores"
 )
 
-// A reader reads the games of a collection for the page, off Fyne's thread.
+// A reader reads the games of a collection for a source, off Fyne's thread.
 type reader struct {
 	*task.Task
-	page  *Page
-	games library.Collection
+	source *source
+	games  library.Collection
 }
 
 // A searchable is a table whose moves have been read, so that positions can be found.
@@ -43,7 +43,7 @@ func (r reader) read() (searchable, error) {
 		t, positions, ok = r.games.Renewed(r.Context())
 	}
 	if ok {
-		r.Post(func() { r.page.listed(t, nil) })
+		r.Post(func() { r.list(t, nil) })
 		r.mark(t)
 		return searchable{t, positions}, nil
 	}
@@ -55,6 +55,12 @@ func (r reader) read() (searchable, error) {
 	return searchable{}, errChanging
 }
 
+// list shows a table that may still grow.
+func (r reader) list(t *index.Table, err error) {
+	r.source.table, r.source.former = t, false
+	r.source.page.listed(err)
+}
+
 // former shows what is known of a file that has changed, until it has been read again.
 func (r reader) former() {
 	t, ok := r.games.Former()
@@ -62,8 +68,8 @@ func (r reader) former() {
 		return
 	}
 	r.Post(func() {
-		r.page.listed(t, nil)
-		r.page.former = true
+		r.list(t, nil)
+		r.source.former = true
 	})
 	r.Report(0, func() string { return i18n.T("gamelist.file-changed") })
 }
@@ -73,13 +79,13 @@ func (r reader) former() {
 func (r reader) once() (searchable, error) {
 	t, wrong := r.games.List(r.Context(), func(t *index.Table, part float64) {
 		r.Post(func() {
-			if !r.page.former || t.Len() > r.page.table.Len() {
-				r.page.listed(t, nil)
+			if !r.source.former || t.Len() > r.source.table.Len() {
+				r.list(t, nil)
 			}
 		})
 		r.Report(part, func() string { return i18n.F("gamelist.reading-games-far", gamesText(t.Len())) })
 	})
-	r.Post(func() { r.page.listed(t, wrong) })
+	r.Post(func() { r.list(t, wrong) })
 	r.mark(t)
 	if wrong != nil && !r.games.Own() {
 		return searchable{}, errUnlisted
@@ -92,23 +98,9 @@ func (r reader) once() (searchable, error) {
 
 // mark finds the favourites among the games of a table.
 func (r reader) mark(t *index.Table) {
-	starred := r.page.config.Own.Favourites(r.games, t)
+	starred := r.source.favourites.Favourites(r.games, t)
 	r.Post(func() {
-		r.page.starred = starred
-		r.page.look()
+		r.source.starred = starred
+		r.source.page.refresh()
 	})
-}
-
-// read takes the result of the reading.
-func (p *Page) read(d searchable, err error) {
-	switch {
-	case err == nil:
-		p.table, p.positions = d.table, d.positions
-	case errors.Is(err, errUnlisted):
-	case errors.Is(err, errChanging):
-		p.announce(i18n.T("gamelist.file-keeps-changing-positions"))
-	default:
-		p.announce(i18n.T("gamelist.moves-were-not-read"))
-	}
-	p.look()
 }

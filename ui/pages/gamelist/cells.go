@@ -1,0 +1,67 @@
+package gamelist
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"passedpawn/game/files/plain"
+	"passedpawn/game/library/index"
+)
+
+// cellText returns the text of a game in a column.
+func (l *list) cellText(game int32, c index.Column) string {
+	table := l.source.table
+	if int(game) >= table.Len() {
+		return ""
+	}
+	text := plain.Short(table.Text(int(game), c), 200)
+	switch {
+	case c == index.Result && text == "1/2-1/2":
+		return "½-½"
+	case c == index.White && l.source.starred[game]:
+		return "★ " + text
+	case text == "" && (c == index.White || c == index.Black):
+		return "?"
+	case c == index.Plies:
+		plies, _ := strconv.Atoi(text)
+		return strconv.Itoa((plies + 1) / 2)
+	}
+	return text
+}
+
+// texts returns the texts of the cells of the row at a place of the list. A chapter in
+// place of the players has the width of both columns.
+func (l *list) texts(at int, cells []cell) []string {
+	game := l.rows[at]
+	all := make([]string, len(cells))
+	var shared, own string
+	if int(game) < l.source.table.Len() {
+		shared, own = l.event(at)
+	}
+	chapter := own != "" && l.nameless(game)
+	for i, c := range cells {
+		text, width := l.cellText(game, c.of), c.width
+		switch {
+		case c.of == index.White && chapter:
+			text, width = own, toBlack(cells)-c.x
+			if l.source.starred[game] {
+				text = "★ " + text
+			}
+		case chapter && (c.of == index.Black || c.of == index.WhiteElo):
+			text = ""
+		case c.of == index.Event && chapter && shared != "":
+			text = strings.TrimSuffix(shared, ": ")
+		case c.of == index.Event && shared != "" && l.cutter.fit(text, width-2*pad) != text:
+			text = "…" + own
+		}
+		all[i] = l.cutter.fit(text, width-2*pad)
+	}
+	return all
+}
+
+// toBlack returns where the column of Black ends.
+func toBlack(cells []cell) float32 {
+	i := slices.IndexFunc(cells, func(c cell) bool { return c.of == index.Black })
+	return cells[i].x + cells[i].width
+}

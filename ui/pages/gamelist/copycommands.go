@@ -1,0 +1,68 @@
+package gamelist
+
+import (
+	"bytes"
+	"path/filepath"
+
+	"fyne.io/fyne/v2"
+
+	"passedpawn/game/library"
+	"passedpawn/game/play/task"
+	"passedpawn/game/records/gamefile"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/pages/gamelist/chores"
+)
+
+// recent is how many files opened last are offered as a place for copies.
+const recent = 5
+
+// copyMenu returns the menu of the places to which the chosen games can be copied.
+func (c *commands) copyMenu() *fyne.Menu {
+	listed := c.source.games
+	own := fyne.NewMenuItem(i18n.T("common.my-games"), func() { c.copy(c.intoOwn) })
+	own.Disabled = listed.Own()
+	items := []*fyne.MenuItem{own}
+	for _, path := range c.settings.Recent {
+		if path != listed.Path() && len(items) <= recent {
+			items = append(items, fyne.NewMenuItem(filepath.Base(path), func() { c.copyTo(path) }))
+		}
+	}
+	items = append(items, fyne.NewMenuItemSeparator(),
+		fyne.NewMenuItem(i18n.T("gamelist.another-file"), func() { c.config.Paths.Games(i18n.T("gamelist.copy-to"), c.copyTo) }),
+		fyne.NewMenuItem(i18n.T("gamelist.new-file"), func() { c.config.Paths.NewGames(i18n.T("gamelist.copy-to"), "games", c.copyTo) }))
+	return fyne.NewMenu("", items...)
+}
+
+// copyTo copies the chosen games to a file.
+func (c *commands) copyTo(path string) { c.copy(chores.Into(c.config.Files.Collection(path))) }
+
+func (c *commands) copy(prepare func(chores.Scope) (library.Addition, error)) {
+	if s := c.list.chosen(); len(s.Rows) > 0 {
+		c.runner.Run(&chores.Copy{Files: c.files, Scope: s, Prepare: prepare})
+	}
+}
+
+// most is the most bytes that are copied: a clipboard is not a file.
+const most = 32 << 20
+
+// copyText copies the chosen games to the clipboard.
+func (c *commands) copyText() {
+	s := c.list.chosen()
+	games := gamesText(len(s.Rows))
+	if s.Size() > most {
+		c.status.announce(i18n.F("gamelist.too-much-copy-export", games))
+		return
+	}
+	task.Go(c.asking, func(*task.Task) (string, error) {
+		var text bytes.Buffer
+		err := s.Games.Export(&text, s.Table, s.Rows, gamefile.Target{})
+		return text.String(), err
+	}, func(text string, err error) {
+		if err != nil {
+			c.status.announce(i18n.Sentence(err))
+			return
+		}
+		c.config.Copy(text)
+		c.status.announce(i18n.F("gamelist.copied", games))
+	})
+}

@@ -1,0 +1,121 @@
+package gamelist
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"passedpawn/game/library/index"
+	"passedpawn/settings"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/pages/gamelist/chores"
+	"passedpawn/ui/pages/gamelist/search"
+)
+
+// A list shows games in rows and columns. It knows which are listed, in which order, and
+// which are selected.
+type list struct {
+	page      listPage
+	config    Config
+	settings  *settings.Settings // of the page
+	source    *source
+	rows      []int32 // of the table, in the order of the list
+	order     search.Order
+	selection selection
+	offset    float32 // how far the list was scrolled when a game was opened
+	clicked   int     // place of the last click, -1 for none
+	clickedAt time.Time
+	cutter    cutter
+	header    *header
+	body      *listBody
+}
+
+// A listPage is the page around a list.
+type listPage interface {
+	open()            // opens the selected game
+	menu() *fyne.Menu // returns the menu for the selected games
+	delete()          // deletes the selected games
+	CopyChosen()      // copies the selected games
+	selected()        // is called when other games are selected
+	search()          // is called when the order has changed
+}
+
+func newList(p listPage, c Config, s *settings.Settings, from *source) *list {
+	l := &list{page: p, config: c, settings: s, source: from, clicked: -1}
+	l.build()
+	return l
+}
+
+// build creates the widgets in the present language.
+func (l *list) build() { l.header, l.body = newHeader(l), newListBody(l) }
+
+func (l *list) refresh() {
+	l.header.Refresh()
+	l.body.Refresh()
+}
+
+// clear lists nothing, for another collection.
+func (l *list) clear() {
+	l.rows, l.order.Sorted, l.selection = nil, false, selection{}
+}
+
+// show lists games of the table, and keeps the selection among them.
+func (l *list) show(rows []int32) {
+	l.rows = rows
+	l.selection.keep(rows)
+	l.refresh()
+}
+
+// sortBy sorts the list by a column, and reverses the order the next time.
+func (l *list) sortBy(c index.Column) {
+	l.order = l.order.Toggle(c)
+	l.page.search()
+}
+
+// focus gives the focus to the list.
+func (l *list) focus() { l.config.Focus(l.body) }
+
+// returnTo gives the focus back to the list, scrolled as it was when a game was opened. A
+// list that was out of sight is at its top.
+func (l *list) returnTo() {
+	l.body.ScrollToOffset(l.offset)
+	l.body.ScrollTo(l.selection.cursor)
+	l.focus()
+}
+
+// one returns the game to open, false if none is selected.
+func (l *list) one() (row int, ok bool) {
+	r, ok := l.selection.one(l.rows)
+	return int(r), ok
+}
+
+// all returns all games that are listed.
+func (l *list) all() chores.Scope {
+	return chores.Scope{Games: l.source.games, Table: l.source.table, Rows: l.rows}
+}
+
+// chosen returns the selected games, in the order of the list.
+func (l *list) chosen() chores.Scope {
+	s := l.all()
+	s.Rows = l.selection.in(l.rows)
+	return s
+}
+
+// scope returns the games for a chore that can work on all: the selected ones, if there are
+// several, or else all that are listed.
+func (l *list) scope() chores.Scope {
+	if l.selection.count > 1 {
+		return l.chosen()
+	}
+	return l.all()
+}
+
+// text says how many games are listed and selected.
+func (l *list) text() string { return gamesText(len(l.rows)) + l.chosenText() }
+
+func (l *list) chosenText() string {
+	if l.selection.count < 2 {
+		return "."
+	}
+	return i18n.F("gamelist.chosen", i18n.Number(l.selection.count))
+}

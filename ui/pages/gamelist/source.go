@@ -1,0 +1,83 @@
+package gamelist
+
+import (
+	"passedpawn/game/library"
+	"passedpawn/game/library/index"
+	"passedpawn/game/play/task"
+	"passedpawn/ui/pages/gamelist/chores"
+)
+
+// A source is the collection that is listed, and what has been read of it. Each reading
+// replaces the one before; what a replaced one still delivers is dropped.
+type source struct {
+	page       sourcePage
+	favourites Favourites
+	reading    *task.Latest
+	shown      *task.Task // the newest reading; when it is dropped, so is what belongs to it
+
+	games     library.Collection
+	table     *index.Table
+	positions *library.Searchable // nil until the moves have been read
+	former    bool                // the table is of an earlier state of the file, and nothing can be chosen
+	starred   map[int32]bool      // the favourites
+}
+
+// A sourcePage shows what has been read of a collection. Its methods are called on Fyne's
+// thread.
+type sourcePage interface {
+	listed(err error) // is called when there is a longer table, with the reason why it is not whole
+	read(err error)   // is called at the end of the reading
+	refresh()         // is called when other games are favourites
+}
+
+func newSource(p sourcePage, f Favourites, g *task.Group) *source {
+	return &source{page: p, favourites: f, reading: task.NewLatest(g), table: index.NewBuilder().Table()}
+}
+
+// show begins to read a collection.
+func (s *source) show(c library.Collection) {
+	s.closePositions()
+	s.games, s.table, s.former, s.starred = c, index.NewBuilder().Table(), false, nil
+}
+
+// start reads the collection: first what is known of it, then the rest.
+func (s *source) start() {
+	s.shown = task.Go(s.reading, func(t *task.Task) (searchable, error) { return reader{t, s, s.games}.read() }, func(d searchable, err error) {
+		if err == nil {
+			s.table, s.positions = d.table, d.positions
+		}
+		s.page.read(err)
+	})
+}
+
+func (s *source) closePositions() {
+	if s.positions != nil {
+		s.positions.Close()
+		s.positions = nil
+	}
+}
+
+// has reports whether the games are those of a file.
+func (s *source) has(path string, own func(string) bool) bool {
+	if s.games.Own() {
+		return own(path)
+	}
+	return s.games.Is(path)
+}
+
+// star marks games as favourites or no longer does. Another list does not change.
+func (s *source) star(g *task.Group, of chores.Scope, yes bool, failed func(error)) {
+	shown := s.shown
+	task.Go(g, func(*task.Task) (map[int32]bool, error) {
+		err := s.favourites.SetFavourites(of.Games, of.Table, of.Rows, yes)
+		return s.favourites.Favourites(of.Games, of.Table), err
+	}, func(starred map[int32]bool, err error) {
+		if err != nil {
+			failed(err)
+		}
+		if !shown.Dropped() { // the same games are still listed
+			s.starred = starred
+			s.page.refresh()
+		}
+	})
+}
