@@ -31,7 +31,7 @@ func (s system) Choose(ctx context.Context, r filedialog.Request) (filedialog.An
 	}
 }
 
-func withSystem(t *testing.T) (*desk, system) {
+func withSystem(t *testing.T) (*rig, system) {
 	t.Helper()
 	d := open(t, t.TempDir())
 	s := system{make(chan filedialog.Request, 4), make(chan func() (filedialog.Answer, error), 4), make(chan bool, 4)}
@@ -44,7 +44,7 @@ func (s system) answer(a filedialog.Answer, err error) {
 }
 
 // settled waits until no file is being chosen or read.
-func (d *desk) settled() {
+func (d *rig) settled() {
 	d.t.Helper()
 	d.until("all to be done", func() bool { return !d.choosing.Busy() && !d.tasks.Busy() })
 }

@@ -11,7 +11,7 @@ import (
 )
 
 // press presses the button with a text, in the dialog if there is one.
-func (d *desk) press(text string) {
+func (d *rig) press(text string) {
 	d.t.Helper()
 	root := d.window.Content()
 	if top := d.window.Canvas().Overlays().Top(); top != nil {

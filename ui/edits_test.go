@@ -10,8 +10,8 @@ import (
 	"passedpawn/game/records/pgn"
 )
 
-// edited returns a desk with the only game of a file, edited and not yet saved.
-func edited(t *testing.T) (d *desk, path string) {
+// edited returns a rig with the only game of a file, edited and not yet saved.
+func edited(t *testing.T) (d *rig, path string) {
 	t.Helper()
 	d = open(t, t.TempDir())
 	const text = "[White \"A\"]\n\n1. a3 *\n"

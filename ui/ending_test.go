@@ -11,9 +11,9 @@ import (
 	"passedpawn/settings"
 )
 
-// full returns a desk whose games cannot be written until mend is called, with a move on
+// full returns a rig whose games cannot be written until mend is called, with a move on
 // the board.
-func full(t *testing.T) (d *desk, quit *bool, mend func()) {
+func full(t *testing.T) (d *rig, quit *bool, mend func()) {
 	t.Helper()
 	d, quit = open(t, t.TempDir()), new(bool)
 	d.config.Quit = func() { *quit = true }
@@ -33,7 +33,7 @@ func full(t *testing.T) (d *desk, quit *bool, mend func()) {
 }
 
 // keeps checks the moves of the only saved game.
-func (d *desk) keeps(line string) {
+func (d *rig) keeps(line string) {
 	t := d.t
 	t.Helper()
 	entries, err := d.config.Folder.List()

@@ -126,7 +126,7 @@ func TestLearning(t *testing.T) {
 }
 
 // menuItem finds an item by its menu and its label.
-func menuItem(t *testing.T, d *desk, menu, label string) *fyne.MenuItem {
+func menuItem(t *testing.T, d *rig, menu, label string) *fyne.MenuItem {
 	t.Helper()
 	for _, m := range d.menus.main.Items {
 		for _, i := range m.Items {

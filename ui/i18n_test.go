@@ -110,7 +110,7 @@ func TestNothingStaysEnglish(t *testing.T) {
 
 // written returns everything that can be read: in the window, in menus and in lists to
 // choose from.
-func (d *desk) written() (all []string) {
+func (d *rig) written() (all []string) {
 	var labels func(items []*fyne.MenuItem)
 	labels = func(items []*fyne.MenuItem) {
 		for _, i := range items {

@@ -12,14 +12,14 @@ import (
 const ending = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
 
 // pastes puts a text on the clipboard and pastes it.
-func (d *desk) pastes(text string) {
+func (d *rig) pastes(text string) {
 	d.t.Helper()
 	d.config.App.Clipboard().SetContent(text)
 	d.paste()
 }
 
 // asks waits for a question and gives an answer.
-func (d *desk) asks(question, answer string) {
+func (d *rig) asks(question, answer string) {
 	d.t.Helper()
 	d.says(question)
 	d.press(answer)
@@ -131,10 +131,10 @@ func TestPasteWhereAPositionIsSetUp(t *testing.T) {
 // TestEditsAreNotLeftUnseen leaves an edited game of a file in every way: the question
 // says where the edits are.
 func TestEditsAreNotLeftUnseen(t *testing.T) {
-	for name, leave := range map[string]func(d *desk){
-		"paste":    func(d *desk) { d.pastes(ending) },
-		"new game": func(d *desk) { d.newGame(); d.press("Start") },
-		"open":     func(d *desk) { d.Open(d.file("other.pgn", "1. h3 *")) },
+	for name, leave := range map[string]func(d *rig){
+		"paste":    func(d *rig) { d.pastes(ending) },
+		"new game": func(d *rig) { d.newGame(); d.press("Start") },
+		"open":     func(d *rig) { d.Open(d.file("other.pgn", "1. h3 *")) },
 	} {
 		d, path := edited(t)
 		games := d.session.Snapshot().Game.Game

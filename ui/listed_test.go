@@ -15,9 +15,9 @@ import (
 	"passedpawn/ui/testing/uitest"
 )
 
-// many returns a desk with the list of a file of games: of each two, one begins with the
+// many returns a rig with the list of a file of games: of each two, one begins with the
 // Ruy Lopez and one with the Queen's Gambit.
-func many(t *testing.T) *desk {
+func many(t *testing.T) *rig {
 	t.Helper()
 	d := open(t, t.TempDir())
 	d.shows("1. e4 e5 2. Nf3 *", "e4 e5 Nf3")
@@ -36,7 +36,7 @@ func many(t *testing.T) *desk {
 }
 
 // seen returns all text in the window, including the rows of lists.
-func (d *desk) seen() []string {
+func (d *rig) seen() []string {
 	var all []string
 	for _, o := range test.LaidOutObjects(d.window.Content()) {
 		switch o := o.(type) {
@@ -51,7 +51,7 @@ func (d *desk) seen() []string {
 	return all
 }
 
-func (d *desk) tick(text string) {
+func (d *rig) tick(text string) {
 	d.t.Helper()
 	for _, o := range test.LaidOutObjects(d.window.Content()) {
 		if c, ok := o.(*look.Check); ok && c.Text == text {
@@ -63,7 +63,7 @@ func (d *desk) tick(text string) {
 }
 
 // key types keys into the widget with the focus, or else into the window.
-func (d *desk) key(names ...fyne.KeyName) {
+func (d *rig) key(names ...fyne.KeyName) {
 	for _, n := range names {
 		if f := d.window.Canvas().Focused(); f != nil {
 			uitest.Key(f, n)

@@ -130,7 +130,7 @@ func TestEveryMenuHasALetter(t *testing.T) {
 
 // TestFunctionKeysInALine presses F1 in a text field: help still opens.
 func TestFunctionKeysInALine(t *testing.T) {
-	for name, come := range map[string]func(*desk){"moves": func(*desk) {}, "games": func(d *desk) { d.toGameList() }} {
+	for name, come := range map[string]func(*rig){"moves": func(*rig) {}, "games": func(d *rig) { d.toGameList() }} {
 		d := open(t, t.TempDir())
 		come(d)
 		for n := 0; ; n++ {

@@ -15,12 +15,12 @@ import (
 // TestEveryMenuItem chooses each menu item on each page, and closes with Esc whatever it
 // opens.
 func TestEveryMenuItem(t *testing.T) {
-	for name, come := range map[string]func(*desk){
-		"game":    func(d *desk) { d.toBoard() },
-		"list":    func(d *desk) { d.toGameList() },
-		"lessons": func(d *desk) { d.toLearn() },
-		"set up":  func(d *desk) { d.toEditor() },
-		"matches": func(d *desk) { d.toMatches() },
+	for name, come := range map[string]func(*rig){
+		"game":    func(d *rig) { d.toBoard() },
+		"list":    func(d *rig) { d.toGameList() },
+		"lessons": func(d *rig) { d.toLearn() },
+		"set up":  func(d *rig) { d.toEditor() },
+		"matches": func(d *rig) { d.toMatches() },
 	} {
 		t.Run(name, func(t *testing.T) {
 			d := open(t, t.TempDir())
@@ -143,7 +143,7 @@ func TestArrowsBringTheBoard(t *testing.T) {
 	}
 }
 
-func (d *desk) escape() {
+func (d *rig) escape() {
 	d.window.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyEscape})
 }
 

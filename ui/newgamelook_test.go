@@ -20,17 +20,17 @@ func TestNewGameGoldens(t *testing.T) {
 	for _, tt := range []struct {
 		name, mode string
 		size       fyne.Size
-		show       func(*desk)
+		show       func(*rig)
 	}{
-		{"newgame-light", "light", fyne.NewSize(1120, 760), (*desk).newChessGame},
-		{"newgame-dark", "dark", fyne.NewSize(1120, 760), (*desk).newClimbingGame},
-		{"newgame-narrow-light", "light", fyne.NewSize(480, 700), (*desk).newChessGame},
-		{"newgame-narrow-dark", "dark", fyne.NewSize(480, 700), (*desk).newClimbingGame},
-		{"newgame-engine", "light", fyne.NewSize(1120, 760), (*desk).newEngineGame},
-		{"newgame-engine-narrow", "dark", fyne.NewSize(480, 700), (*desk).newEngineGame},
-		{"newgame-contrast", "contrast", fyne.NewSize(1120, 760), (*desk).newChessGame},
-		{"welcome-light", "light", fyne.NewSize(1120, 760), func(d *desk) { d.Greet() }},
-		{"welcome-dark", "dark", fyne.NewSize(480, 700), func(d *desk) { d.Greet() }},
+		{"newgame-light", "light", fyne.NewSize(1120, 760), (*rig).newChessGame},
+		{"newgame-dark", "dark", fyne.NewSize(1120, 760), (*rig).newClimbingGame},
+		{"newgame-narrow-light", "light", fyne.NewSize(480, 700), (*rig).newChessGame},
+		{"newgame-narrow-dark", "dark", fyne.NewSize(480, 700), (*rig).newClimbingGame},
+		{"newgame-engine", "light", fyne.NewSize(1120, 760), (*rig).newEngineGame},
+		{"newgame-engine-narrow", "dark", fyne.NewSize(480, 700), (*rig).newEngineGame},
+		{"newgame-contrast", "contrast", fyne.NewSize(1120, 760), (*rig).newChessGame},
+		{"welcome-light", "light", fyne.NewSize(1120, 760), func(d *rig) { d.Greet() }},
+		{"welcome-dark", "dark", fyne.NewSize(480, 700), func(d *rig) { d.Greet() }},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			d := open(t, t.TempDir())
@@ -52,10 +52,10 @@ func TestNewGameGoldens(t *testing.T) {
 	}
 }
 
-func (d *desk) newChessGame() { d.newGame() }
+func (d *rig) newChessGame() { d.newGame() }
 
 // newEngineGame has another engine as the opponent.
-func (d *desk) newEngineGame() {
+func (d *rig) newEngineGame() {
 	d.engines.Add(fish())
 	s := d.settings
 	s.Rival, s.Strength = "fish", "elo 1500"
@@ -64,7 +64,7 @@ func (d *desk) newEngineGame() {
 }
 
 // newClimbingGame chooses Alternate Promotion Chess with the keys.
-func (d *desk) newClimbingGame() {
+func (d *rig) newClimbingGame() {
 	d.newGame()
 	c := d.window.Canvas()
 	c.FocusNext()

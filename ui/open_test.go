@@ -7,7 +7,7 @@ import (
 )
 
 // bigAndSmall returns a file of one game that takes long to read, and a short one.
-func (d *desk) bigAndSmall() (big, small string) {
+func (d *rig) bigAndSmall() (big, small string) {
 	big = d.file("big.pgn", "[White \"Big\"]\n\n1. e4 {"+strings.Repeat("long ", 200_000)+"} *")
 	return big, d.file("small.pgn", "[White \"Small\"]\n\n1. d4 *")
 }
@@ -15,10 +15,10 @@ func (d *desk) bigAndSmall() (big, small string) {
 // TestLastFileWins opens files whose reading takes different times: the one named last is
 // shown, whichever is read first.
 func TestLastFileWins(t *testing.T) {
-	for name, openBoth := range map[string]func(*desk, string, string){
-		"at once":           func(d *desk, a, b string) { d.Open(a, b) },
-		"one after another": func(d *desk, a, b string) { d.Open(a); d.Open(b) },
-		"by another start":  func(d *desk, a, b string) { d.OpenRequested([]string{a, b}) },
+	for name, openBoth := range map[string]func(*rig, string, string){
+		"at once":           func(d *rig, a, b string) { d.Open(a, b) },
+		"one after another": func(d *rig, a, b string) { d.Open(a); d.Open(b) },
+		"by another start":  func(d *rig, a, b string) { d.OpenRequested([]string{a, b}) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			d := open(t, t.TempDir())

@@ -102,10 +102,10 @@ func TestUsesFollow(t *testing.T) {
 	}
 }
 
-func (d *desk) programs() *programs { return d.config.Programs.(*programs) }
+func (d *rig) programs() *programs { return d.config.Programs.(*programs) }
 
 // pressButton presses the button with a text in the dialog on top.
-func (d *desk) pressButton(text string) {
+func (d *rig) pressButton(text string) {
 	d.t.Helper()
 	for _, o := range test.LaidOutObjects(d.window.Canvas().Overlays().Top()) {
 		if b, ok := o.(*look.Button); ok && b.Text == text {

@@ -29,9 +29,9 @@ func sjis(t *testing.T, text string) string {
 // TestJapaneseNames loads a font for the names of a game when one is opened, and not
 // before, and for those in a list.
 func TestJapaneseNames(t *testing.T) {
-	for name, show := range map[string]func(*desk){
-		"a game": func(d *desk) { d.Open(d.file("one.kif", kif)) },
-		"a list": func(d *desk) {
+	for name, show := range map[string]func(*rig){
+		"a game": func(d *rig) { d.Open(d.file("one.kif", kif)) },
+		"a list": func(d *rig) {
 			d.Open(d.file("two.pgn", "[White \"羽生善治\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 *\n"))
 		},
 	} {

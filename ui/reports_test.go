@@ -16,7 +16,7 @@ import (
 )
 
 // taps clicks a text in the window, in the menu if there is one.
-func (d *desk) taps(text string) {
+func (d *rig) taps(text string) {
 	d.t.Helper()
 	root := d.window.Content()
 	if top := d.window.Canvas().Overlays().Top(); top != nil {

@@ -66,7 +66,7 @@ func TestResumeAndSecondCopy(t *testing.T) {
 }
 
 // waitGame waits until the running game has a file, and returns its name.
-func (d *desk) waitGame() string {
+func (d *rig) waitGame() string {
 	d.t.Helper()
 	if k, ok := d.keeper.(*library.Keeper); ok {
 		k.Flush()

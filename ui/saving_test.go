@@ -16,7 +16,7 @@ import (
 )
 
 // replies presses a button of the top dialog.
-func (d *desk) replies(text string) {
+func (d *rig) replies(text string) {
 	d.t.Helper()
 	for _, o := range test.LaidOutObjects(d.window.Canvas().Overlays().Top()) {
 		if b, ok := o.(*look.Button); ok && b.Text == text {

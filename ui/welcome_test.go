@@ -17,17 +17,17 @@ func TestWelcome(t *testing.T) {
 	for _, tt := range []struct {
 		name string
 		keys []fyne.KeyName
-		done func(*desk) bool
+		done func(*rig) bool
 	}{
-		{"learn", []fyne.KeyName{fyne.KeyReturn}, func(d *desk) bool { return d.inSight == pages.Page(d.learn) }},
-		{"an easy game", []fyne.KeyName{fyne.KeyRight, fyne.KeyReturn}, func(d *desk) bool {
+		{"learn", []fyne.KeyName{fyne.KeyReturn}, func(d *rig) bool { return d.inSight == pages.Page(d.learn) }},
+		{"an easy game", []fyne.KeyName{fyne.KeyRight, fyne.KeyReturn}, func(d *rig) bool {
 			return d.settings.Opponent == "engine" && d.settings.Level == 1 && !d.session.Snapshot().Game.Human[1]
 		}},
-		{"two players", []fyne.KeyName{fyne.KeyRight, fyne.KeyRight, fyne.KeyReturn}, func(d *desk) bool {
+		{"two players", []fyne.KeyName{fyne.KeyRight, fyne.KeyRight, fyne.KeyReturn}, func(d *rig) bool {
 			return d.settings.Opponent == "person" && d.settings.Level == 5 && d.session.Snapshot().Game.Human == [2]bool{true, true}
 		}},
-		{"open", []fyne.KeyName{fyne.KeyEnd, fyne.KeyReturn}, func(d *desk) bool { return d.window.Canvas().Overlays().Top() != nil }},
-		{"nothing", []fyne.KeyName{fyne.KeyEscape}, func(d *desk) bool { return d.onBoard() && d.settings.Level == 5 }},
+		{"open", []fyne.KeyName{fyne.KeyEnd, fyne.KeyReturn}, func(d *rig) bool { return d.window.Canvas().Overlays().Top() != nil }},
+		{"nothing", []fyne.KeyName{fyne.KeyEscape}, func(d *rig) bool { return d.onBoard() && d.settings.Level == 5 }},
 	} {
 		d := open(t, t.TempDir())
 		s := d.settings

@@ -178,7 +178,7 @@ func TestMyGames(t *testing.T) {
 	d.until("the game", func() bool { return d.line() == "e4" })
 }
 
-func (d *desk) newGameFrom(t *testing.T) {
+func (d *rig) newGameFrom(t *testing.T) {
 	t.Helper()
 	if err := d.session.Start(d.setup()); err != nil {
 		t.Fatal(err)

@@ -57,8 +57,8 @@ func (people) Analyst(string) player.Player { return silent{} }
 
 type silent struct{ player.Human }
 
-// A desk is a window of the test driver with a folder.
-type desk struct {
+// A rig is a window of the test driver with a folder.
+type rig struct {
 	*Window
 	t     testing.TB
 	dir   string
@@ -86,7 +86,7 @@ func lessons(t testing.TB) []lesson.Lesson {
 	return []lesson.Lesson{l}
 }
 
-func open(t testing.TB, dir string, trouble ...string) *desk {
+func open(t testing.TB, dir string, trouble ...string) *rig {
 	t.Helper()
 	a := uitest.App(t, look.NewTheme("light"))
 	folder, err := library.Open(filepath.Join(dir, "data"), chess)
@@ -97,7 +97,7 @@ func open(t testing.TB, dir string, trouble ...string) *desk {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := &desk{t: t, dir: dir, posts: make(tasktest.Posts, 100), saved: make(chan settings.Settings, 100)}
+	d := &rig{t: t, dir: dir, posts: make(tasktest.Posts, 100), saved: make(chan settings.Settings, 100)}
 	s := settings.Default()
 	s.Opponent, s.Theme = "person", "light"
 	d.Window = New(Config{
@@ -118,13 +118,13 @@ func open(t testing.TB, dir string, trouble ...string) *desk {
 	return d
 }
 
-func (d *desk) until(what string, so func() bool) {
+func (d *rig) until(what string, so func() bool) {
 	d.t.Helper()
 	d.posts.Until(d.t, what, so, d.texts)
 }
 
 // texts returns all text in the window.
-func (d *desk) texts() string {
+func (d *rig) texts() string {
 	var b strings.Builder
 	roots := append([]fyne.CanvasObject{d.window.Content()}, d.window.Canvas().Overlays().List()...)
 	for _, root := range roots {
@@ -142,12 +142,12 @@ func (d *desk) texts() string {
 	return b.String()
 }
 
-func (d *desk) says(text string) {
+func (d *rig) says(text string) {
 	d.t.Helper()
 	d.until(text, func() bool { return strings.Contains(d.texts(), text) })
 }
 
-func (d *desk) file(name, text string) string {
+func (d *rig) file(name, text string) string {
 	d.t.Helper()
 	path := filepath.Join(d.dir, name)
 	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
@@ -156,9 +156,9 @@ func (d *desk) file(name, text string) string {
 	return path
 }
 
-func (d *desk) line() string { return strings.Join(d.session.Snapshot().Game.SANs, " ") }
+func (d *rig) line() string { return strings.Join(d.session.Snapshot().Game.SANs, " ") }
 
-func move(t testing.TB, d *desk, san string) {
+func move(t testing.TB, d *rig, san string) {
 	t.Helper()
 	m, err := chess.Read(d.session.Snapshot().Place.Position(), san)
 	if err != nil {
@@ -168,7 +168,7 @@ func move(t testing.TB, d *desk, san string) {
 }
 
 // shows opens a game and waits until it is on the board.
-func (d *desk) shows(text, line string) {
+func (d *rig) shows(text, line string) {
 	d.t.Helper()
 	d.show(pgn.Scan(text)[0], "")
 	d.until("the game", func() bool { return d.line() == line })
@@ -176,7 +176,7 @@ func (d *desk) shows(text, line string) {
 }
 
 // toEnd browses to the last move of the game.
-func (d *desk) toEnd() { d.session.Browse(record.Mainline(len(d.session.Snapshot().Game.Moves))) }
+func (d *rig) toEnd() { d.session.Browse(record.Mainline(len(d.session.Snapshot().Game.Moves))) }
 
 // openKept opens one of the person's own games.
 func (w *Window) openKept(name string) { w.openKeptThen(name, func() {}) }
