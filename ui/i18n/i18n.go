@@ -9,8 +9,6 @@ import (
 	"slices"
 	"strings"
 	"sync/atomic"
-	"unicode"
-	"unicode/utf8"
 
 	"fyne.io/fyne/v2/lang"
 
@@ -94,13 +92,7 @@ func F(id string, words ...any) string { return P(phrase.Say(id, words...)) }
 func P(p phrase.Phrase) string { return p.In(Spoken()) }
 
 // List is some phrases in the person's language, with commas between them.
-func List(all []phrase.Phrase) string {
-	var texts []string
-	for _, one := range all {
-		texts = append(texts, P(one))
-	}
-	return strings.Join(texts, ", ")
-}
+func List(all []phrase.Phrase) string { return P(phrase.Join(", ", all...)) }
 
 // SAN is a move in the letters of the person's language and the form that they chose.
 func SAN(move rules.SAN) string { return move.In(Spoken()) }
@@ -120,11 +112,7 @@ func English(san string) string {
 }
 
 // Sentence is what an error says, as a sentence.
-func Sentence(err error) string {
-	text := P(phrase.Of(err))
-	first, n := utf8.DecodeRuneInString(text)
-	return string(unicode.ToUpper(first)) + strings.TrimSuffix(text[n:], ".") + "." // some are sentences already
-}
+func Sentence(err error) string { return P(phrase.Sentence(err)) }
 
 // Count is how many of something there are, by the text for that.
 func Count(n int, id string) string { return F(id, phrase.Number(n)) }

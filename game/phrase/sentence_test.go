@@ -1,0 +1,32 @@
+package phrase
+
+import (
+	"errors"
+	"testing"
+)
+
+func TestSentence(t *testing.T) {
+	for err, want := range map[error]string{
+		errors.New("the disk is full"):  "The disk is full.",
+		errors.New("It has an end."):    "It has an end.",
+		errors.New("über 100% of it"):   "Über 100% of it.",
+		Errorf("a file: %v", errors.New("gone")): "A file: gone.",
+	} {
+		if got := Sentence(err).String(); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
+func TestJoin(t *testing.T) {
+	full := Sentence(errors.New("100% full"))
+	for want, got := range map[string]Phrase{
+		"":                     Join(", "),
+		"100% full.":           Join(", ", full),
+		"100% full. Try again": Join(" ", full, Say("window.try-again")),
+	} {
+		if got.String() != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
