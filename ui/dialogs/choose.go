@@ -8,13 +8,16 @@ type Deed struct {
 	Do   func()
 }
 
-// Choose asks a question with several answers. The first one is the default button.
+// Choose asks a question with several answers. The first one is the default button, and
+// the answer of Esc.
 func (h *Host) Choose(title, text string, answers ...Deed) *Question {
 	var deeds []deed
 	for _, a := range answers {
 		deeds = append(deeds, deed{a.Text, a.Do})
 	}
-	return &Question{h, h.question(title, text, deeds...)}
+	s := h.question(title, text, deeds...)
+	s.left = answers[0].Do
+	return &Question{h, s}
 }
 
 // A Question is a question that was asked. A nil Question was never asked.

@@ -39,7 +39,11 @@ func (h *Host) Escape() bool {
 	if len(h.open) == 0 {
 		return false
 	}
-	h.open[len(h.open)-1].Dismiss()
+	top := h.open[len(h.open)-1]
+	top.Dismiss()
+	if s, ok := top.(*sheet); ok {
+		s.left()
+	}
 	return true
 }
 

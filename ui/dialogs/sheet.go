@@ -24,6 +24,7 @@ type sheet struct {
 	enter   *look.Button // pressed by Enter where Enter has no other meaning
 	fitted  func()       // called before the body is laid out in another width; may be nil
 	closed  func()
+	left    func() // called when Esc has closed the sheet
 }
 
 // Space on the panel, and around it.
@@ -37,7 +38,7 @@ const (
 func (h *Host) newSheet(title string, want fyne.Size) *sheet {
 	name := widget.NewLabelWithStyle(title, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	name.Wrapping, name.SizeName = fyne.TextWrapWord, theme.SizeNameSubHeadingText
-	s := &sheet{canvas: h.window.Canvas(), want: want, title: flush(name), row: &buttonRow{}, closed: func() {}}
+	s := &sheet{canvas: h.window.Canvas(), want: want, title: flush(name), row: &buttonRow{}, closed: func() {}, left: func() {}}
 	s.buttons = container.New(s.row)
 	s.ExtendBaseWidget(s)
 	return s
