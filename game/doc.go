@@ -69,6 +69,8 @@
 //	                     tests
 //	    session          the game on the board, without a window: its match, the place in the tree,
 //	                     edits and undo, saving, analysis, hints, reasons
+//	    desk             the game on the board and files, without a window: opening, saving, leaving,
+//	                     and the end of the program
 //	  teaching/          lessons, problems and explanations
 //	    lesson           lessons on the rules: positions with goals
 //	    tsume            mate problems of shogi: their conventions, and solving one
@@ -137,6 +139,7 @@
 //	ui/print                                    pictures, drawn without a window
 //	ui/board/boardmodel ui/platform             state, and the operating system
 //	settings                                    no game knows them
+//	game/play/desk                              the game on the board and files
 //	game/play/session game/testing              the game on the board
 //	game/engines/uci game/engines/matchcommand  the program without a window
 //	game/engines game/play/match                who plays, and one game in progress

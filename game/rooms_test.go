@@ -19,7 +19,7 @@ var rules = []rule{
 	{"settings game/... ui/...", "game/phrase game/rules"},
 	{"game/phrase ui/look ui/platform/sound ui/print/export", "assets"},
 	{"game/files/openfile", "game/play/task"},
-	{"settings game/chess/polyglot game/records/pgncheck game/library game/engines/tournament game/engines/matchcommand ui/dialogs ui/look/ownlook ui/board/notation ui/pages/...", "game/files/..."},
+	{"settings game/chess/polyglot game/records/pgncheck game/library game/engines/tournament game/engines/matchcommand game/play/desk ui/dialogs ui/look/ownlook ui/board/notation ui/pages/...", "game/files/..."},
 
 	// Games: what has no line here knows no game, only the rules of any.
 	{"game/rules/... game/variants/altpromo game/editor game/chess/... game/engines/variantengine game/engines/uci", "game/rules/board"},
@@ -34,8 +34,8 @@ var rules = []rule{
 
 	// Records and lists of them: engines play without either.
 	{"game/teaching/review game/play/match ui/board/notation", "game/records/record"},
-	{"game/records/... game/library/... game/engines/tournament game/play/session game/play/match/matchtest ui/print/booklet ui/print/export ui/pages/play ui/pages/gamelist/... ui/pages/reports", "game/records/record game/records/pgn"},
-	{"game/records/... game/library ui/pages/gamelist/...", "game/records/kifu game/records/gamefile"},
+	{"game/records/... game/library/... game/engines/tournament game/play/desk game/play/session game/play/match/matchtest ui/print/booklet ui/print/export ui/pages/play ui/pages/gamelist/... ui/pages/reports", "game/records/record game/records/pgn"},
+	{"game/records/... game/library game/play/desk ui/pages/gamelist/...", "game/records/kifu game/records/gamefile"},
 	{"game/library/...", "game/chess/opening game/library/index game/library/names game/library/pattern"},
 	{"ui/print/export ui/pages/reports", "game/library/report"},
 
@@ -46,7 +46,8 @@ var rules = []rule{
 	{"game/engines/matchcommand ui/players/entrants ui/pages/matches", "game/engines/tournament"},
 	{"ui/players/entrants ui/pages/engines", "game/engines/uciclient ui/players/opponents"},
 	{"game/play/session", "game/play/match game/teaching/claims game/teaching/review"},
-	{"ui/players/opponents", "game/play/session"},
+	{"game/play/desk ui/players/opponents", "game/play/session"},
+	{"game/play/desk", "game/library game/play/match"},
 
 	// The window: its pages do not know each other.
 	{"ui/startup", "assets settings game/... ui/..."},
@@ -172,6 +173,8 @@ func TestRefused(t *testing.T) {
 		{"game/play/session", "passedpawn/game/engines/engine", "a session is given its players"},
 		{"game/play/session", "passedpawn/game/variants", "a session is given its rules"},
 		{"game/play/session", "passedpawn/settings", "what is below the window is told what is set"},
+		{"game/play/session", "passedpawn/game/play/desk", "a session knows no files"},
+		{"game/play/desk", "passedpawn/settings", "what is below the window is told what is set"},
 		{"game/play/match", "passedpawn/game/records/pgn", "a match is played without files"},
 		{"game/library", "passedpawn/game/play/session", "files are kept without a game in progress"},
 		{"game/records/record", "passedpawn/game/chess/bitboard", "a record is of any game"},

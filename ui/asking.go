@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/driver"
 
 	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/play/desk"
 	"passedpawn/game/play/task"
 	"passedpawn/game/records/gamefile"
 	"passedpawn/ui/dialogs"
@@ -118,7 +119,7 @@ func (w *Window) askNewPath(title, name string, types []dialogs.FileType, then f
 }
 
 func (w *Window) askToReplaceAny(title, path string, agreed bool, then func(path string, was atomicfile.State)) {
-	task.Go(w.tasks, func(*task.Task) (atomicfile.State, error) { return found(path) }, func(was atomicfile.State, refusal error) {
+	task.Go(w.tasks, func(*task.Task) (atomicfile.State, error) { return desk.Replaceable(path) }, func(was atomicfile.State, refusal error) {
 		switch {
 		case refusal != nil:
 			w.host.Tell(title, i18n.Sentence(refusal))

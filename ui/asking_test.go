@@ -43,10 +43,17 @@ func (s system) answer(a filedialog.Answer, err error) {
 	s.answers <- func() (filedialog.Answer, error) { return a, err }
 }
 
+// savesAs saves the game on the board to a file that the person chooses.
+func (d *rig) savesAs(s system, path string) {
+	s.answer(filedialog.Answer{Paths: []string{path}}, nil)
+	d.desk.Saving.SaveAs()
+	<-s.asked
+}
+
 // settled waits until no file is being chosen or read.
 func (d *rig) settled() {
 	d.t.Helper()
-	d.until("all to be done", func() bool { return !d.choosing.Busy() && !d.tasks.Busy() })
+	d.until("all to be done", func() bool { return !d.choosing.Busy() && !d.tasks.Busy() && !d.desk.Opening.Busy() })
 }
 
 // TestOpenAsksTheSystem opens the file chosen in the system's dialog.
@@ -82,7 +89,7 @@ func TestOpenAsksItself(t *testing.T) {
 	d.until("the dialog", func() bool { return d.window.Canvas().Overlays().Top() != nil })
 	d.host.Escape()
 	s.answer(filedialog.Answer{}, filedialog.ErrNone)
-	d.saveAs()
+	d.desk.Saving.SaveAs()
 	d.says("Folder")
 }
 
@@ -92,7 +99,7 @@ func TestLateAnswer(t *testing.T) {
 	d, s := withSystem(t)
 	d.askOpen()
 	<-s.asked
-	d.saveAs()
+	d.desk.Saving.SaveAs()
 	<-s.gone
 	path := filepath.Join(d.dir, "new.pgn")
 	s.answer(filedialog.Answer{Paths: []string{path}}, nil)

@@ -12,7 +12,7 @@ import (
 // open, or something has not been saved. A running clock and an analysis, which may go on
 // for ever, do not count.
 func (w *Window) Busy() bool {
-	if w.tasks.Busy() || w.writes.Busy() || w.choosing.Busy() || w.keeper.Busy() || w.saver.busy() || w.listing.busy() {
+	if w.tasks.Busy() || w.choosing.Busy() || w.desk.Busy() {
 		return true
 	}
 	return slices.ContainsFunc(w.pages, func(p pages.Page) bool {

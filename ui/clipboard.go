@@ -1,9 +1,9 @@
 package ui
 
 import (
+	"fmt"
 	"strings"
 
-	"passedpawn/game/play/task"
 	"passedpawn/game/records/gamefile"
 	"passedpawn/game/records/kifu"
 	"passedpawn/game/records/pasted"
@@ -44,13 +44,13 @@ func (w *Window) paste() {
 		return
 	}
 	tried := w.pasteRules()
-	task.Go(w.opening, func(*task.Task) (paste, error) {
+	w.desk.Opening.Read(func() func() {
 		p := paste{Found: pasted.LookAt(text, tried, w.config.Games)}
 		if len(p.Games) > 1 {
 			p.lines = titles(p.Games)
 		}
-		return p, nil
-	}, func(p paste, _ error) { w.pasted(p) })
+		return func() { w.pasted(p) }
+	})
 }
 
 // A paste is the contents of the clipboard, with its games as a list shows them.
@@ -75,22 +75,15 @@ func (w *Window) pasteRules() []rules.Rules {
 func (w *Window) pasted(found paste) {
 	switch {
 	case found.Rules != nil:
-		w.leave(func() {
-			w.toBoard()
-			if err := w.session.ShowPosition(found.Rules, w.variant(w.numberOf(found.Rules)), found.Start); err != nil {
-				w.page.Say(i18n.Sentence(err))
-				return
-			}
-			w.page.Say(i18n.T("window.try-moves-analyse-position"))
-		})
+		w.desk.Leaving.ShowPosition(found.Rules, w.variant(w.numberOf(found.Rules)), found.Start)
 	case found.Wrong != nil:
 		w.say(i18n.T("window.paste"), i18n.Sentence(found.Wrong))
 	case len(found.Games) == 0:
 		w.say(i18n.T("window.paste"), i18n.T("window.clipboard-not-contain-game"))
 	case len(found.Games) == 1:
-		w.show(found.Games[0], "")
+		w.desk.Opening.Show(found.Games[0], "")
 	default:
-		w.host.Pick(i18n.T("window.pasted-games"), i18n.F("window.find-among-games", i18n.Number(len(found.Games))), found.lines, func(i int) { w.show(found.Games[i], "") })
+		w.host.Pick(i18n.T("window.pasted-games"), i18n.F("window.find-among-games", i18n.Number(len(found.Games))), found.lines, func(i int) { w.desk.Opening.Show(found.Games[i], "") })
 	}
 }
 
@@ -102,4 +95,26 @@ func (w *Window) say(title, text string) {
 		return
 	}
 	w.host.Tell(title, text)
+}
+
+// titles returns a line for each of some games.
+func titles(items []pgn.Item) []string {
+	var lines []string
+	for _, i := range items {
+		line := fmt.Sprintf("%d.  %s – %s   %s", i.Number, orUnknown(i.Tag("White")), orUnknown(i.Tag("Black")), i.Tag("Result"))
+		for _, name := range []string{"Event", "Date"} {
+			if v := i.Tag(name); strings.Trim(v, "?.") != "" {
+				line += "   " + v
+			}
+		}
+		lines = append(lines, line)
+	}
+	return lines
+}
+
+func orUnknown(name string) string {
+	if name == "" || name == "?" {
+		return i18n.T("window.unknown")
+	}
+	return name
 }

@@ -19,8 +19,8 @@ func TestEncoding(t *testing.T) {
 	d.says("Opened as Windows-1252. If letters look wrong, choose Edit, Text encoding.")
 	d.encode(path, "Windows-1253")
 	d.until("the game of Αθ", func() bool { return d.session.Snapshot().Game.Record.Tag("White") == "Αθ" })
-	if d.encoding(path) != "Windows-1253" || d.source().File != "Windows-1253" || d.edited() {
-		t.Errorf("remembered as %q, saved as %q, edited %v", d.encoding(path), d.source().File, d.edited())
+	if d.front.Encoding(path) != "Windows-1253" || d.source().File != "Windows-1253" || d.edited() {
+		t.Errorf("remembered as %q, saved as %q, edited %v", d.front.Encoding(path), d.source().File, d.edited())
 	}
 	d.encode(path, pgn.Automatic)
 	d.until("the game of Áè", func() bool { return d.session.Snapshot().Game.Record.Tag("White") == "Áè" })

@@ -66,7 +66,7 @@ func (w *Window) exportAs(source export.Source, with *export.Exporter, chosen di
 	types := []dialogs.FileType{{Name: i18n.P(f.Name), Extension: f.Extension}}
 	w.askNewPath(title, name, types, func(path string, was atomicfile.State) {
 		w.page.Say(i18n.T("export.working"))
-		w.write(func() func() {
+		w.desk.Ending.Write(func() func() {
 			err := w.config.Files.Write(path, was, func(out io.Writer) error {
 				return with.Write(out, f, source, o, func(int, int) error { return nil })
 			})
@@ -77,7 +77,7 @@ func (w *Window) exportAs(source export.Source, with *export.Exporter, chosen di
 
 func (w *Window) exportedTo(title, path string, err error) {
 	if err != nil {
-		w.stay()
+		w.desk.Ending.Stay()
 		w.host.Tell(title, i18n.Sentence(err))
 		return
 	}

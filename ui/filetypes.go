@@ -1,7 +1,8 @@
 package ui
 
 import (
-	"passedpawn/game/records/kifu"
+	"strings"
+
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
 )
@@ -24,28 +25,10 @@ func fileTypes(shogi bool) []dialogs.FileType {
 	}
 }
 
-// agree calls then if a file format can store the whole game, or if the person accepts
-// the loss.
-func (w *Window) agree(d draft, to kifu.Format, then func(draft)) {
-	if to == kifu.None || d.agreed {
-		then(d)
-		return
+// nameOf returns a file name made of the players' names, as far as they are known.
+func nameOf(white, black string) string {
+	if name := strings.Trim(white+" - "+black, " -?"); name != "" {
+		return name
 	}
-	loses := to.Loses(d.record)
-	switch {
-	case !kifu.Holds(d.record):
-		w.stay()
-		w.host.Tell(i18n.T("common.save"), i18n.F("window.file-hold-only-shogi", to.String()))
-	case len(loses) == 0:
-		then(d)
-	default:
-		w.stay()
-		w.host.Ask(i18n.T("common.save"), i18n.F("window.file-cannot-hold-everything", to.String(), i18n.List(loses)),
-			i18n.T("common.save"), i18n.T("common.cancel"), func(yes bool) {
-				if yes {
-					d.agreed = true
-					then(d)
-				}
-			})
-	}
+	return i18n.T("window.game")
 }

@@ -153,12 +153,12 @@ func TestEditsAreNotLeftUnseen(t *testing.T) {
 	d, _ := edited(t)
 	quit := false
 	d.config.Quit = func() { quit = true }
-	d.askClose()
+	d.desk.Close()
 	d.asks("Save your edits", "Cancel")
-	if d.ending {
+	if d.front.hidden {
 		t.Error("cancelled, and closed")
 	}
-	d.askClose()
+	d.desk.Close()
 	d.asks("Save your edits", "Don't save")
 	d.until("the end", func() bool { return quit })
 	d, path := edited(t)

@@ -28,11 +28,11 @@ func (w *Window) newGameList() *gamelist.Page {
 // neighbouring games in it.
 
 func (w *Window) openListed(name string, by gamelist.Sought) {
-	w.openKeptThen(name, func() { w.listed(by) })
+	w.desk.Keeping.Open(name, func() { w.listed(by) })
 }
 
 func (w *Window) showListed(read func() (pgn.Item, error), path string, by gamelist.Sought) {
-	w.openItem(read, path, func() { w.listed(by) })
+	w.desk.Opening.ShowRead(read, path, func() { w.listed(by) })
 }
 
 // listed marks the game on the board as opened from the list, and shows the position by

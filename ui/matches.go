@@ -37,7 +37,7 @@ func (w *Window) askOpenings(then func(path string)) {
 
 // openMatchGame puts a game of a match on the board.
 func (w *Window) openMatchGame(path string, number int) {
-	w.openItem(func() (pgn.Item, error) { return tournament.Game(path, number) }, path, func() {})
+	w.desk.Opening.ShowRead(func() (pgn.Item, error) { return tournament.Game(path, number) }, path, func() {})
 }
 
 // toMatches shows the page of matches.

@@ -115,8 +115,8 @@ func (m *menus) game() *fyne.Menu {
 	m.draw = m.playWhen(agree, i18n.T("common.offer-draw"), w.session.OfferDraw, "", 0)
 	copies := fyne.NewMenuItem(i18n.T("window.save-copy"), nil)
 	copies.ChildMenu = fyne.NewMenu("",
-		m.play(i18n.T("window.save"), w.saveAs, fyne.KeyS, ctrl|shift), m.play(i18n.T("dialogs.export"), w.exportGame, "", 0))
-	quit := fyne.NewMenuItem(i18n.T("window.quit"), w.askClose)
+		m.play(i18n.T("window.save"), w.desk.Saving.SaveAs, fyne.KeyS, ctrl|shift), m.play(i18n.T("dialogs.export"), w.exportGame, "", 0))
+	quit := fyne.NewMenuItem(i18n.T("window.quit"), w.desk.Close)
 	m.names[quit] = quit.Label
 	quit.IsQuit, quit.Shortcut = true, &desktop.CustomShortcut{KeyName: fyne.KeyQ, Modifier: ctrl}
 	return fyne.NewMenu(i18n.T("window.game"),
@@ -132,7 +132,7 @@ func (m *menus) game() *fyne.Menu {
 		m.playWhen(resign, i18n.T("common.resign"), w.page.Actions.Resign, "", 0), fyne.NewMenuItemSeparator(),
 		m.item(i18n.T("common.open"), w.askOpen, fyne.KeyO, ctrl), m.recent,
 		m.item(i18n.T("common.my-games"), w.toGameList, fyne.KeyG, ctrl),
-		m.play(i18n.T("common.save"), w.saveGame, fyne.KeyS, ctrl), copies, fyne.NewMenuItemSeparator(), quit)
+		m.play(i18n.T("common.save"), w.desk.Saving.Save, fyne.KeyS, ctrl), copies, fyne.NewMenuItemSeparator(), quit)
 }
 
 func (m *menus) editMenu() *fyne.Menu {
@@ -219,7 +219,7 @@ func (w *Window) followMenus() {
 	if w.menus == nil {
 		return
 	}
-	w.retitle()
+	w.front.retitle(w.desk.Snapshot())
 	w.readNames()
 	m, s := w.menus, w.session.Snapshot()
 	changed := m.relabel(w.undoes().Undoing(), w.undoes().Redoing(), s.Game.CanTakeBack && w.onBoard())

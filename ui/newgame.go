@@ -78,18 +78,7 @@ func (w *Window) askGame(variant int, start string) {
 		case rules.Starts(r) > 0:
 			setup.Start = rules.NumberedStart(r, g.Number).String()
 		}
-		w.engines.Allow(setup.Other, func() { w.begin(setup) })
-	})
-}
-
-// begin begins a new game, after asking about edits that would be lost.
-func (w *Window) begin(setup session.Setup) {
-	w.leaveEdits(func() {
-		w.opening.Drop() // a game that is still being opened
-		w.toBoard()
-		if err := w.session.Start(setup); err != nil {
-			w.page.Say(i18n.Sentence(err))
-		}
+		w.engines.Allow(setup.Other, func() { w.desk.Leaving.Start(setup) })
 	})
 }
 

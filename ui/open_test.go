@@ -25,7 +25,7 @@ func TestLastFileWins(t *testing.T) {
 			big, small := d.bigAndSmall()
 			for _, order := range [][2]string{{big, small}, {small, big}} {
 				openBoth(d, order[0], order[1])
-				d.until("all to be read", func() bool { return !d.tasks.Busy() })
+				d.until("all to be read", func() bool { return !d.desk.Opening.Busy() })
 				if want := filepath.Base(order[1]) + " – Passed Pawn"; d.window.Title() != want {
 					t.Errorf("the window shows %q, want %q", d.window.Title(), want)
 				}
@@ -43,7 +43,7 @@ func TestSeveralFiles(t *testing.T) {
 	d.Open(big, d.file("empty.pgn", ""), small, filepath.Join(d.dir, "missing.pgn"))
 	d.says("missing.pgn cannot be read")
 	d.says("empty.pgn does not contain a game")
-	d.until("all to be read", func() bool { return !d.tasks.Busy() })
+	d.until("all to be read", func() bool { return !d.desk.Opening.Busy() })
 	if d.line() != "d4" || len(d.settings.Recent) != 2 || d.settings.Recent[0] != small || d.settings.Recent[1] != big {
 		t.Errorf("the board shows %q, recent files are %q", d.line(), d.settings.Recent)
 	}
@@ -56,7 +56,7 @@ func TestNewGameReplacesFile(t *testing.T) {
 	d.Open(big)
 	d.newGame()
 	d.press("Start")
-	d.until("all to be read", func() bool { return !d.tasks.Busy() })
+	d.until("all to be read", func() bool { return !d.desk.Opening.Busy() })
 	if d.line() != "" || d.window.Title() != "Passed Pawn" {
 		t.Errorf("%q shows %q", d.window.Title(), d.line())
 	}

@@ -6,6 +6,7 @@ import (
 	"passedpawn/game/library"
 	"passedpawn/game/library/index"
 	"passedpawn/game/phrase"
+	"passedpawn/game/play/desk"
 	"passedpawn/ui/pages/gamelist"
 )
 
@@ -46,9 +47,9 @@ func (noGames) Busy(string) error { return nil }
 func (noGames) Favourites(library.Collection, *index.Table) map[int32]bool { return nil }
 
 func (noGames) SetFavourites(library.Collection, *index.Table, []int32, bool) error {
-	return errNoFolder
+	return desk.ErrNoFolder
 }
 
 func (noGames) Into(library.Collection, *index.Table, []int32) (library.Addition, error) {
-	return library.Addition{}, errNoFolder
+	return library.Addition{}, desk.ErrNoFolder
 }

@@ -65,23 +65,13 @@ func (w *Window) toEngines() { w.turnTo(w.engines) }
 
 // changeEngines applies and saves a changed list of engines.
 func (w *Window) changeEngines(all []settings.Engine) {
-	w.listing.save(all)
+	w.listing.Save(all)
 	w.useEngines(all)
 }
 
 func (w *Window) useEngines(all []settings.Engine) {
 	w.config.Programs.Use(all, uses(w.settings))
 	w.session.Refresh()
-}
-
-// enginesSaved is called with the reason why the list of engines cannot be saved, and
-// with nil once it can.
-func (w *Window) enginesSaved(err error) {
-	if err == nil {
-		w.end()
-		return
-	}
-	w.page.Say(i18n.F("window.engines-not-saved", err))
 }
 
 // chooseProgram asks for the file of an engine.

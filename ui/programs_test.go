@@ -77,7 +77,7 @@ func TestEngineOpponent(t *testing.T) {
 	if id, other := session.Opposed(rec); id != "fish" || !other || rec.Tag("BlackStrength") != "elo 1500" {
 		t.Errorf("the opponent is %q", id)
 	}
-	if err := d.listing.flush(); err != nil || len(d.programs().saved) != 1 || !d.programs().saved[0].MayStart() {
+	if err := d.listing.Flush(); err != nil || len(d.programs().saved) != 1 || !d.programs().saved[0].MayStart() {
 		t.Errorf("the list is not saved: %v", err)
 	}
 	s.Rival = "gone"

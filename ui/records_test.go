@@ -47,7 +47,7 @@ func TestJapaneseNames(t *testing.T) {
 // in the same encoding and with the same line ends. Then it saves it as CSA, which has no
 // variations, after a warning.
 func TestRecords(t *testing.T) {
-	d := open(t, t.TempDir())
+	d, s := withSystem(t)
 	path := d.file("one.kif", sjis(t, kif))
 	d.Open(path)
 	d.until("the game", func() bool { return d.line() == "P-7f P-3d" })
@@ -64,16 +64,16 @@ func TestRecords(t *testing.T) {
 	d.saveGame()
 	d.until("the mark", func() bool {
 		text := content(t, path)
-		return strings.Contains(text, sjis(t, "(33)   ( 0:00/00:00:00)\n*!\n")) && strings.Contains(text, sjis(t, "変化：2手\n")) && len(d.saving) == 0
+		return strings.Contains(text, sjis(t, "(33)   ( 0:00/00:00:00)\n*!\n")) && strings.Contains(text, sjis(t, "変化：2手\n")) && !d.desk.Snapshot().Saving
 	})
 	other := filepath.Join(d.dir, "one.csa")
-	d.save(d.draft(), other)
+	d.savesAs(s, other)
 	d.says("A CSA file cannot contain everything in this game. It will be saved without: variations.")
 	d.replies("Cancel")
 	if _, err := os.Stat(other); err == nil {
 		t.Error("it was saved all the same")
 	}
-	d.save(d.draft(), other)
+	d.savesAs(s, other)
 	d.says("It will be saved without: variations.")
 	d.replies("Save")
 	d.says("Saved as " + other)
@@ -93,11 +93,11 @@ func TestRecords(t *testing.T) {
 // TestRecordsAdded adds a game to files that already contain games: in their format, and
 // a game of chess not at all.
 func TestRecordsAdded(t *testing.T) {
-	d := open(t, t.TempDir())
+	d, s := withSystem(t)
 	two := d.file("two.csa", "V2.2\nPI\n+\n+7776FU\n%TORYO\n/\nPI\n+\n+2726FU\n%TORYO\n")
 	d.Open(d.file("one.kif", kif))
 	d.until("the game", func() bool { return d.line() == "P-7f P-3d" })
-	d.save(d.draft(), two)
+	d.savesAs(s, two)
 	d.says("two.csa contains 2 games.")
 	d.replies("Add")
 	d.says("It will be saved without: variations.")
@@ -108,7 +108,7 @@ func TestRecordsAdded(t *testing.T) {
 	}
 	d.show(pgn.Scan("1. e4 e5 *")[0], "")
 	d.until("the game of chess", func() bool { return d.line() == "e4 e5" })
-	d.save(d.draft(), filepath.Join(d.dir, "chess.kif"))
+	d.savesAs(s, filepath.Join(d.dir, "chess.kif"))
 	d.says("A KIF file can contain only shogi games. Choose another name.")
 }
 
@@ -183,7 +183,7 @@ func TestRecordsEncoded(t *testing.T) {
 		case pgn.ShiftJIS:
 			want = "" // nor is there a header
 		}
-		d.until(string(as), func() bool { return d.source().Path == path && d.origin.File == read })
+		d.until(string(as), func() bool { return d.source().Path == path && d.source().File == read })
 		if got := d.session.Snapshot().Game.Record.Tag("White"); got != want {
 			t.Errorf("in %q the player is %q", as, got)
 		}

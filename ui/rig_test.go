@@ -112,7 +112,7 @@ func open(t testing.TB, dir string, trouble ...string) *rig {
 	})
 	d.window.Show()
 	t.Cleanup(func() {
-		d.keeper.Close()
+		d.desk.Ending.Finish()
 		slot.Release()
 	})
 	return d
@@ -179,7 +179,16 @@ func (d *rig) shows(text, line string) {
 func (d *rig) toEnd() { d.session.Browse(record.Mainline(len(d.session.Snapshot().Game.Moves))) }
 
 // openKept opens one of the person's own games.
-func (w *Window) openKept(name string) { w.openKeptThen(name, func() {}) }
+func (d *rig) openKept(name string) { d.desk.Keeping.Open(name, func() {}) }
+
+// show puts a game on the board. path is its file, "" for none.
+func (d *rig) show(item pgn.Item, path string) { d.desk.Opening.Show(item, path) }
+
+func (d *rig) saveGame() { d.desk.Saving.Save() }
+
+func (d *rig) source() library.Original { return d.desk.Documents.Source() }
+
+func (d *rig) edited() bool { return d.desk.Documents.Edited() }
 
 // boardOf returns the board of a page, which has its keys; nil if it shows none.
 func boardOf(p pages.Page) *boardview.Widget {

@@ -5,18 +5,18 @@ package ui
 import (
 	"slices"
 	"strings"
-	"sync"
 	"time"
 
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/engines/tournament"
 	"passedpawn/game/library"
+	"passedpawn/game/phrase"
 	"passedpawn/game/play/clock"
+	"passedpawn/game/play/desk"
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
 	"passedpawn/game/play/task"
-	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/lesson"
 	problems "passedpawn/game/teaching/tsume"
@@ -117,59 +117,40 @@ type Window struct {
 	engines  *engines.Page
 	matches  *matches.Page
 	reports  *reports.Page
-	listing  *saver[[]settings.Engine] // saves the list of engines
-	looking  *task.Latest              // searching a person's own boards and pieces
-	keeper   keeper
+	listing  *desk.Saver[[]settings.Engine] // saves the list of engines
+	looking  *task.Latest                   // searching a person's own boards and pieces
 	menus    *menus
-	saver    *saver[settings.Settings]
+	saver    *desk.Saver[settings.Settings]
 	tasks    *task.Group
-	origin   origin
-	saving   map[*player.Game]*draft // games being written to a file, and the newer draft to be written after that
-	writes   *task.Group             // tasks that write files; the program waits for them before it ends
-	flush    *task.Latest            // waits for them
-	ending   bool                    // ends the program after that
-	hurry    func()                  // stops the wait
-	asked    *dialogs.Question
-
-	opening  *task.Latest      // the game or file being opened
+	desk     *desk.Desk
+	front    *front            // shows what the desk says
 	choosing *task.Latest      // a file, in a dialog of the system
 	exported dialogs.Export    // the choices of the last export
-	claiming sync.Mutex        // held while claiming a kept game for this window
 	welcome  *dialogs.Question // the dialog of the first start
-	leaving  *dialogs.Question // asks whether to leave the game on the board
-}
-
-// keeper is a session.Keeper that can be closed.
-type keeper interface {
-	session.Keeper
-	Settle(library.Conflict)
-	Flush() error
-	Busy() bool
-	Close()
 }
 
 // New creates the window and its first game: the one that was running, or a new one.
 func New(c Config) *Window {
-	w := &Window{config: c, settings: c.Settings, window: c.App.NewWindow("Passed Pawn"), saving: map[*player.Game]*draft{}, exported: dialogs.Export{Size: 1, Speed: 1}}
+	w := &Window{config: c, settings: c.Settings, window: c.App.NewWindow("Passed Pawn"), exported: dialogs.Export{Size: 1, Speed: 1}}
 	w.tasks = task.NewGroup(c.Post, nil)
 	w.looking = task.NewLatest(w.tasks)
-	w.opening, w.flush, w.choosing = task.NewLatest(w.tasks), task.NewLatest(w.tasks), task.NewLatest(task.NewGroup(c.Post, nil))
-	w.writes = task.NewGroup(c.Post, nil)
+	w.choosing = task.NewLatest(task.NewGroup(c.Post, nil))
 	w.host = dialogs.NewHost(w.window)
 	w.shell = shell{w.host, w}
-	w.saver = newSaver(c.Save, c.Retry, func(err error) { c.Post(func() { w.remembered(err) }) })
-	w.listing = newSaver(c.Programs.Save, c.Retry, func(err error) { c.Post(func() { w.enginesSaved(err) }) })
+	w.saver = desk.NewSaver(c.Save, c.Retry, func(err error) {
+		c.Post(func() { w.desk.Ending.Told(err, phrase.Say("window.settings-not-saved", err)) })
+	})
+	w.listing = desk.NewSaver(c.Programs.Save, c.Retry, func(err error) {
+		c.Post(func() { w.desk.Ending.Told(err, phrase.Say("window.engines-not-saved", err)) })
+	})
 	c.Programs.Use(c.Programs.List(), uses(c.Settings))
-	w.keeper = &forgetful{}
-	if c.Slot != nil {
-		w.keeper = library.NewKeeper(c.Slot, c.Retry, func(err error) { c.Post(func() { w.kept(err) }) })
-	}
+	keeper := w.newKeeper()
 	pieces := look.NewPieces(c.Settings.Pieces, c.Settings.ShogiPieces)
 	w.pieces = pieces
 	i18n.WriteNative(c.Settings.ShogiMoves == "japanese")
 	w.page = play.New(play.Config{
-		Variants: c.Games, Pieces: pieces, Opponents: c.Opponents, Keeper: w.keeper, Post: c.Post,
-		Ask: w.host.Ask, Write: w.host.Write, Tell: w.host.Tell, Read: w.host.Read, Menu: w.shell.Menu, NewGame: w.newGame, Installed: w.installed, Restart: w.restart, ToList: w.toList, PlayFrom: w.playFrom, Back: w.toBoard, Leave: w.leaveEdits, Opening: c.Opening, GameName: gameName, Ended: w.adapt, Change: w.shell.Change, Changed: w.followMenus, Key: w.key, Now: time.Now, After: w.shell.After, PlaySound: c.PlaySound,
+		Variants: c.Games, Pieces: pieces, Opponents: c.Opponents, Keeper: keeper, Post: c.Post,
+		Ask: w.host.Ask, Write: w.host.Write, Tell: w.host.Tell, Read: w.host.Read, Menu: w.shell.Menu, NewGame: w.newGame, Installed: w.installed, Restart: w.restart, ToList: w.toList, PlayFrom: w.playFrom, Back: w.toBoard, Leave: func(then func()) { w.desk.Leaving.LeaveEdits(then) }, Opening: c.Opening, GameName: gameName, Ended: w.adapt, Change: w.shell.Change, Changed: w.followMenus, Key: w.key, Now: time.Now, After: w.shell.After, PlaySound: c.PlaySound,
 	}, c.Settings)
 	w.gameList = w.newGameList()
 	w.session = w.page.Session
@@ -191,6 +172,8 @@ func New(c Config) *Window {
 	w.matches = w.newMatches()
 	w.reports = w.newReports()
 	w.pages = []pages.Page{w.page, w.gameList, w.learn, w.tsume, w.editor, w.prefs, w.engines, w.matches, w.reports}
+	w.front = &front{w: w, asked: map[int]*dialogs.Question{}}
+	w.desk = w.newDesk(keeper)
 	w.toBoard()
 	w.menus = newMenus(w)
 	w.window.Resize(fyne.NewSize(c.Settings.Width, c.Settings.Height))
@@ -201,7 +184,7 @@ func New(c Config) *Window {
 		}
 		w.Open(paths...)
 	})
-	w.window.SetCloseIntercept(w.askClose)
+	w.window.SetCloseIntercept(w.desk.Close)
 	c.App.Lifecycle().SetOnStopped(func() {
 		w.session.Close()
 		w.engines.Stop()
@@ -225,7 +208,11 @@ func (w *Window) ShowAndRun() { w.window.ShowAndRun() }
 // first shows the game that was running, or a new one, and reports what went wrong.
 func (w *Window) first() {
 	trouble := w.config.Trouble
-	if !w.resume(&trouble) {
+	resumed, wrong := w.desk.Keeping.Resume()
+	if wrong.Form != "" {
+		trouble = append(trouble, i18n.P(wrong))
+	}
+	if !resumed {
 		if err := w.session.Start(w.setup()); err != nil {
 			trouble = append(trouble, i18n.Sentence(err))
 		}
@@ -237,41 +224,28 @@ func (w *Window) first() {
 		w.page.Say(text)
 	}
 	if w.config.Slot == nil {
-		w.session.SetUnsaved(errNoFolder)
+		w.session.SetUnsaved(desk.ErrNoFolder)
 	}
 	if len(trouble) > 0 {
 		w.host.Tell(i18n.T("window.something-went-wrong"), strings.Join(trouble, "\n\n"))
 	}
 }
 
-func (w *Window) resume(trouble *[]string) bool {
-	if w.config.Slot == nil || w.config.Slot.Game() == "" {
-		return false
+// newKeeper creates what saves the game on the board.
+func (w *Window) newKeeper() desk.Keeper {
+	c := w.config
+	if c.Slot == nil {
+		return &desk.Forgetful{}
 	}
-	name := w.config.Slot.Game()
-	if !w.config.Slot.Claim(name) {
-		return false // another copy continued it after the last copy with this slot ended
-	}
-	rec, err := w.config.Folder.Load(name)
-	if err == nil {
-		err = w.session.Resume(rec, keepName(rec, name))
-	}
-	if err == nil {
-		return true
-	}
-	said := i18n.F("window.game-running-not-read", err)
-	if path, moved := w.config.Folder.SetAside(name); moved == nil {
-		said += " " + i18n.F("window.kept", path)
-	}
-	*trouble = append(*trouble, said)
-	return rec != nil && w.session.Resume(rec, "") == nil
+	return library.NewKeeper(c.Slot, c.Retry, func(err error) { c.Post(func() { w.desk.Keeping.Kept(err) }) })
 }
 
-// keepName returns the name of the file to which a game may be written: its own, or "" if
-// that file contains more than the record does.
-func keepName(rec *record.Record, name string) string {
-	if len(rec.Lost) > 0 {
-		return ""
-	}
-	return name
+// newDesk creates the desk of the game on the board.
+func (w *Window) newDesk(k desk.Keeper) *desk.Desk {
+	c := w.config
+	return desk.New(desk.Config{
+		Window: w.front, Games: c.Games, Folder: c.Folder, Slot: c.Slot, Files: c.Files, Keeper: k,
+		Others: []desk.Flusher{w.saver, w.listing}, Works: []desk.Work{w.gameList, w.reports, w.matches},
+		Post: c.Post, After: w.shell.After, Patience: c.Patience,
+	}, w.session)
 }

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"passedpawn/game/library"
 	"passedpawn/game/records/pgn"
 )
 
@@ -32,36 +31,6 @@ func TestOpen(t *testing.T) {
 	if got := d.settings.Recent; len(got) != 4 || filepath.Base(got[0]) != "many.pgn" {
 		t.Errorf("recent files %q", got)
 	}
-}
-
-func TestSaveRefusesToLoseAnything(t *testing.T) {
-	d := open(t, t.TempDir())
-	d.shows("1. e4 e5 *", "e4 e5")
-	for name, tt := range map[string]struct{ text, says string }{
-		"two.pgn":  {"1. a3 *\n\n1. b3 *", "contains 2 games. Add this game"},
-		"bad.pgn":  {"1. a3 a3 *", "already contains a game. Replace it"},
-		"junk.pgn": {"dear diary", "is not a PGN file. Choose another name."},
-	} {
-		path := d.file(name, tt.text)
-		d.save(d.draft(), path)
-		d.says(tt.says)
-		d.host.Escape()
-		if data, err := os.ReadFile(path); err != nil || string(data) != tt.text {
-			t.Errorf("%s became %q, %v", name, data, err)
-		}
-	}
-	plain := d.file("plain.pgn", "1. a3 *")
-	d.save(d.draft(), plain)
-	d.says("File already exists")
-	d.host.Escape()
-	fresh := filepath.Join(d.dir, "fresh.pgn")
-	d.save(d.draft(), fresh)
-	d.says("Saved as " + fresh)
-	if data, err := os.ReadFile(fresh); err != nil || !strings.Contains(string(data), "1. e4 e5 *") {
-		t.Errorf("saved %q, %v", data, err)
-	}
-	d.save(d.draft(), filepath.Join(d.dir, "no", "such", "x.pgn"))
-	d.says("x.pgn could not be written")
 }
 
 func TestNameOf(t *testing.T) {
@@ -107,8 +76,7 @@ func TestEditAndSave(t *testing.T) {
 	d.saveGame()
 	d.says("Which version should be saved")
 	d.says("Not saved.")
-	d.host.Escape()
-	d.saveInto(d.draft(), d.source(), library.Both)
+	d.replies("Keep both")
 	d.until("both", func() bool {
 		data, _ := os.ReadFile(path)
 		return strings.HasPrefix(string(data), "1. e4 *\n\n[Event") && strings.HasSuffix(string(data), "b6 $2 *\n")

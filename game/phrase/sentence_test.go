@@ -7,9 +7,9 @@ import (
 
 func TestSentence(t *testing.T) {
 	for err, want := range map[error]string{
-		errors.New("the disk is full"):  "The disk is full.",
-		errors.New("It has an end."):    "It has an end.",
-		errors.New("über 100% of it"):   "Über 100% of it.",
+		errors.New("the disk is full"):           "The disk is full.",
+		errors.New("It has an end."):             "It has an end.",
+		errors.New("über 100% of it"):            "Über 100% of it.",
 		Errorf("a file: %v", errors.New("gone")): "A file: gone.",
 	} {
 		if got := Sentence(err).String(); got != want {

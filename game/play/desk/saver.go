@@ -1,4 +1,4 @@
-package ui
+package desk
 
 import (
 	"sync"
@@ -8,9 +8,9 @@ import (
 	"passedpawn/game/play/task"
 )
 
-// A saver saves a value, such as the settings, on another goroutine; the latest value
+// A Saver saves a value, such as the settings, on another goroutine; the latest value
 // wins. It tries again what cannot be saved.
-type saver[T any] struct {
+type Saver[T any] struct {
 	next       chan T
 	asked      chan chan error
 	stop, done chan struct{}
@@ -19,10 +19,10 @@ type saver[T any] struct {
 	work       task.Group
 }
 
-// newSaver returns a saver. It calls told when a value cannot be saved, once for each
+// NewSaver returns a saver. It calls told when a value cannot be saved, once for each
 // reason, and with nil when it can be saved again.
-func newSaver[T any](save func(T) error, pause time.Duration, told func(error)) *saver[T] {
-	s := &saver[T]{next: make(chan T, 1), asked: make(chan chan error), stop: make(chan struct{}), done: make(chan struct{})}
+func NewSaver[T any](save func(T) error, pause time.Duration, told func(error)) *Saver[T] {
+	s := &Saver[T]{next: make(chan T, 1), asked: make(chan chan error), stop: make(chan struct{}), done: make(chan struct{})}
 	s.work.Run(func() {
 		s.run(func(v T, last error) error {
 			err := save(v)
@@ -35,7 +35,7 @@ func newSaver[T any](save func(T) error, pause time.Duration, told func(error)) 
 	return s
 }
 
-func (s *saver[T]) run(save func(T, error) error, pause time.Duration) {
+func (s *Saver[T]) run(save func(T, error) error, pause time.Duration) {
 	defer close(s.done)
 	var latest T
 	var failed error
@@ -75,9 +75,9 @@ func (s *saver[T]) run(save func(T, error) error, pause time.Duration) {
 	}
 }
 
-// save replaces the value that waits to be saved. It must be called from one thread
+// Save replaces the value that waits to be saved. It must be called from one thread
 // only.
-func (s *saver[T]) save(v T) {
+func (s *Saver[T]) Save(v T) {
 	select {
 	case <-s.next:
 		s.unsaved.Add(-1)
@@ -87,11 +87,11 @@ func (s *saver[T]) save(v T) {
 	s.next <- v
 }
 
-// busy reports whether a value is still to be saved. One that could not be does not count.
-func (s *saver[T]) busy() bool { return s.unsaved.Load() > 0 }
+// Busy reports whether a value is still to be saved. One that could not be does not count.
+func (s *Saver[T]) Busy() bool { return s.unsaved.Load() > 0 }
 
-// flush saves the waiting value, and returns why it cannot.
-func (s *saver[T]) flush() error {
+// Flush saves the waiting value, and returns why it cannot.
+func (s *Saver[T]) Flush() error {
 	answer := make(chan error, 1)
 	select {
 	case s.asked <- answer:
@@ -101,8 +101,8 @@ func (s *saver[T]) flush() error {
 	}
 }
 
-// close waits until the last value has been saved. Later ones are not.
-func (s *saver[T]) close() {
+// Close waits until the last value has been saved. Later ones are not.
+func (s *Saver[T]) Close() {
 	s.once.Do(func() { close(s.stop) })
 	<-s.done
 }
