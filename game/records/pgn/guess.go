@@ -56,14 +56,6 @@ func cyrillicOf(raw string) Encoding {
 	return Cyrillic
 }
 
-// Letters of Windows-1250 by their bytes: those whose bytes are not letters in
-// Windows-1252, those that Western languages do not use, and vowels.
-const (
-	noLetters = "\x8d\x8f\x9d\xa3\xa5\xaf\xb3\xb9\xbc\xbe\xbf"
-	carons    = "\x8a\x8e\x9a\x9e"
-	vowels    = "aeiouyAEIOUY\xe1\xe9\xed\xf3\xfa\xfd"
-)
-
 // central scores the evidence that a text is in Windows-1250.
 func central(raw string) int {
 	points := 0
@@ -79,29 +71,66 @@ func central(raw string) int {
 
 // inCentral scores the evidence of one byte between two others for Windows-1250.
 func inCentral(before, c, next byte) int {
-	inWord, ends := isLetter(before), !isLetter(next)
-	is := func(set string, b byte) bool { return strings.IndexByte(set, b) >= 0 }
-	switch {
-	case is(carons, c):
-		return 1
-	case is(noLetters, c) && (inWord && before != ' ' || is("\xa3\x8f\xaf\xa5", c) && !ends && (before == ' ' || before == '"')):
-		return 3
-	case is("\x9c\x8c", c) && next != 'u' && next != 'U', c == 0x9f && inWord && !ends: // ś, ź
-		return 2
-	case c == 0xe6 && before == 'i' && ends, c == 0xe8 && before == 'i' && ends: // -ić, -ič
-		return 2
-	case is("\xe8\xf8\xec", c) && inWord && is("\xe1\xed\xfd\xec", next), c == 0xe8 && inWord && is(vowels, next): // řá, če
-		return 2
-	case c == 0xc8 && !inWord && next >= 'a' && next <= 'z': // Č-
-		return 2
-	case c == 0xec && inWord && !ends, c == 0xf9 && inWord && before != 'o': // ě, ů
-		return 2
-	case c == 0xea && ends && inWord, c == 0xf1 && inWord && !is(vowels, next): // -ę, ńc
-		return 2
-	case is("\xf5\xfb", c) && inWord && is("\xe1\xe9srkzt", next), c == 0xd5 && !inWord: // ős, űr
-		return 1
+	for _, h := range centralHabits[c] {
+		if h.before(before) && h.next(next) {
+			return h.points
+		}
 	}
 	return 0
 }
 
+// A habit is where some letters of Windows-1250 stand in Central European languages. In
+// Windows-1252, which has other letters or none at the same bytes, they stand there more
+// rarely, by which the points go.
+type habit struct {
+	letters      string
+	before, next func(byte) bool
+	points       int
+}
+
+const (
+	vowels    = "aeiouyAEIOUY\xe1\xe9\xed\xf3\xfa\xfd"
+	noLetters = "\x8d\x8f\x9d\xa3\xa5\xaf\xb3\xb9\xbc\xbe\xbf" // no letters in Windows-1252
+)
+
+// centralHabits are the habits by letter. Those of a letter are worth the same.
+var centralHabits = byLetter([]habit{
+	{"\x8a\x8e\x9a\x9e", anyByte, anyByte, 1}, // š, ž
+	{noLetters, isLetter, anyByte, 3},
+	{"\xa3\x8f\xaf\xa5", oneOf(` "`), isLetter, 3},                             // Ł-, Ź-, Ż-, Ą-
+	{"\x9c\x8c", anyByte, noneOf("uU"), 2},                                     // ś, where Windows-1252 has œ
+	{"\x9f", isLetter, isLetter, 2},                                            // ź
+	{"\xe6\xe8", oneOf("i"), noLetter, 2},                                      // -ić, -ič
+	{"\xe8\xf8\xec", isLetter, oneOf("\xe1\xed\xfd\xec"), 2},                   // řá
+	{"\xe8", isLetter, oneOf(vowels), 2},                                       // če
+	{"\xc8", noLetter, func(b byte) bool { return b >= 'a' && b <= 'z' }, 2},   // Č-
+	{"\xec", isLetter, isLetter, 2},                                            // ě
+	{"\xf9", func(b byte) bool { return isLetter(b) && b != 'o' }, anyByte, 2}, // ů
+	{"\xea", isLetter, noLetter, 2},                                            // -ę
+	{"\xf1", isLetter, noneOf(vowels), 2},                                      // ńc
+	{"\xf5\xfb", isLetter, oneOf("\xe1\xe9srkzt"), 1},                          // ős, űr
+	{"\xd5", noLetter, anyByte, 1},                                             // Ő-
+})
+
+func byLetter(all []habit) (by [256][]habit) {
+	for _, h := range all {
+		for i := range len(h.letters) {
+			by[h.letters[i]] = append(by[h.letters[i]], h)
+		}
+	}
+	return by
+}
+
+func anyByte(byte) bool { return true }
+
 func isLetter(c byte) bool { return classes[c]&letter != 0 || c >= 0xc0 }
+
+func noLetter(c byte) bool { return !isLetter(c) }
+
+func oneOf(set string) func(byte) bool {
+	return func(c byte) bool { return strings.IndexByte(set, c) >= 0 }
+}
+
+func noneOf(set string) func(byte) bool {
+	return func(c byte) bool { return strings.IndexByte(set, c) < 0 }
+}
