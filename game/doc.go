@@ -55,6 +55,7 @@
 //	    variantengine    the opponent in the variants: searches the positions of any game
 //	    shogiengine      the opponent in shogi: search, evaluation, levels
 //	    mate             the scores of a search that mean mate
+//	    enginetest       writes down how an engine searches, for tests
 //	    uci              the engine served to other programs
 //	    uciclient        other engines as players: their processes, options and errors
 //	    tournament       matches between engines: schedule, games, Elo, SPRT, resuming
