@@ -54,6 +54,7 @@
 //	    engine           the bundled opponent: search, evaluation, levels
 //	    variantengine    the opponent in the variants: searches the positions of any game
 //	    shogiengine      the opponent in shogi: search, evaluation, levels
+//	    search           what the three have in common: opponent, deepening, limits, bounds
 //	    mate             the scores of a search that mean mate
 //	    enginetest       writes down how an engine searches, for tests
 //	    uci              the engine served to other programs

@@ -41,7 +41,7 @@ var rules = []rule{
 
 	// Play: a session is given its players and knows no engine.
 	{"game/records/kifu game/library/report game/engines/... game/play/... game/teaching/review ui/players/... ui/pages/matches", "game/play/clock game/play/player game/play/task"},
-	{"game/engines/...", "game/engines/mate"},
+	{"game/engines/...", "game/engines/mate game/engines/search"},
 	{"game/engines/uci ui/players/opponents", "game/engines/engine game/engines/shogiengine game/engines/variantengine"},
 	{"game/engines/matchcommand ui/players/entrants ui/pages/matches", "game/engines/tournament"},
 	{"ui/players/entrants ui/pages/engines", "game/engines/uciclient ui/players/opponents"},

@@ -26,7 +26,7 @@ func TestAnalyst(t *testing.T) {
 		}
 	}
 	q := player.Question{Game: game, Line: line, Lines: 3, Watch: watch}
-	if _, err := (Analyst{Table: NewTable(1)}).Think(ctx, q); err == nil {
+	if _, err := (Opponent{Level: Levels, Unlimited: true, Table: NewTable(1)}).Think(ctx, q); err == nil {
 		t.Error("a withdrawn question was answered")
 	}
 	seen := map[rules.Move]bool{}

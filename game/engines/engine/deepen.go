@@ -1,111 +1,82 @@
 package engine
 
 import (
-	"context"
 	"slices"
-	"sync"
 	"time"
 
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/engines/mate"
+	"passedpawn/game/engines/search"
 )
 
-// deepen searches to depth after depth (iterative deepening), with a window around the
-// last score (aspiration), and finds as many lines as the question asks for at every
-// depth.
+// deepen searches to depth after depth, and finds as many lines as the question asks for.
 func (s *searcher) deepen(q Question, onInfo func(Info)) Answer {
-	moves := s.rootMoves()
-	if len(moves) == 0 {
-		return Answer{}
-	}
-	lines := make([]Info, max(1, min(q.Lines, len(moves))))
-	lines[0] = Info{Rank: 1, Line: moves[:1]}
 	most := maxPly - 1
 	if q.Limits.Depth > 0 {
 		most = min(most, q.Limits.Depth)
 	}
-	steady := 0 // the number of iterations with the same first move
-	for depth := 1; depth <= most; depth++ {
-		before := lines[0].Line[0]
-		if !s.iterate(depth, lines, onInfo) {
-			break
-		}
-		if steady++; lines[0].Line[0] != before {
-			steady = 0
-		}
-		if settled(lines[0], q.Limits, steady, len(moves) == 1) {
-			break
-		}
+	s.onInfo = onInfo
+	if !s.begin(1, most, q.Lines) {
+		return Answer{}
 	}
-	return lines[0]
+	s.Deepen(s)
+	return s.found[0]
 }
 
-// iterate searches each line to a depth and reports whether it finished.
-func (s *searcher) iterate(depth int, lines []Info, onInfo func(Info)) bool {
-	s.taken = s.taken[:0]
-	for i := range lines {
-		s.farthest = 0
-		score := s.aspire(depth, lines[i].Score)
-		if s.stopped {
-			// A first move found at this depth is better than no result from it.
-			if i == 0 && s.lengths[0] > 0 && s.lines[0][0] != lines[0].Line[0] {
-				lines[0].Line = s.line()
-			}
-			return false
-		}
-		lines[i] = Info{i + 1, depth, s.farthest, score, s.total(), time.Since(s.began), s.line()}
-		s.taken = append(s.taken, lines[i].Line[0])
+// begin prepares a deepening, and returns false if there is no move to choose.
+func (s *searcher) begin(from, to, lines int) bool {
+	moves := s.rootMoves()
+	if len(moves) == 0 {
+		return false
 	}
-	slices.SortStableFunc(lines, func(a, b Info) int { return b.Score - a.Score })
-	for i := range lines {
-		lines[i].Rank = i + 1
-		if onInfo != nil {
-			onInfo(lines[i])
+	s.Deepening = search.Deepening[bitboard.Move]{From: from, To: to, Lines: max(1, min(lines, len(moves))), Best: moves[0]}
+	s.found, s.forced = make([]Info, s.Lines), len(moves) == 1
+	s.found[0] = Info{Rank: 1, Line: moves[:1]}
+	return true
+}
+
+// Line implements search.Root. It searches with a window around the score of the last depth
+// (aspiration).
+func (s *searcher) Line(depth, rank int) bool {
+	s.Farthest = 0
+	last := &s.found[rank-1]
+	score := s.aspire(depth, last.Score)
+	if s.Over {
+		// A first move found at this depth is better than no result from it.
+		if rank == 1 && s.lengths[0] > 0 && s.lines[0][0] != last.Line[0] {
+			last.Line = s.line()
 		}
+		return false
+	}
+	*last = Info{rank, depth, s.Farthest, score, s.total(), time.Since(s.began), s.line()}
+	s.Taken = append(s.Taken, last.Line[0])
+	if rank == 1 || score > s.best {
+		s.best, s.Best = score, last.Line[0]
 	}
 	return true
 }
 
-// settled reports whether a deeper search is not worth the time: a mate cannot be
-// shortened, enough time has been used, or there is no choice of moves. The longer the
-// first move has been the same, the less time is enough.
-func settled(best Info, l Limits, steady int, forced bool) bool {
-	if best.Score >= mate.Known && mate.Score-best.Score <= best.Depth || best.Score <= -mate.Known && mate.Score+best.Score <= best.Depth {
+// Settled implements search.Root. It sorts and reports the lines. A deeper search is not
+// worth the time if a mate cannot be shortened, enough time has been used, or there is no
+// choice of moves. The longer the first move has been the same, the less time is enough.
+func (s *searcher) Settled(int) bool {
+	if s.Over {
 		return true
 	}
-	enough := l.Enough * time.Duration(14-2*min(steady, 4)) / 10
-	return l.Enough > 0 && (best.Time >= enough || forced && best.Depth >= 4)
-}
-
-// help starts the other threads. They share nothing but the table. They are useful
-// because some of them are a ply ahead of the others (lazy SMP). The function that it
-// returns stops them and waits for them.
-func (s *searcher) help(q Question) (done func()) {
-	ctx, stop := context.WithCancel(s.ctx)
-	q.Lines, q.Limits = 1, Limits{Nodes: q.Limits.Nodes}
-	var helpers sync.WaitGroup
-	for i := 1; i < q.Threads; i++ {
-		helper := newSearcher(ctx, q)
-		helper.first = s
-		helpers.Go(func() {
-			moves := helper.rootMoves()
-			if len(moves) == 0 {
-				return
-			}
-			line := []Info{{Line: moves[:1]}}
-			for depth := 1 + i%2; depth < maxPly && helper.iterate(depth, line, nil); depth++ {
-				continue
-			}
-		})
+	slices.SortStableFunc(s.found, func(a, b Info) int { return b.Score - a.Score })
+	for i := range s.found {
+		s.found[i].Rank = i + 1
+		if s.onInfo != nil {
+			s.onInfo(s.found[i])
+		}
 	}
-	return func() {
-		stop()
-		helpers.Wait()
+	best, l := s.found[0], s.limits
+	if best.Score >= mate.Known && mate.Score-best.Score <= best.Depth || best.Score <= -mate.Known && mate.Score+best.Score <= best.Depth {
+		return s.first == nil
 	}
+	enough := l.Enough * time.Duration(14-2*min(s.Steady, 4)) / 10
+	return l.Enough > 0 && (best.Time >= enough || s.forced && best.Depth >= 4)
 }
-
-// total returns the number of nodes of all threads.
-func (s *searcher) total() int { return s.nodes + int(s.others.Load()) }
 
 // rootMoves returns the moves to choose from.
 func (s *searcher) rootMoves() []bitboard.Move {
@@ -116,7 +87,7 @@ func (s *searcher) rootMoves() []bitboard.Move {
 
 // considers reports whether a root move is to be searched now.
 func (s *searcher) considers(m bitboard.Move) bool {
-	return (s.only == nil || slices.Contains(s.only, m)) && !slices.Contains(s.taken, m)
+	return (s.only == nil || slices.Contains(s.only, m)) && !slices.Contains(s.Taken, m)
 }
 
 func (s *searcher) line() []bitboard.Move { return slices.Clone(s.lines[0][:s.lengths[0]]) }
@@ -129,7 +100,7 @@ func (s *searcher) aspire(depth, last int) int {
 	for {
 		score := s.search(depth, 0, alpha, beta, false)
 		switch {
-		case s.stopped:
+		case s.Over:
 			return score
 		case score <= alpha && alpha > -infinite:
 			alpha = max(alpha-width, -infinite)

@@ -3,13 +3,13 @@
 // beginner to full strength. It works on values and knows nothing of stdio and windows.
 //
 // The files, in a good order for reading: engine.go defines questions and answers.
-// deepen.go deepens the search. searcher.go contains the state of a search. search.go and
-// quiesce.go search, prune.go prunes, order.go orders the moves, exchange.go values
-// captures, and transposition.go stores results. evaluate.go evaluates positions with the
+// deepen.go deepens the search, and threads.go adds threads. searcher.go contains the state
+// of a search. search.go and quiesce.go search, prune.go prunes, order.go orders the moves,
+// exchange.go values captures, and transposition.go stores results. evaluate.go evaluates positions with the
 // weights in values.go, pawns.go with the weights of pawns and kings, and network.go with
 // a network, which views.go updates with each move. endings.go and kpk.go evaluate the
 // simplest endings. book.go plays openings, and clock.go divides the time. level.go,
-// human.go and whim.go play weaker. opponent.go plays a game, and pace.go sets its pace.
+// human.go and whim.go play weaker. opponent.go answers the questions of a game.
 //
 // What parts gained, at 8,000 nodes a move from balanced openings with colours swapped,
 // with the 95 % interval:
@@ -47,6 +47,7 @@ import (
 
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/engines/mate"
+	"passedpawn/game/play/player"
 )
 
 // A Question is a position to find a move in.
@@ -55,10 +56,20 @@ type Question struct {
 	Earlier  []uint64        // keys of the positions before it, oldest first, for repetitions
 	Only     []bitboard.Move // the moves to choose from, nil for all
 	Limits   Limits
-	Table    *Table // results from earlier moves, nil for a new table
-	Threads  int    // the number of threads that search, at least one
-	Book     bool   // a level may answer from the opening book
-	Lines    int    // how many of the best moves to report (multi-PV), at least one
+	Table    *Table          // results from earlier moves, nil for a new table
+	Threads  int             // the number of threads that search, at least one
+	Book     bool            // a level may answer from the opening book
+	Lines    int             // how many of the best moves to report (multi-PV), at least one
+	Now      <-chan struct{} // closed when the best move so far is wanted; nil for never
+}
+
+// stop returns a function that reports whether a search must end: ctx is done, the answer is
+// wanted now, or the time is up.
+func (q Question) stop(ctx context.Context) func() bool {
+	began, asked := time.Now(), player.Question{Now: q.Now}
+	return func() bool {
+		return asked.Stopped(ctx) || q.Limits.Time > 0 && time.Since(began) > q.Limits.Time
+	}
 }
 
 // Limits end a search. A zero field means no limit. The search ends when it reaches the
@@ -94,7 +105,7 @@ func Search(ctx context.Context, q Question, onInfo func(Info)) Answer {
 		q.Table = NewTable(DefaultHash)
 	}
 	s := newSearcher(ctx, q)
-	done := s.help(q)
+	done := s.help(ctx, q)
 	best := s.deepen(q, onInfo)
 	done()
 	best.Nodes, best.Time = s.total(), time.Since(s.began)

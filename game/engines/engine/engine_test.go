@@ -128,8 +128,8 @@ func TestPeopleSeeNoQuietChecks(t *testing.T) {
 		s := newSearcher(context.Background(), question(t, "7k/8/8/8/8/8/1P6/R5K1 w - - 0 1", Limits{}))
 		s.human = who
 		s.quiesce(0, -infinite, infinite, true)
-		if looked := s.nodes > 1; looked != (who == nil) {
-			t.Errorf("%d nodes for %v", s.nodes, who)
+		if looked := s.Nodes > 1; looked != (who == nil) {
+			t.Errorf("%d nodes for %v", s.Nodes, who)
 		}
 	}
 }
@@ -219,13 +219,13 @@ func TestThreads(t *testing.T) {
 	q = question(t, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Limits{Depth: 9})
 	q.Threads = 3
 	s := newSearcher(context.Background(), q)
-	done := s.help(q)
+	done := s.help(context.Background(), q)
 	for s.others.Load() == 0 {
 		runtime.Gosched()
 	}
 	done()
-	if s.nodes != 0 {
-		t.Errorf("the first thread visited %d nodes", s.nodes)
+	if s.Nodes != 0 {
+		t.Errorf("the first thread visited %d nodes", s.Nodes)
 	}
 	if a := Search(context.Background(), q, nil); a.Depth != 9 || len(a.Line) == 0 {
 		t.Errorf("three threads find %+v", a)

@@ -3,73 +3,47 @@ package engine
 import (
 	"context"
 	"errors"
-	"time"
 
+	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/chess/convert"
 	"passedpawn/game/engines/mate"
+	"passedpawn/game/engines/search"
 	"passedpawn/game/play/clock"
 	"passedpawn/game/play/player"
-	"passedpawn/game/rules"
 )
 
-// An Opponent plays orthodox chess at a level. It implements player.Thinker.
-type Opponent struct {
-	Level Level
-	Seed  uint64        // of its errors; equal seeds play equal games
-	Pause time.Duration // the least time a move takes, so that a person can follow
-	Slow  bool          // plays at a human pace: quickly if the move is forced, longer if it is hard to choose
-	Table *Table        // keeps results from one move to the next; nil for none
+// An Opponent plays orthodox chess or Chess960 at a level. It uses the opening book if it is
+// not unlimited.
+type Opponent = search.Opponent[Level, Table]
+
+// A turn is a question to an opponent. It implements search.Search.
+type turn struct {
+	ctx      context.Context
+	level    Level
+	task     search.Task[Table]
+	question Question
+	best     bitboard.Move // of the last finished depth
+	changes  int           // of best
 }
 
-// Think implements player.Thinker.
-func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, error) {
-	question, err := ask(q)
-	if err != nil {
-		return player.Action{}, err
-	}
-	question.Table, question.Book = o.Table, true
-	if q.Offer {
-		return player.Action{Accept: accepts(ctx, question, len(q.Line))}, nil
-	}
-	hurried, stop := hurry(ctx, q.Now)
-	defer stop()
-	began := time.Now()
-	var thoughts doubt
-	m := o.Level.Choose(hurried, question, o.Seed, func(i Info) {
-		thoughts.hear(i)
-		q.Tell(thought(q.Position(), i, 1))
-	})
-	pause := time.NewTimer(o.pause(question, m, thoughts) - time.Since(began))
-	defer pause.Stop()
-	select {
-	case <-pause.C:
-	case <-hurried.Done():
-	}
-	if m == 0 {
-		return player.Action{}, errors.New("the engine was asked for a move where there is none")
-	}
-	return player.Action{Move: convert.Move(m)}, ctx.Err()
+// Begin implements search.Level.
+func (l Level) Begin(ctx context.Context, t search.Task[Table]) (search.Search, error) {
+	q, err := ask(t)
+	return &turn{ctx: ctx, level: l, task: t, question: q}, err
 }
 
-// thought returns what a search with some threads has found about a position.
-func thought(p rules.Position, i Info, threads int) player.Thought {
-	t := player.Thought{Position: p, Rank: i.Rank, Depth: i.Depth, SelDepth: i.SelDepth, Score: i.Score, Threads: threads}.Spent(i.Nodes, i.Time)
-	t.Mate, _ = mate.In(i.Score)
-	for _, m := range i.Line {
-		t.Line = append(t.Line, convert.Move(m))
+// ask converts a task.
+func ask(t search.Task[Table]) (Question, error) {
+	q := Question{Limits: limits(t.Question), Table: t.Table, Threads: t.Threads, Now: t.Now, Book: true}
+	if t.Unlimited {
+		q.Lines = t.Lines
 	}
-	return t
-}
-
-// ask converts a question.
-func ask(asked player.Question) (Question, error) {
-	q := Question{Limits: limits(asked)}
-	for i, p := range asked.Line {
+	for i, p := range t.Line {
 		pos, err := convert.Fast(p)
 		if err != nil {
 			return q, err
 		}
-		if i < len(asked.Line)-1 {
+		if i < len(t.Line)-1 {
 			q.Earlier = append(q.Earlier, pos.Key())
 		}
 		q.Position = pos
@@ -90,21 +64,42 @@ func limits(q player.Question) Limits {
 	return l
 }
 
-// accepts decides on a draw offer, with the side that offered it to move.
-func accepts(ctx context.Context, q Question, plies int) bool {
-	q.Limits = Limits{Nodes: 20_000}
-	return player.AcceptsDraw(Search(ctx, q, nil).Score, plies)
+// Choose implements search.Search. A move that recaptures counts as forced.
+func (t *turn) Choose() (search.Choice, error) {
+	m, p := t.move(), &t.question.Position
+	if m == 0 {
+		return search.Choice{}, errors.New("the engine was asked for a move where there is none")
+	}
+	var moves bitboard.List
+	p.Generate(&moves)
+	return search.Choice{
+		Action: player.Action{Move: convert.Move(m)},
+		Forced: moves.Count == 1 || noisy(p, m) && exchange(p, m) >= 0, Changes: t.changes, Mood: mix(t.task.Seed, p.Key(), 6),
+	}, nil
 }
 
-// hurry returns a context that ends with ctx or when now is closed.
-func hurry(ctx context.Context, now <-chan struct{}) (context.Context, context.CancelFunc) {
-	hurried, cancel := context.WithCancel(ctx)
-	go func() {
-		select {
-		case <-now:
-			cancel()
-		case <-hurried.Done():
-		}
-	}()
-	return hurried, cancel
+func (t *turn) move() bitboard.Move {
+	if t.task.Unlimited {
+		return first(Search(t.ctx, t.question, t.tell).Line)
+	}
+	return t.level.Choose(t.ctx, t.question, t.task.Seed, t.tell)
+}
+
+// Score implements search.Search.
+func (t *turn) Score() int { return Search(t.ctx, t.question, nil).Score }
+
+// tell passes on what the search has found.
+func (t *turn) tell(i Info) {
+	if t.best != 0 && first(i.Line) != t.best {
+		t.changes++
+	}
+	t.best = first(i.Line)
+	thought := player.Thought{
+		Position: t.task.Position(), Rank: i.Rank, Depth: i.Depth, SelDepth: i.SelDepth, Score: i.Score, Threads: t.task.Threads,
+	}.Spent(i.Nodes, i.Time)
+	thought.Mate, _ = mate.In(i.Score)
+	for _, m := range i.Line {
+		thought.Line = append(thought.Line, convert.Move(m))
+	}
+	t.task.Tell(thought)
 }

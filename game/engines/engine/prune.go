@@ -3,6 +3,7 @@ package engine
 import (
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/engines/mate"
+	"passedpawn/game/engines/search"
 )
 
 // prune tries to show, without searching the moves, that the node is too good, because
@@ -35,7 +36,7 @@ func (s *searcher) prune(n *node, nullTried bool) (int, bool) {
 	score := -s.search(n.depth-less, n.ply+1, -n.beta, 1-n.beta, true)
 	s.keys = s.keys[:len(s.keys)-1]
 	s.pos.UnmakeNull(undo)
-	if s.stopped || score < n.beta {
+	if s.Over || score < n.beta {
 		return 0, false
 	}
 	return min(score, mate.Known-1), true
@@ -68,7 +69,7 @@ func (s *searcher) hopeless(n *node, m bitboard.Move, number int, quiet bool, ra
 // singular checks whether the table's move is the only good one. If so, it is searched a
 // ply deeper. If other moves are good as well, the node is cut.
 func (s *searcher) singular(n *node, m bitboard.Move) (more int, cut bool) {
-	if n.depth < 7 || n.hash.bound == atMost || int(n.hash.depth) < n.depth-3 {
+	if n.depth < 7 || n.hash.bound == search.AtMost || int(n.hash.depth) < n.depth-3 {
 		return 0, false
 	}
 	score := mate.FromTable(int(n.hash.score), n.ply)
@@ -80,7 +81,7 @@ func (s *searcher) singular(n *node, m bitboard.Move) (more int, cut bool) {
 	rest := s.search((n.depth-1)/2, n.ply, bar-1, bar, true)
 	s.excluded[n.ply] = 0
 	switch {
-	case s.stopped:
+	case s.Over:
 		return 0, false
 	case rest < bar:
 		return 1, false

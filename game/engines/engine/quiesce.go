@@ -3,6 +3,7 @@ package engine
 import (
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/engines/mate"
+	"passedpawn/game/engines/search"
 )
 
 // quiesce searches captures until the position is quiet enough to evaluate. In check it
@@ -11,14 +12,14 @@ import (
 // them.
 func (s *searcher) quiesce(ply, alpha, beta int, checking bool) int {
 	s.lengths[ply] = 0
-	if !s.enter() {
+	if s.Spent(s.top) {
 		return 0
 	}
 	if ply >= maxPly {
 		return s.evaluate()
 	}
 	e, found := s.table.load(s.pos.Key())
-	if score := mate.FromTable(int(e.score), ply); found && beta-alpha == 1 && e.decides(score, alpha, beta) {
+	if score := mate.FromTable(int(e.score), ply); found && beta-alpha == 1 && e.bound.Decides(score, alpha, beta) {
 		return score
 	}
 	check := s.pos.InCheck()
@@ -31,9 +32,9 @@ func (s *searcher) quiesce(ply, alpha, beta int, checking bool) int {
 		}
 		alpha = max(alpha, best)
 	}
-	bound, bestMove := atMost, bitboard.Move(0)
+	bound, bestMove := search.AtMost, bitboard.Move(0)
 	if !check && best >= alpha {
-		bound = exact
+		bound = search.Exact
 	}
 	k := &s.pickers[ply]
 	k.list.Count = 0
@@ -56,16 +57,16 @@ func (s *searcher) quiesce(ply, alpha, beta int, checking bool) int {
 		undo := s.make(m)
 		score := -s.quiesce(ply+1, -beta, -alpha, false)
 		s.unmake(m, undo)
-		if s.stopped {
+		if s.Over {
 			return 0
 		}
 		best = max(best, score)
 		if score > alpha {
-			alpha, bestMove, bound = score, m, exact
+			alpha, bestMove, bound = score, m, search.Exact
 			s.keep(m, ply)
 		}
 		if alpha >= beta {
-			bound = atLeast
+			bound = search.AtLeast
 			break
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/engines/mate"
+	"passedpawn/game/engines/search"
 )
 
 // reductions is how many plies less deeply a late move is searched, by depth and number.
@@ -32,7 +33,7 @@ type node struct {
 
 // search is the principal variation search: it searches the first move with the full
 // window, and the others only to prove that they are no better. It returns centipawns for
-// the side to move. After stopped is set, the value is meaningless.
+// the side to move. After Over is set, the value is meaningless.
 func (s *searcher) search(depth, ply, alpha, beta int, nullTried bool) int {
 	s.lengths[ply] = 0
 	n := node{depth: depth, ply: ply, alpha: alpha, beta: beta, open: beta-alpha > 1, check: s.pos.InCheck()}
@@ -42,7 +43,7 @@ func (s *searcher) search(depth, ply, alpha, beta int, nullTried bool) int {
 	if n.depth <= 0 || ply >= maxPly {
 		return s.quiesce(ply, alpha, beta, true)
 	}
-	if !s.enter() {
+	if s.Spent(s.top) {
 		return 0
 	}
 	if ply > 0 {
@@ -57,7 +58,7 @@ func (s *searcher) search(depth, ply, alpha, beta int, nullTried bool) int {
 	excluded := s.excluded[ply]
 	if excluded == 0 {
 		n.hash, n.found = s.table.load(s.pos.Key())
-		if score := mate.FromTable(int(n.hash.score), ply); n.found && ply > 0 && !n.open && int(n.hash.depth) >= n.depth && n.hash.decides(score, n.alpha, n.beta) {
+		if score := mate.FromTable(int(n.hash.score), ply); n.found && ply > 0 && !n.open && int(n.hash.depth) >= n.depth && n.hash.bound.Decides(score, n.alpha, n.beta) {
 			return score
 		}
 	}
@@ -73,11 +74,6 @@ func (s *searcher) search(depth, ply, alpha, beta int, nullTried bool) int {
 	return s.moves(&n)
 }
 
-// decides reports whether a stored score decides a null window.
-func (e entry) decides(score, alpha, beta int) bool {
-	return e.bound == exact || e.bound == atLeast && score >= beta || e.bound == atMost && score <= alpha
-}
-
 // weigh evaluates the position, more accurately if the table knows more.
 func (s *searcher) weigh(n *node) {
 	if n.check {
@@ -88,7 +84,7 @@ func (s *searcher) weigh(n *node) {
 	s.evals[n.ply] = n.eval
 	n.improving = n.ply < 2 || n.eval > s.evals[n.ply-2]
 	if n.found {
-		if score := mate.FromTable(int(n.hash.score), n.ply); n.hash.decides(score, n.eval, n.eval) && !mate.Is(score) {
+		if score := mate.FromTable(int(n.hash.score), n.ply); n.hash.bound.Decides(score, n.eval, n.eval) && !mate.Is(score) {
 			n.eval = score
 		}
 	}
@@ -115,7 +111,7 @@ func (s *searcher) moves(n *node) int {
 	s.score(k, n.hash.move, ply)
 	var quiets [64]bitboard.Move
 	tried, number := 0, 0
-	best, bestMove, bound := -infinite, bitboard.Move(0), atMost
+	best, bestMove, bound := -infinite, bitboard.Move(0), search.AtMost
 	alpha := n.alpha
 	for m, rank, ok := s.pick(k); ok; m, rank, ok = s.pick(k) {
 		if m == excluded || ply == 0 && !s.considers(m) || s.unseen(m, ply) {
@@ -136,16 +132,16 @@ func (s *searcher) moves(n *node) int {
 		undo := s.make(m)
 		score := s.probe(n, number, alpha, more, quiet, rank)
 		s.unmake(m, undo)
-		if s.stopped {
+		if s.Over {
 			return 0
 		}
 		best = max(best, score)
 		if score > alpha {
-			alpha, bestMove, bound = score, m, exact
+			alpha, bestMove, bound = score, m, search.Exact
 			s.keep(m, ply)
 		}
 		if alpha >= n.beta {
-			bound = atLeast
+			bound = search.AtLeast
 			if quiet {
 				s.reward(m, quiets[:tried], n.depth, ply)
 			}
@@ -162,7 +158,7 @@ func (s *searcher) moves(n *node) int {
 	if excluded != 0 {
 		return max(best, n.alpha)
 	}
-	if ply == 0 && len(s.taken) > 0 {
+	if ply == 0 && len(s.Taken) > 0 {
 		return best // the score of the remaining moves, not of the position
 	}
 	s.table.store(s.pos.Key(), bestMove, mate.ToTable(best, ply), n.depth, bound)

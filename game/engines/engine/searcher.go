@@ -1,18 +1,26 @@
 package engine
 
 import (
+	"cmp"
 	"context"
+	"math"
 	"sync/atomic"
 	"time"
 
 	"passedpawn/game/chess/bitboard"
+	"passedpawn/game/engines/search"
 )
 
 const maxPly = 128
 
+// counted is the number of nodes after which a search checks whether it must end.
+const counted = 1024
+
 // A searcher contains everything that one search changes. Nothing of it is shared, and no
 // node allocates memory.
 type searcher struct {
+	search.Count
+	search.Deepening[bitboard.Move]
 	pos       bitboard.Position
 	keys      []uint64 // of the positions of the game and the current line, for repetitions
 	table     *Table
@@ -32,17 +40,15 @@ type searcher struct {
 	lines     [maxPly + 2][maxPly + 2]bitboard.Move
 	lengths   [maxPly + 2]int
 
-	human    *human          // nil at full strength
-	taken    []bitboard.Move // root moves of better lines
-	ctx      context.Context
-	nodes    int
-	farthest int // plies of the longest line examined
-	maxNodes int
-	others   atomic.Int64 // nodes of the helpers, on the first searcher
-	first    *searcher
-	began    time.Time
-	deadline time.Time
-	stopped  bool
+	human  *human // nil at full strength
+	found  []Info // the lines of the last depth and, before them, those of this depth
+	best   int    // the score of the best line of this depth
+	forced bool   // there is only one move to choose from
+	limits Limits
+	onInfo func(Info)   // may be nil
+	others atomic.Int64 // nodes of the helpers, on the first searcher
+	first  *searcher    // nil on the first
+	began  time.Time
 }
 
 // DefaultHash is the size of a new table, in megabytes.
@@ -50,38 +56,17 @@ const DefaultHash = 16
 
 func newSearcher(ctx context.Context, q Question) *searcher {
 	s := &searcher{
-		pos: q.Position, ctx: ctx, table: q.Table, only: q.Only, began: time.Now(),
-		keys: make([]uint64, 0, len(q.Earlier)+maxPly+2), maxNodes: q.Limits.Nodes,
+		pos: q.Position, table: q.Table, only: q.Only, began: time.Now(), limits: q.Limits,
+		keys: make([]uint64, 0, len(q.Earlier)+maxPly+2),
 	}
+	s.Limit, s.Every, s.Stop = cmp.Or(q.Limits.Nodes, math.MaxInt), counted, q.stop(ctx)
 	if s.table == nil {
 		s.table = NewTable(DefaultHash)
 	}
 	s.keys = append(append(s.keys, q.Earlier...), s.pos.Key())
 	s.views[0][0].look(&s.pos, 0)
 	s.views[0][1].look(&s.pos, 1)
-	if q.Limits.Time > 0 {
-		s.deadline = s.began.Add(q.Limits.Time)
-	}
 	return s
-}
-
-// enter counts a node. Every 1024 nodes it checks whether time is up. It returns false if
-// the search has to stop.
-func (s *searcher) enter() bool {
-	s.nodes++
-	s.farthest = max(s.farthest, s.top)
-	if s.maxNodes > 0 && s.nodes >= s.maxNodes {
-		s.stopped = true
-	}
-	if s.nodes&1023 == 0 {
-		if s.ctx.Err() != nil || !s.deadline.IsZero() && time.Now().After(s.deadline) {
-			s.stopped = true
-		}
-		if s.first != nil {
-			s.first.others.Add(1024)
-		}
-	}
-	return !s.stopped
 }
 
 func (s *searcher) make(m bitboard.Move) bitboard.Undo {

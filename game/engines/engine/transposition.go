@@ -4,13 +4,7 @@ import (
 	"sync/atomic"
 
 	"passedpawn/game/chess/bitboard"
-)
-
-// How a stored score limits the true one.
-const (
-	exact uint8 = iota + 1
-	atLeast
-	atMost
+	"passedpawn/game/engines/search"
 )
 
 // An entry is the result for a position. In the table it is one word, so that threads can
@@ -20,7 +14,7 @@ type entry struct {
 	move  bitboard.Move
 	score int16
 	depth int8
-	bound uint8
+	bound search.Bound
 }
 
 const keyBits uint64 = 0xffff_fe00_0000_0000
@@ -30,7 +24,7 @@ func (e entry) pack(key uint64) uint64 {
 }
 
 func unpackEntry(word uint64) entry {
-	return entry{bitboard.Move(word), int16(word >> 16), int8(word >> 32 & 127), uint8(word >> 39 & 3)}
+	return entry{bitboard.Move(word), int16(word >> 16), int8(word >> 32 & 127), search.Bound(word >> 39 & 3)}
 }
 
 // A Table is a transposition table. It stores the results for positions that other move
@@ -62,14 +56,14 @@ func (t *Table) load(key uint64) (entry, bool) {
 
 // store stores a result. It does not replace a much deeper one of the same position,
 // unless the new one is exact.
-func (t *Table) store(key uint64, m bitboard.Move, score, depth int, bound uint8) {
+func (t *Table) store(key uint64, m bitboard.Move, score, depth int, bound search.Bound) {
 	slot := t.slot(key)
 	if word := slot.Load(); word != 0 && (word^key)&keyBits == 0 {
 		old := unpackEntry(word)
 		if m == 0 {
 			m = old.move
 		}
-		if bound != exact && depth < int(old.depth)-3 {
+		if bound != search.Exact && depth < int(old.depth)-3 {
 			return
 		}
 	}

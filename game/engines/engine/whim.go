@@ -1,6 +1,9 @@
 package engine
 
-import "passedpawn/game/chess/bitboard"
+import (
+	"passedpawn/game/chess/bitboard"
+	"passedpawn/game/engines/search"
+)
 
 // absurd is a loss in centipawns that even a move played at a glance never causes at
 // once. People who have just learnt the moves leave knights and pawns to be captured, but
@@ -17,14 +20,8 @@ func (h *human) glance(p *bitboard.Position) bitboard.Move {
 	}
 	var l bitboard.List
 	p.Generate(&l)
-	var chosen bitboard.Move
-	sum := 0.0
-	for _, m := range l.All() {
-		w := inviting(p, m)
-		if sum += w; sum > 0 && unit(mix(h.seed^9, p.Key(), uint64(m)))*sum < w {
-			chosen = m
-		}
-	}
+	luck := func(m bitboard.Move) float64 { return unit(mix(h.seed^9, p.Key(), uint64(m))) }
+	chosen, _ := search.Draw(l.All(), func(m bitboard.Move) float64 { return inviting(p, m) }, luck)
 	return chosen
 }
 

@@ -138,7 +138,7 @@ func (d *deeds) note(now, next rules.Position, m rules.Move, over bool) {
 	if !before.InCheck() && loose(&after) >= 300 {
 		d.hung++
 	}
-	s := search{board: before}
+	s := searcher{board: before}
 	var list shogiboard.List
 	before.Generate(&list)
 	for _, l := range list.All() {

@@ -4,49 +4,68 @@ import (
 	"time"
 
 	"passedpawn/game/engines/mate"
+	"passedpawn/game/engines/search"
+	"passedpawn/game/rules"
+	"passedpawn/game/shogi"
 	"passedpawn/game/shogi/shogiboard"
 )
 
-// think searches deeper and deeper until its nodes or its time are used up, and reports
-// as many of the best moves as the question asks for. It returns 0 if there is no move.
-func (s *search) think() shogiboard.Move {
+// think searches deeper and deeper. Best stays 0 if there is no move.
+func (s *searcher) think() {
 	var list shogiboard.List
 	s.board.Generate(&list)
 	if list.Count == 0 {
-		return 0
+		return
 	}
-	s.best = list.Moves[0]
-	lines, score := min(s.lines, list.Count), 0
-	for depth := 1; depth < s.depth && !s.over; depth++ {
-		ended, last := true, s.best
-		s.rooted = depth
-		s.told = s.told[:0]
-		for rank := 1; rank <= lines && !s.over; rank++ {
-			s.farthest = s.before
-			found := s.aspire(depth, score, rank == 1)
-			if s.over {
-				break
-			}
-			if rank == 1 {
-				score = found
-			}
-			s.tell(depth, found)
-			s.told = append(s.told, s.stack[0].line[0])
-			ended = ended && mate.Is(found)
-		}
-		if s.best != last && depth > 1 {
-			s.changes++
-		}
-		if ended || list.Count == 1 && s.enough > 0 || s.tired(last) {
-			break
-		}
+	s.Best, s.Lines, s.single = list.Moves[0], min(s.Lines, list.Count), list.Count == 1
+	s.Deepen(s)
+}
+
+// Line implements search.Root.
+func (s *searcher) Line(depth, rank int) bool {
+	if rank == 1 {
+		s.rooted, s.mated = depth, true
 	}
-	return s.best
+	s.Farthest = 0
+	score := s.aspire(depth, s.FirstScore, rank == 1)
+	if s.Over {
+		return false
+	}
+	s.Tell(depth, rank, score, s.expected)
+	s.Taken = append(s.Taken, s.stack[0].line[0])
+	s.mated = s.mated && mate.Is(score)
+	return true
+}
+
+// Settled implements search.Root. A search that has just changed its mind goes on for
+// longer.
+func (s *searcher) Settled(int) bool {
+	until := s.enough
+	if s.Steady == 0 {
+		until += s.enough / 2
+	}
+	return s.mated || s.enough > 0 && (s.single || time.Since(s.Began) >= until)
+}
+
+// expected returns the best moves that the search has found for both sides.
+func (s *searcher) expected() []rules.Move {
+	root := &s.stack[0]
+	return s.rulesMoves(root.line[:root.length])
+}
+
+// rulesMoves converts the first moves of a line.
+func (s *searcher) rulesMoves(line []shogiboard.Move) (moves []rules.Move) {
+	b := s.board
+	for _, m := range line[:min(len(line), search.LongestLine)] {
+		moves = append(moves, shogi.RulesMove(&b, m))
+		b.Make(m)
+	}
+	return moves
 }
 
 // aspire searches with a window around the score expected, and with a wider one if the
 // score lies outside.
-func (s *search) aspire(depth, expected int, first bool) int {
+func (s *searcher) aspire(depth, expected int, first bool) int {
 	alpha, beta, by := -mate.Score, mate.Score, 50
 	if first && depth >= 4 && !mate.Is(expected) {
 		alpha, beta = expected-by, expected+by
@@ -54,7 +73,7 @@ func (s *search) aspire(depth, expected int, first bool) int {
 	for {
 		score := s.value(depth, 0, alpha, beta)
 		switch {
-		case s.over:
+		case s.Over:
 			return score
 		case score <= alpha && alpha > -mate.Score:
 			alpha = max(alpha-2*by, -mate.Score)
@@ -67,17 +86,4 @@ func (s *search) aspire(depth, expected int, first bool) int {
 			alpha, beta = -mate.Score, mate.Score
 		}
 	}
-}
-
-// tired reports whether another depth should not be begun. A search that has just changed
-// its mind goes on for longer.
-func (s *search) tired(last shogiboard.Move) bool {
-	if s.enough == 0 {
-		return false
-	}
-	until := s.enough
-	if s.best != last {
-		until += s.enough / 2
-	}
-	return time.Since(s.began) >= until
 }

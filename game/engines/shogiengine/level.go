@@ -1,6 +1,7 @@
 package shogiengine
 
 import (
+	"passedpawn/game/engines/search"
 	"passedpawn/game/play/player"
 	"passedpawn/game/shogi/shogiboard"
 )
@@ -62,26 +63,24 @@ func (l Level) strength() strength { return strengths[l.clamp()] }
 // glance returns a move played on a whim. ok is false if the level thinks instead. It is
 // no move that simply loses something, and those that win something come to mind more
 // often.
-func (o Opponent) glance(s *search) (chosen shogiboard.Move, ok bool) {
-	draw := player.Draws(s.board.Key() ^ o.Seed)
-	if o.Unlimited || draw() >= o.Level.strength().whim {
+func (s *searcher) glance() (chosen shogiboard.Move, ok bool) {
+	draw := player.Draws(s.board.Key() ^ s.task.Seed)
+	if draw() >= s.whim {
 		return chosen, false
 	}
 	var list shogiboard.List
 	s.board.Generate(&list)
-	sum := 0.0
-	for _, m := range list.All() {
-		won := exchange(&s.board, m)
-		if won < 0 || s.absurd(m) {
-			continue
-		}
-		inviting := 1 + float64(won)/50
-		if m.Drop() != shogiboard.NoKind {
-			inviting /= 8 // there are many
-		}
-		if sum += inviting; draw()*sum < inviting {
-			chosen, ok = m, true
-		}
+	return search.Draw(list.All(), s.inviting, func(shogiboard.Move) float64 { return draw() })
+}
+
+// inviting returns how likely a move is to be played without a thought, 0 for never.
+func (s *searcher) inviting(m shogiboard.Move) float64 {
+	won := exchange(&s.board, m)
+	switch {
+	case won < 0 || s.absurd(m):
+		return 0
+	case m.Drop() != shogiboard.NoKind:
+		return (1 + float64(won)/50) / 8 // there are many
 	}
-	return chosen, ok
+	return 1 + float64(won)/50
 }

@@ -8,10 +8,10 @@ package shogiengine
 import (
 	"context"
 	"fmt"
-	"math"
 	"slices"
-	"time"
 
+	"passedpawn/game/engines/mate"
+	"passedpawn/game/engines/search"
 	"passedpawn/game/play/clock"
 	"passedpawn/game/play/player"
 	"passedpawn/game/rules"
@@ -26,127 +26,83 @@ const (
 	variety = 30
 )
 
-// An Opponent is a player.Thinker at a level. Seed makes games differ. Pause is the least
-// time that a move takes, so that a person can see what happens.
-type Opponent struct {
-	Level Level
-	Seed  uint64
-	Pause time.Duration
-	Slow  bool // it plays at a human pace
-	// Table is kept from move to move. Without one, each search has its own.
-	Table *Table
-	// Unlimited makes it search until it is stopped and evaluate without error, for an
-	// analysis.
-	Unlimited bool
+// An Opponent plays shogi at a level.
+type Opponent = search.Opponent[Level, Table]
+
+// Begin implements search.Level.
+func (l Level) Begin(ctx context.Context, t search.Task[Table]) (search.Search, error) {
+	return newSearcher(ctx, l, t), nil
 }
 
-// Think implements player.Thinker.
-func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, error) {
-	if q.Offer {
-		return player.Action{Accept: accepts(ctx, q)}, ctx.Err()
-	}
-	pos := q.Position()
-	if (shogi.Rules{Points24: points24(q)}).Count(pos).Claim() == rules.Declaration {
-		return player.Action{Claim: true, Move: pos.Moves()[0]}, ctx.Err()
-	}
-	most, thinking, began := q.Budget(), ctx, time.Now()
-	if most > 0 {
-		var done context.CancelFunc
-		thinking, done = context.WithTimeout(ctx, most)
-		defer done()
-	}
-	s := o.search(thinking, q)
-	if q.Watch != nil {
-		var lines player.Lines
-		s.tell = func(depth, score int) { lines.Tell(s.thought(pos, depth, score), q.Tell) }
-	}
-	best := o.choose(thinking, s, q)
-	if best == 0 {
-		return player.Action{}, fmt.Errorf("there is no move in %s", pos)
-	}
-	pause := o.pace(s, best)
-	if most > 0 {
-		pause = min(pause, most)
-	}
-	select {
-	case <-time.After(pause - time.Since(began)):
-	case <-ctx.Done():
-	case <-q.Now:
-	}
-	return player.Action{Move: shogi.RulesMove(&s.board, best)}, ctx.Err()
-}
-
-// accepts decides on a draw offer, with the side that offered it to move.
-func accepts(ctx context.Context, q player.Question) bool {
-	q.Lines, q.Limits, q.Clocks = 1, player.Limits{Nodes: 20_000}, player.Question{}.Clocks
-	s, theirs := Opponent{Level: Levels, Unlimited: true}.search(ctx, q), 0
-	s.tell = func(_, score int) { theirs = score }
-	s.think()
-	return player.AcceptsDraw(theirs, len(q.Line))
-}
-
-// choose returns a move on a whim, the first move of a mate, or the best one found by the
-// search, and 0 if there is none.
-func (o Opponent) choose(ctx context.Context, s *search, q player.Question) shogiboard.Move {
-	if m, ok := o.glance(s); ok {
-		return m
-	}
-	if line := s.mates(ctx, q, o.Level.strength().mates); len(line) > 0 {
-		q.Tell(s.mating(q, line))
-		return line[0]
-	}
-	return s.think()
-}
-
-// pace returns the least time that a move takes. A capture counts as forced.
-func (o Opponent) pace(s *search, m shogiboard.Move) time.Duration {
-	var moves shogiboard.List
-	s.board.Generate(&moves)
-	forced := moves.Count == 1 || s.board.Occupied().Has(m.To())
-	return player.Pace{Pause: o.Pause, Slow: o.Slow}.For(forced, s.changes, s.board.Key()^o.Seed)
-}
-
-func (o Opponent) search(ctx context.Context, q player.Question) *search {
-	strength := o.Level.strength()
-	s := &search{
-		board: shogi.Board(q.Position()), table: o.Table, points: [2]int{28, 27},
-		limit: strength.nodes, depth: deepest, lines: max(q.Lines, 1), tell: func(int, int) {}, began: time.Now(),
-	}
-	if points24(q) {
-		s.points = [2]int{31, 31}
-	}
+func newSearcher(ctx context.Context, l Level, t search.Task[Table]) *searcher {
+	strength := l.strength()
 	width := strength.noise
-	if len(q.Line) <= opening {
+	if len(t.Line) <= opening {
 		width += variety
 	}
-	if o.Unlimited {
-		s.limit, width = math.MaxInt, 0
+	s := &searcher{
+		Run:   search.NewRun[shogiboard.Move](ctx, t, strength.nodes, width, 512, deepest-1),
+		board: shogi.Board(t.Position()), task: t, table: t.Table, whim: strength.whim, mates: strength.mates, points: [2]int{28, 27},
 	}
-	if n := q.Limits.Nodes; n > 0 {
-		s.limit = min(s.limit, n)
+	if points24(t.Question) {
+		s.points = [2]int{31, 31}
 	}
-	if d := q.Limits.Depth; d > 0 {
-		s.depth = min(s.depth, d+1)
+	if t.Unlimited {
+		s.whim = 0
 	}
-	if s.table == nil {
-		s.table = NewTable(min(s.limit, strength.nodes))
+	if s.table == nil || t.Offer {
+		s.table = NewTable(min(s.Limit, strengths[Levels].nodes))
 	}
 	s.table.begin()
-	if c := q.Clock(); c != (clock.Turn{}) {
+	if c := t.Clock(); c != (clock.Turn{}) {
 		s.enough, _ = c.Share()
 	}
-	s.stop = func() bool { return q.Stopped(ctx) }
-	s.noise = func(key uint64) int {
-		h := (key ^ o.Seed) * 0x9E3779B97F4A7C15
-		return int(h>>40)%(2*width+1) - width
-	}
-	for _, p := range q.Line {
+	for _, p := range t.Line {
 		b := shogi.Board(p)
 		s.line = append(s.line, visited{key: b.Key(), check: b.InCheck()})
 	}
 	s.line = slices.Grow(s.line, deepest+8)
-	s.before = len(s.line)
 	return s
+}
+
+// Choose implements search.Search: it declares a win, plays on a whim, mates, or searches.
+// A capture counts as forced.
+func (s *searcher) Choose() (search.Choice, error) {
+	pos := s.Position
+	if (shogi.Rules{Points24: points24(s.task.Question)}).Count(pos).Claim() == rules.Declaration {
+		return search.Choice{Action: player.Action{Claim: true, Move: pos.Moves()[0]}}, nil
+	}
+	m := s.choose()
+	if m == 0 {
+		return search.Choice{}, fmt.Errorf("there is no move in %s", pos)
+	}
+	var moves shogiboard.List
+	s.board.Generate(&moves)
+	return search.Choice{
+		Action: player.Action{Move: shogi.RulesMove(&s.board, m)},
+		Forced: moves.Count == 1 || s.board.Occupied().Has(m.To()), Changes: s.Changes, Mood: s.board.Key() ^ s.task.Seed,
+	}, nil
+}
+
+// choose returns a move on a whim, the first move of a mate, or the best one found by the
+// search, and 0 if there is none.
+func (s *searcher) choose() shogiboard.Move {
+	if m, ok := s.glance(); ok {
+		return m
+	}
+	if line := s.mate(); len(line) > 0 {
+		s.Farthest = len(line)
+		s.Tell(len(line), 1, mate.Score-len(line), func() []rules.Move { return s.rulesMoves(line) })
+		return line[0]
+	}
+	s.think()
+	return s.Best
+}
+
+// Score implements search.Search.
+func (s *searcher) Score() int {
+	s.think()
+	return s.FirstScore
 }
 
 // points24 reports whether a question belongs to a game with the 24-point rule.

@@ -26,6 +26,11 @@ func at(t testing.TB, sfen string) rules.Position {
 	return p
 }
 
+// begin begins the search for an answer.
+func begin(ctx context.Context, o Opponent, q player.Question) *searcher {
+	return newSearcher(ctx, o.Level, o.Task(q))
+}
+
 func move(t testing.TB, o Opponent, q player.Question) string {
 	t.Helper()
 	a, err := o.Think(context.Background(), q)
@@ -182,12 +187,12 @@ func TestObeys(t *testing.T) {
 		"now":   {Line: q.Line, Now: now},
 	} {
 		ctx, done := context.WithCancel(context.Background())
-		s := long.search(ctx, q)
+		s := begin(ctx, long, q)
 		if q.Budget() > 0 {
-			s.stop = func() bool { return true } // its time is up
+			s.Stop = func() bool { return true } // its time is up
 		}
-		if best := s.think(); best == 0 || s.nodes > 3000 {
-			t.Errorf("%s: %v after %d positions", name, best, s.nodes)
+		if s.think(); s.Best == 0 || s.Nodes > 3000 {
+			t.Errorf("%s: %v after %d positions", name, s.Best, s.Nodes)
 		}
 		if a, err := long.Think(ctx, q); err != nil || !rules.Legal(q.Line[0], a.Move) {
 			t.Errorf("%s: %+v, %v", name, a.Move, err)
@@ -256,7 +261,7 @@ func TestRepetition(t *testing.T) {
 	if len(line) != 5 {
 		t.Fatalf("%d positions", len(line))
 	}
-	s := Opponent{Level: 2}.search(context.Background(), player.Question{Line: line})
+	s := begin(context.Background(), Opponent{Level: 2}, player.Question{Line: line})
 	if score, again := s.repeated(); !again || score != -perpetual && score != 0 {
 		t.Errorf("%d, %v", score, again)
 	}
@@ -321,10 +326,10 @@ func BenchmarkSearch(b *testing.B) {
 		b.Run(name, func(b *testing.B) {
 			nodes := 0
 			for b.Loop() {
-				s := Opponent{Level: Levels}.search(context.Background(), q)
-				s.limit = 200_000
+				s := begin(context.Background(), Opponent{Level: Levels}, q)
+				s.Limit = 200_000
 				s.think()
-				nodes += s.nodes
+				nodes += s.Nodes
 			}
 			b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "nodes/s")
 		})

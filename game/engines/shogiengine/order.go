@@ -24,7 +24,7 @@ const (
 )
 
 // order scores how promising the moves of a node are.
-func (s *search) order(f *frame, ply int, first shogiboard.Move) {
+func (s *searcher) order(f *frame, ply int, first shogiboard.Move) {
 	us := s.board.Turn()
 	history := &s.history[us]
 	answer := s.answer(ply)
@@ -50,7 +50,7 @@ func (s *search) order(f *frame, ply int, first shogiboard.Move) {
 
 // loudValue scores a capture or a promotion: by what it takes, the cheapest piece first,
 // and below the quiet moves if it loses something.
-func (s *search) loudValue(m shogiboard.Move) int32 {
+func (s *searcher) loudValue(m shogiboard.Move) int32 {
 	kind, gain := s.board.On(m.From()), s.gain(m)
 	v := int32(16*gain - worth[kind])
 	if gain < worth[kind] && exchange(&s.board, m) < 0 {
@@ -59,22 +59,8 @@ func (s *search) loudValue(m shogiboard.Move) int32 {
 	return winning + v
 }
 
-// pick moves the most promising remaining move to an index of the list and returns it.
-func (f *frame) pick(at int) shogiboard.Move {
-	list := f.list.All()
-	best := at
-	for i := at + 1; i < len(list); i++ {
-		if f.values[i] > f.values[best] {
-			best = i
-		}
-	}
-	list[at], list[best] = list[best], list[at]
-	f.values[at], f.values[best] = f.values[best], f.values[at]
-	return list[at]
-}
-
 // loud reports whether a move captures or promotes a pawn, a bishop or a rook.
-func (s *search) loud(m shogiboard.Move) bool {
+func (s *searcher) loud(m shogiboard.Move) bool {
 	if m.Drop() != shogiboard.NoKind {
 		return false
 	}
@@ -91,7 +77,7 @@ func climbs(k shogiboard.PieceType) bool {
 }
 
 // gain returns what a move wins at once. A captured piece changes sides.
-func (s *search) gain(m shogiboard.Move) int {
+func (s *searcher) gain(m shogiboard.Move) int {
 	gain := 0
 	if k := s.board.On(m.To()); k != shogiboard.NoKind {
 		gain = stake[k]
@@ -104,6 +90,6 @@ func (s *search) gain(m shogiboard.Move) int {
 }
 
 // absurd reports whether a move leaves out a promotion that costs nothing.
-func (s *search) absurd(m shogiboard.Move) bool {
+func (s *searcher) absurd(m shogiboard.Move) bool {
 	return m.Drop() == shogiboard.NoKind && !m.Promotes() && climbs(s.board.On(m.From())) && s.board.MayPromote(m.From(), m.To())
 }

@@ -18,7 +18,7 @@ type trial struct {
 }
 
 // prune returns a score without looking at the moves, where one is as good as certain.
-func (s *search) prune(f *frame, depth, ply, alpha, beta int) (score int, ok bool) {
+func (s *searcher) prune(f *frame, depth, ply, alpha, beta int) (score int, ok bool) {
 	switch {
 	case abs(beta) >= perpetual-1:
 		return 0, false
@@ -34,7 +34,7 @@ func (s *search) prune(f *frame, depth, ply, alpha, beta int) (score int, ok boo
 
 // pass checks whether the side to move would be well off even if it did nothing (null
 // move). In shogi a side hardly ever has only bad moves.
-func (s *search) pass(f *frame, depth, ply, beta int) (score int, ok bool) {
+func (s *searcher) pass(f *frame, depth, ply, beta int) (score int, ok bool) {
 	if s.line[len(s.line)-1].pass || depth < 2 || f.value < beta {
 		return 0, false
 	}
@@ -44,11 +44,11 @@ func (s *search) pass(f *frame, depth, ply, beta int) (score int, ok bool) {
 	score = -s.value(depth-3-depth/4-min((f.value-beta)/300, 2), ply+1, -beta, -beta+1)
 	s.line = s.line[:len(s.line)-1]
 	s.board.Pass()
-	return min(score, mate.Known-1), score >= beta && !s.over
+	return min(score, mate.Known-1), score >= beta && !s.Over
 }
 
 // skips reports whether a late move is so unlikely to be good that it is not searched.
-func (s *search) skips(f *frame, t trial, depth, alpha int) bool {
+func (s *searcher) skips(f *frame, t trial, depth, alpha int) bool {
 	if t.index == 0 || t.evades || depth > 7 {
 		return false
 	}
@@ -79,7 +79,7 @@ var reductions = func() (all [64][64]int8) {
 }()
 
 // late returns by how many plies less a late move is searched.
-func (s *search) late(f *frame, t trial, depth int, open bool) int {
+func (s *searcher) late(f *frame, t trial, depth int, open bool) int {
 	if depth < 3 || t.index < 2 {
 		return 0
 	}
@@ -104,7 +104,7 @@ func (s *search) late(f *frame, t trial, depth int, open bool) int {
 }
 
 // near reports whether a square is at most two moves away from a king.
-func (s *search) near(at shogiboard.Square) bool {
+func (s *searcher) near(at shogiboard.Square) bool {
 	for side := shogiboard.Sente; side <= shogiboard.Gote; side++ {
 		if king := s.board.King(side); king != shogiboard.None && near.ring[king].Or(near.edge[king]).Has(at) {
 			return true

@@ -5,7 +5,7 @@ import "passedpawn/game/shogi/shogiboard"
 // repeated reports whether the position has occurred before, and returns its score if
 // play continues in this way: a draw, or a loss for a side that gave check with every
 // move.
-func (s *search) repeated() (score int, again bool) {
+func (s *searcher) repeated() (score int, again bool) {
 	last := len(s.line) - 1
 	key := s.line[last].key
 	for i := last - 4; i >= 0; i -= 2 {
@@ -17,7 +17,7 @@ func (s *search) repeated() (score int, again bool) {
 }
 
 // cycle returns the score of a line that has led from a position back to it.
-func (s *search) cycle(from int) int {
+func (s *searcher) cycle(from int) int {
 	ours, theirs := true, true // the side was in check on every turn since then
 	for i := len(s.line) - 1; i > from; i -= 2 {
 		ours, theirs = ours && s.line[i].check, theirs && s.line[i-1].check
@@ -34,7 +34,7 @@ func (s *search) cycle(from int) int {
 // declares reports whether the side to move may declare a win: its king and ten other
 // pieces are in the promotion zone, without check, and these and its hand are worth
 // enough points.
-func (s *search) declares() bool {
+func (s *searcher) declares() bool {
 	b := &s.board
 	us := b.Turn()
 	zone := shogiboard.Zone(us)

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"passedpawn/game/engines/mate"
+	"passedpawn/game/engines/search"
 	"passedpawn/game/shogi/shogiboard"
 )
 
@@ -16,31 +17,24 @@ const perpetual = 20_000
 // deepest is the greatest number of plies that is searched.
 const deepest = 72
 
-// A search finds the best move in one position.
-type search struct {
-	board shogiboard.Position
-	table *Table
-	stop  func() bool
-	noise func(key uint64) int
-	tell  func(depth, score int) // called after each line of each depth
+// A searcher finds the best move in one position.
+type searcher struct {
+	search.Run[shogiboard.Move]
+	board  shogiboard.Position
+	task   search.Task[Table]
+	table  *Table
+	whim   float64       // the probability of playing a move after only a glance
+	mates  int           // positions examined for a mate by checks
+	enough time.Duration // no new depth is begun after it, 0 for no such time
+	points [2]int        // with which each side may declare a win
 
-	began        time.Time
-	enough       time.Duration // no new depth is begun after it, 0 for no such time
-	points       [2]int        // with which each side may declare a win
-	nodes, limit int
-	before       int               // the length of line before the first move
-	farthest     int               // the greatest length of line at this depth
-	depth        int               // the first depth that is not searched
-	rooted       int               // the depth that is searched
-	lines        int               // how many of the best moves to find, from 1
-	told         []shogiboard.Move // the better moves of this depth, which are skipped at the root
-	best         shogiboard.Move   // the best move of the root so far
-	over         bool
-	changes      int       // how often the best move changed
-	line         []visited // the positions of the game and the search; the current one is last
-	history      [2][origins][shogiboard.Squares]int32
-	answers      [2][shogiboard.NoKind + 1][shogiboard.Squares]shogiboard.Move
-	stack        [deepest + 2]frame
+	single  bool      // there is only one legal move
+	mated   bool      // the lines of this depth are mates
+	rooted  int       // the depth that is searched
+	line    []visited // the positions of the game and the search; the current one is last
+	history [2][origins][shogiboard.Squares]int32
+	answers [2][shogiboard.NoKind + 1][shogiboard.Squares]shogiboard.Move
+	stack   [deepest + 2]frame
 }
 
 // A frame is what a search keeps of a node on its way.
@@ -64,19 +58,9 @@ type visited struct {
 	pass  bool // the other side has just passed
 }
 
-// spent counts a node and reports whether the search must end. The result of the
-// unfinished search is then meaningless.
-func (s *search) spent() bool {
-	s.farthest = max(s.farthest, len(s.line))
-	if s.nodes++; s.nodes >= s.limit || s.nodes&511 == 0 && s.stop() {
-		s.over = true
-	}
-	return s.over
-}
-
 // value returns the score of a position for the side to move, from a search to a depth in
 // plies.
-func (s *search) value(depth, ply, alpha, beta int) int {
+func (s *searcher) value(depth, ply, alpha, beta int) int {
 	f := &s.stack[ply]
 	f.length = 0
 	if ply > 0 {
@@ -94,7 +78,7 @@ func (s *search) value(depth, ply, alpha, beta int) int {
 	if depth <= 0 || ply >= deepest {
 		return s.settle(ply, alpha, beta)
 	}
-	if s.spent() {
+	if s.Spent(ply) {
 		return 0
 	}
 	var first shogiboard.Move
@@ -127,7 +111,7 @@ func (s *search) value(depth, ply, alpha, beta int) int {
 }
 
 // ended returns the score of a position in which the game is over, or as good as over.
-func (s *search) ended(ply int) (score int, ended bool) {
+func (s *searcher) ended(ply int) (score int, ended bool) {
 	if score, ended = s.repeated(); ended {
 		return score, true
 	}
@@ -138,14 +122,14 @@ func (s *search) ended(ply int) (score int, ended bool) {
 }
 
 // try searches the moves of a node one after another.
-func (s *search) try(f *frame, depth, ply, alpha, beta int, check bool) int {
+func (s *searcher) try(f *frame, depth, ply, alpha, beta int, check bool) int {
 	key, low, top := s.board.Key(), alpha, -mate.Score
 	var chosen shogiboard.Move
 	searched := 0
 	f.quiet = 0
 	for i := range f.list.Count {
-		m := f.pick(i)
-		if s.absurd(m) && searched > 0 || ply == 0 && slices.Contains(s.told, m) {
+		m := search.Pick(f.list.All(), f.values[:], i)
+		if s.absurd(m) && searched > 0 || ply == 0 && slices.Contains(s.Taken, m) {
 			continue
 		}
 		t := trial{move: m, value: f.values[i], loud: s.loud(m), checks: s.board.Checks(&f.aim, m), evades: check, index: searched}
@@ -153,7 +137,7 @@ func (s *search) try(f *frame, depth, ply, alpha, beta int, check bool) int {
 			continue
 		}
 		score := s.follow(f, t, depth, ply, alpha, beta)
-		if searched++; s.over {
+		if searched++; s.Over {
 			return 0
 		}
 		if score > top {
@@ -173,23 +157,13 @@ func (s *search) try(f *frame, depth, ply, alpha, beta int, check bool) int {
 			f.quiet++
 		}
 	}
-	s.table.keep(key, chosen, top, f.value, depth, ply, boundOf(top, low, beta))
+	s.table.keep(key, chosen, top, f.value, depth, ply, search.BoundOf(top, low, beta))
 	return top
-}
-
-func boundOf(score, low, beta int) bound {
-	switch {
-	case score >= beta:
-		return atLeast
-	case score <= low:
-		return atMost
-	}
-	return exact
 }
 
 // follow plays a move and returns its score. A move other than the first is searched with
 // a window of nothing, and again if it is better than expected.
-func (s *search) follow(f *frame, t trial, depth, ply, alpha, beta int) int {
+func (s *searcher) follow(f *frame, t trial, depth, ply, alpha, beta int) int {
 	less := 0
 	if t.index > 0 {
 		less = s.late(f, t, depth, beta-alpha > 1)
@@ -210,24 +184,24 @@ func (s *search) follow(f *frame, t trial, depth, ply, alpha, beta int) int {
 }
 
 // extend makes a move and the best line after it the best line of a node.
-func (s *search) extend(f *frame, ply int, m shogiboard.Move) {
+func (s *searcher) extend(f *frame, ply int, m shogiboard.Move) {
 	next := &s.stack[ply+1]
 	f.line[0] = m
 	f.length = 1 + copy(f.line[1:], next.line[:next.length])
-	if ply == 0 && len(s.told) == 0 && !s.over {
-		s.best = m
+	if ply == 0 && len(s.Taken) == 0 && !s.Over {
+		s.Best = m
 	}
 }
 
 // play plays a move of a frame. A move of 0 passes.
-func (s *search) play(f *frame, m shogiboard.Move) (undo shogiboard.Undo) {
+func (s *searcher) play(f *frame, m shogiboard.Move) (undo shogiboard.Undo) {
 	f.move = m
 	undo = s.board.Make(m)
 	s.line = append(s.line, visited{key: s.board.Key(), check: s.board.InCheck()})
 	return undo
 }
 
-func (s *search) back(m shogiboard.Move, undo shogiboard.Undo) {
+func (s *searcher) back(m shogiboard.Move, undo shogiboard.Undo) {
 	s.board.Unmake(m, undo)
 	s.line = s.line[:len(s.line)-1]
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"passedpawn/game/engines/mate"
+	"passedpawn/game/engines/search"
 	"passedpawn/game/play/player"
 	"passedpawn/game/rules"
 	"passedpawn/game/shogi/shogiboard"
@@ -14,13 +15,13 @@ const busy = "l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w GR5pns
 
 // TestAllocatesNothing searches a busy position without allocating memory.
 func TestAllocatesNothing(t *testing.T) {
-	s := Opponent{Level: Levels}.search(context.Background(), player.Question{Line: []rules.Position{at(t, busy)}})
+	s := begin(context.Background(), Opponent{Level: Levels}, player.Question{Line: []rules.Position{at(t, busy)}})
 	s.rooted = 4
 	if n := testing.AllocsPerRun(3, func() { s.value(4, 0, -mate.Score, mate.Score) }); n > 0 {
 		t.Errorf("%v allocations", n)
 	}
-	if s.nodes < 500 {
-		t.Errorf("only %d positions", s.nodes)
+	if s.Nodes < 500 {
+		t.Errorf("only %d positions", s.Nodes)
 	}
 }
 
@@ -49,13 +50,13 @@ func TestEvaluatesAlike(t *testing.T) {
 func TestTable(t *testing.T) {
 	table := NewTable(0)
 	table.begin()
-	table.keep(8, 5, 100, 7, 9, 0, exact)
-	table.keep(8, 6, 50, 7, 0, 0, atLeast)
+	table.keep(8, 5, 100, 7, 9, 0, search.Exact)
+	table.keep(8, 6, 50, 7, 0, 0, search.AtLeast)
 	if e, hit := table.slot(8); !hit || e.move != 5 || e.depth != 9 {
 		t.Errorf("a shallow search has replaced a deep one: %+v, %v", e, hit)
 	}
 	table.begin()
-	table.keep(8, 6, 50, 7, 0, 0, atLeast)
+	table.keep(8, 6, 50, 7, 0, 0, search.AtLeast)
 	if e, hit := table.slot(8); !hit || e.move != 6 {
 		t.Errorf("an old entry is kept: %+v, %v", e, hit)
 	}
@@ -66,14 +67,14 @@ func TestDeclares(t *testing.T) {
 	const camp = "RB+P+P+P+P+P+P+P/4K4/+P+P7/9/9/9/9/9/4k4 b RB 1"
 	o := Opponent{Level: Levels}
 	q := player.Question{Line: []rules.Position{at(t, camp)}}
-	if s := o.search(context.Background(), q); !s.declares() {
+	if s := begin(context.Background(), o, q); !s.declares() {
 		t.Error("28 points are not enough in the search")
 	}
 	if a, err := o.Think(context.Background(), q); err != nil || !a.Claim {
 		t.Errorf("it does not declare: %+v, %v", a, err)
 	}
 	q.Game = &player.Game{Rules: "shogi-24"}
-	if s := o.search(context.Background(), q); s.declares() {
+	if s := begin(context.Background(), o, q); s.declares() {
 		t.Error("28 points win by the rule for professionals")
 	}
 }
@@ -85,8 +86,8 @@ func TestSeesLongMates(t *testing.T) {
 		Line:  []rules.Position{at(t, "lns2n3/1rgkbG3/1ppp4p/p4G1+R1/3n5/2PSPlP2/PP1P3PP/g3K1BS1/7NL b S5Pl 81")},
 		Watch: func(th player.Thought) { said = th.Mate },
 	}
-	s := Opponent{Level: Levels}.search(context.Background(), q)
-	line := s.mates(context.Background(), q, 100_000)
+	s := begin(context.Background(), Opponent{Level: Levels}, q)
+	line := s.mate()
 	if m := move(t, Opponent{Level: Levels}, q); len(line) != 9 || m != line[0].String() || said != 5 {
 		t.Errorf("it plays %s, the mate is %v, and it says mate in %d", m, line, said)
 	}

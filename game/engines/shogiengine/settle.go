@@ -1,13 +1,16 @@
 package shogiengine
 
-import "passedpawn/game/engines/mate"
+import (
+	"passedpawn/game/engines/mate"
+	"passedpawn/game/engines/search"
+)
 
 // settle searches captures and promotions, and all answers to a check, until none is
 // worthwhile.
-func (s *search) settle(ply, alpha, beta int) int {
+func (s *searcher) settle(ply, alpha, beta int) int {
 	f := &s.stack[ply]
 	f.length = 0
-	if s.spent() {
+	if s.Spent(ply) {
 		return 0
 	}
 	check, score := s.line[len(s.line)-1].check, ply-mate.Score
@@ -23,7 +26,7 @@ func (s *search) settle(ply, alpha, beta int) int {
 		} else {
 			f.value = evaluate(&s.board)
 		}
-		score = f.value + s.noise(s.board.Key())
+		score = f.value + s.Noise(s.board.Key())
 		if score >= beta || ply >= deepest {
 			return score
 		}
@@ -39,17 +42,17 @@ func (s *search) settle(ply, alpha, beta int) int {
 		s.orderLoud(f)
 	}
 	chosen = s.settleBy(f, ply, chosen, alpha, beta, check)
-	if !s.over && !check {
-		s.table.keep(s.board.Key(), 0, chosen, f.value, 0, ply, boundOf(chosen, low, beta))
+	if !s.Over && !check {
+		s.table.keep(s.board.Key(), 0, chosen, f.value, 0, ply, search.BoundOf(chosen, low, beta))
 	}
 	return chosen
 }
 
 // settleBy searches the moves of a frame, and returns the best score of those and of not
 // moving.
-func (s *search) settleBy(f *frame, ply, score, alpha, beta int, check bool) int {
+func (s *searcher) settleBy(f *frame, ply, score, alpha, beta int, check bool) int {
 	for i := range f.list.Count {
-		m := f.pick(i)
+		m := search.Pick(f.list.All(), f.values[:], i)
 		if s.absurd(m) {
 			continue
 		}
@@ -66,7 +69,7 @@ func (s *search) settleBy(f *frame, ply, score, alpha, beta int, check bool) int
 		undo := s.play(f, m)
 		now := -s.settle(ply+1, -beta, -alpha)
 		s.back(m, undo)
-		if s.over {
+		if s.Over {
 			return 0
 		}
 		if score = max(score, now); score >= beta {
@@ -77,7 +80,7 @@ func (s *search) settleBy(f *frame, ply, score, alpha, beta int, check bool) int
 	return score
 }
 
-func (s *search) orderLoud(f *frame) {
+func (s *searcher) orderLoud(f *frame) {
 	for i, m := range f.list.All() {
 		f.values[i] = s.loudValue(m)
 	}

@@ -4,6 +4,7 @@ import (
 	"unsafe"
 
 	"passedpawn/game/engines/mate"
+	"passedpawn/game/engines/search"
 	"passedpawn/game/shogi/shogiboard"
 )
 
@@ -17,20 +18,10 @@ type entry struct {
 	mark  uint8 // the bound, and above it the age
 }
 
-// A bound says how the true score compares with the score in an entry.
-type bound uint8
-
 // boundBits hold the bound in a mark.
 const boundBits = 3
 
-const (
-	exact bound = iota + 1
-	atLeast
-	atMost
-)
-
-// A Table is a transposition table. Who keeps it from move to move need not find
-// everything again. It serves one search at a time.
+// A Table is a transposition table. It serves one search at a time.
 type Table struct {
 	entries []entry
 	age     uint8 // of this search
@@ -47,11 +38,7 @@ func TableOf(megabytes int) *Table {
 
 // NewTable returns an empty table for searches of a number of positions.
 func NewTable(nodes int) *Table {
-	n := 1 << 12
-	for n < 2*nodes && n < 1<<21 {
-		n *= 2
-	}
-	return &Table{entries: make([]entry, n)}
+	return &Table{entries: make([]entry, search.Entries(2*nodes, 1<<12, 1<<21))}
 }
 
 // slot returns the entry of a position, or the one that it may replace: of two
@@ -77,16 +64,16 @@ func (t *Table) begin() { t.age += boundBits + 1 }
 
 // keep stores a result. A score for a repetition depends on how the position was reached,
 // so it is stored with depth 0 and searched again.
-func (t *Table) keep(key uint64, m shogiboard.Move, score, value, depth, ply int, b bound) {
+func (t *Table) keep(key uint64, m shogiboard.Move, score, value, depth, ply int, b search.Bound) {
 	e, hit := t.slot(key)
-	if hit && !t.old(e) && int(e.depth) > depth && b != exact {
+	if hit && !t.old(e) && int(e.depth) > depth && b != search.Exact {
 		return
 	}
-	if hit && (m == 0 || b == atMost && e.move != 0) {
+	if hit && (m == 0 || b == search.AtMost && e.move != 0) {
 		m = e.move
 	}
 	if score >= perpetual-1 && score < mate.Known || score <= -perpetual+1 && score > -mate.Known {
-		b, depth = exact, 0
+		b, depth = search.Exact, 0
 		score = max(-perpetual, min(score, perpetual))
 	}
 	*e = entry{key, m, int16(mate.ToTable(score, ply)), int16(value), int8(min(depth, 100)), uint8(b) | t.age}
@@ -95,13 +82,5 @@ func (t *Table) keep(key uint64, m shogiboard.Move, score, value, depth, ply int
 // cut returns the score of an entry, and whether it is enough for the window.
 func (e *entry) cut(ply, alpha, beta int) (score int, ok bool) {
 	score = mate.FromTable(int(e.score), ply)
-	switch bound(e.mark & boundBits) {
-	case exact:
-		return score, true
-	case atLeast:
-		return score, score >= beta
-	case atMost:
-		return score, score <= alpha
-	}
-	return score, false
+	return score, search.Bound(e.mark&boundBits).Decides(score, alpha, beta)
 }

@@ -67,10 +67,9 @@ func selfPlay(r *rand.Rand) (quiet []tunetest.Scored) {
 			break
 		}
 		q := player.Question{Line: line, Limits: player.Limits{Nodes: playNodes}}
-		s := Opponent{Level: Levels, Unlimited: true, Table: table}.search(context.Background(), q)
-		score := 0
-		s.tell = func(_, found int) { score = found }
-		m := s.think()
+		s := begin(context.Background(), Opponent{Level: Levels, Unlimited: true, Table: table}, q)
+		s.think()
+		m, score := s.Best, s.FirstScore
 		sign := 1
 		if now.Turn() == rules.Black {
 			sign = -1
@@ -100,9 +99,9 @@ func selfPlay(r *rand.Rand) (quiet []tunetest.Scored) {
 
 // settled reports whether captures change nothing in the position of a search that has
 // ended.
-func settled(s *search) bool {
-	s.over, s.nodes, s.limit, s.table = false, 0, math.MaxInt, NewTable(1)
-	s.line = s.line[:s.before]
+func settled(s *searcher) bool {
+	s.Over, s.Nodes, s.Limit, s.table = false, 0, math.MaxInt, NewTable(1)
+	s.line = s.line[:len(s.task.Line)]
 	return s.settle(0, -mate.Score, mate.Score) == evaluate(&s.board)
 }
 

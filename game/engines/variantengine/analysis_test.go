@@ -6,7 +6,6 @@ import (
 
 	"passedpawn/game/play/player"
 	"passedpawn/game/rules"
-	"passedpawn/game/rules/board"
 	"passedpawn/game/variants/altpromo"
 )
 
@@ -78,9 +77,9 @@ func TestMateAmongLines(t *testing.T) {
 func TestAnalysisHasNoEnd(t *testing.T) {
 	g := altpromo.Games()[0]
 	q := player.Question{Line: []rules.Position{g.Start()}}
-	s := Opponent{Level: Levels, Unlimited: true, Seed: 3}.search(context.Background(), q, g.Start().(board.Searchable).Mover())
-	if s.limit < 1<<40 || s.noise(12345) != 0 {
-		t.Errorf("it ends after %d positions, with noise of %d", s.limit, s.noise(12345))
+	s := begin(Opponent{Level: Levels, Unlimited: true, Seed: 3}, q)
+	if s.Limit < 1<<40 || s.Noise(12345) != 0 {
+		t.Errorf("it ends after %d positions, with noise of %d", s.Limit, s.Noise(12345))
 	}
 	q.Limits.Nodes = 20_000
 	told := analysis(t, g, g.Start().String(), q)

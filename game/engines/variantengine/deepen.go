@@ -1,51 +1,77 @@
 package variantengine
 
 import (
+	"slices"
+
 	"passedpawn/game/engines/mate"
+	"passedpawn/game/engines/search"
+	"passedpawn/game/rules"
 	"passedpawn/game/rules/board"
 )
 
-// think searches deeper and deeper until its nodes are used up, and reports as many of
-// the best moves as the question asks for.
-func (s *search) think() (best board.Move, ok bool) {
+// think searches deeper and deeper, and returns false if there is no move.
+func (s *searcher) think() bool {
 	moves := s.mover.Legal(nil)
 	if len(moves) == 0 {
-		return best, false
+		return false
 	}
-	best = moves[0]
-	lines := min(s.lines, len(moves))
-	for depth := 1; depth < s.depth && !s.over; depth++ {
-		ended := len(moves) == 1
-		root := s.root()
-		for rank := 1; rank <= lines && !s.over; rank++ {
-			s.farthest = s.before
-			score := s.best(depth, 0, -mate.Score, mate.Score)
-			if e := s.root(); e.key == s.key() && (!s.over || depth == 1 && rank == 1) {
-				if rank == 1 {
-					if e.move != best && depth > 1 {
-						s.changes++
-					}
-					best, root = e.move, e
-				}
-				s.tell(depth, score)
-				s.told = append(s.told, e.move)
-			}
-			sure := mate.Is(score) && mate.Score-abs(score) <= depth
-			ended = sure && (rank == 1 || ended) || len(moves) == 1
-		}
-		s.told = s.told[:0]
-		if s.table[s.place()] = root; !s.over && ended {
-			break
-		}
-	}
-	return best, true
+	s.Best, s.Lines, s.single = moves[0], min(s.Lines, len(moves)), len(moves) == 1
+	s.Deepen(s)
+	return true
 }
 
-// key returns the key of the position at the root.
-func (s *search) key() uint64 { return s.keys[len(s.keys)-1] }
+// Line implements search.Root.
+func (s *searcher) Line(depth, rank int) bool {
+	root := &s.table[s.key()&uint64(len(s.table)-1)]
+	if rank == 1 {
+		s.root = *root
+	}
+	s.Farthest = 0
+	score := s.best(depth, 0, -mate.Score, mate.Score)
+	if root.key == s.key() && (!s.Over || depth == 1 && rank == 1) {
+		if rank == 1 {
+			s.Best, s.root = root.move, *root
+		}
+		s.Tell(depth, rank, score, s.line)
+		s.Taken = append(s.Taken, root.move)
+	}
+	sure := mate.Is(score) && mate.Score-abs(score) <= depth
+	s.ended = sure && (rank == 1 || s.ended) || s.single
+	return !s.Over
+}
 
-// place returns the index of the root in the table.
-func (s *search) place() uint64 { return s.key() & uint64(len(s.table)-1) }
+// Settled implements search.Root: it ends the search when all lines are mates that no
+// deeper search can shorten, or if there is no choice of moves. The searches of the other
+// lines have overwritten the table's entry for the root.
+func (s *searcher) Settled(int) bool {
+	s.table[s.key()&uint64(len(s.table)-1)] = s.root
+	return s.ended
+}
 
-// root returns the table's entry for the root. After a search it contains the best move.
-func (s *search) root() entry { return s.table[s.place()] }
+// Score implements search.Search.
+func (s *searcher) Score() int {
+	s.think()
+	return s.FirstScore
+}
+
+// key returns the key of the current position.
+func (s *searcher) key() uint64 { return s.keys[len(s.keys)-1] }
+
+// line returns the best moves according to the table, starting from the root.
+func (s *searcher) line() (line []rules.Move) {
+	var legal []board.Move
+	for len(line) < search.LongestLine {
+		key := s.mover.Key()
+		e := s.table[key&uint64(len(s.table)-1)]
+		legal = s.mover.Legal(legal[:0])
+		if e.key != key || !slices.Contains(legal, e.move) {
+			break
+		}
+		line = append(line, s.mover.RulesMove(e.move))
+		s.mover.Make(e.move)
+	}
+	for range line {
+		s.mover.Unmake()
+	}
+	return line
+}

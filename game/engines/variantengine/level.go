@@ -1,6 +1,7 @@
 package variantengine
 
 import (
+	"passedpawn/game/engines/search"
 	"passedpawn/game/play/player"
 	"passedpawn/game/rules/board"
 )
@@ -47,27 +48,17 @@ func (l Level) strength() strength { return strengths[min(max(l, 1), Levels)] }
 
 // NewTable returns an empty table of a size that suits the level.
 func (l Level) NewTable() *Table {
-	size := 1 << 10
-	for size < 1<<20 && size < 2*l.strength().nodes {
-		size *= 2
-	}
-	return &Table{make([]entry, size)}
+	return &Table{make([]entry, search.Entries(2*l.strength().nodes, 1<<10, 1<<20))}
 }
 
 // glance returns a move played on a whim, as by people who have just learnt the game. ok
 // is false if the level thinks instead. Moves that win something at once come to mind
 // more often.
-func (o Opponent) glance(s *search) (chosen board.Move, ok bool) {
-	draw := player.Draws(s.mover.Key() ^ o.Seed)
-	if o.Unlimited || draw() >= o.Level.strength().whim {
+func (s *searcher) glance() (chosen board.Move, ok bool) {
+	draw := player.Draws(s.mover.Key() ^ s.seed)
+	if draw() >= s.whim {
 		return chosen, false
 	}
-	sum := 0.0
-	for _, m := range s.mover.Legal(nil) {
-		inviting := 1 + float64(max(0, s.gain(m)))/50
-		if sum += inviting; draw()*sum < inviting {
-			chosen, ok = m, true
-		}
-	}
-	return chosen, ok
+	inviting := func(m board.Move) float64 { return 1 + float64(max(0, s.gain(m)))/50 }
+	return search.Draw(s.mover.Legal(nil), inviting, func(board.Move) float64 { return draw() })
 }

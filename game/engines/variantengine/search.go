@@ -2,42 +2,36 @@ package variantengine
 
 import (
 	"slices"
-	"time"
 
 	"passedpawn/game/engines/mate"
+	"passedpawn/game/engines/search"
 	"passedpawn/game/rules/board"
 )
 
 // deepest is the greatest number of plies that is searched.
 const deepest = 64
 
-// A search finds the best move in one position.
-type search struct {
+// A searcher finds the best move in one position.
+type searcher struct {
+	search.Run[board.Move]
 	mover board.Mover
 	scale *scale
 	table []entry
-	stop  func() bool
-	noise func(key uint64) int
-	tell  func(depth, score int) // called after each line of each depth
+	seed  uint64
+	whim  float64 // the probability of playing a move after only a glance
 
-	began        time.Time
-	nodes, limit int
-	before       int          // the length of keys before the first move
-	farthest     int          // the greatest length of keys at this depth
-	depth        int          // the first depth that is not searched
-	lines        int          // how many of the best moves to find, from 1
-	told         []board.Move // the better moves of this depth, which are skipped at the root
-	over         bool
-	changes      int // how often the best move changed
-	killers      [deepest + 2][2]board.Move
-	history      [2][board.Squares][board.Squares]int32
-	keys         []uint64 // of the positions of the game and the line; the current position is last
-	lists        [deepest + 2][]board.Move
-	values       [deepest + 2][]int32
+	root    entry // of the table, for the root
+	single  bool  // there is only one legal move
+	ended   bool  // the lines of this depth are mates
+	killers [deepest + 2][2]board.Move
+	history [2][board.Squares][board.Squares]int32
+	keys    []uint64 // of the positions of the game and the line; the current position is last
+	lists   [deepest + 2][]board.Move
+	values  [deepest + 2][]int32
 }
 
-// A Table is a transposition table. Who keeps it from move to move need not find
-// everything again. It serves one search at a time. Its size is a power of two.
+// A Table is a transposition table. It serves one search at a time. Its size is a power of
+// two.
 type Table struct{ entries []entry }
 
 // An entry is an entry of the transposition table.
@@ -46,28 +40,12 @@ type entry struct {
 	move  board.Move
 	score int16
 	depth int8
-	bound int8
-}
-
-const (
-	exact int8 = iota + 1
-	atLeast
-	atMost
-)
-
-// spent counts a node and reports whether the search must end. The result of the
-// unfinished search is then meaningless.
-func (s *search) spent() bool {
-	s.farthest = max(s.farthest, len(s.keys))
-	if s.nodes++; s.nodes >= s.limit || s.nodes&255 == 0 && s.stop() {
-		s.over = true
-	}
-	return s.over
+	bound search.Bound
 }
 
 // best returns the score of a position for the side to move, from a search to a depth in
 // plies.
-func (s *search) best(depth, ply, alpha, beta int) int {
+func (s *searcher) best(depth, ply, alpha, beta int) int {
 	if ply > 0 && (s.repeats() || s.mover.HalfmoveClock() >= 100) {
 		return 0
 	}
@@ -78,13 +56,13 @@ func (s *search) best(depth, ply, alpha, beta int) int {
 	if depth <= 0 || ply >= deepest {
 		return s.settle(ply, alpha, beta)
 	}
-	if s.spent() {
+	if s.Spent(ply) {
 		return 0
 	}
-	e := &s.table[s.keys[len(s.keys)-1]&uint64(len(s.table)-1)]
-	hit := e.key == s.keys[len(s.keys)-1]
+	e := &s.table[s.key()&uint64(len(s.table)-1)]
+	hit := e.key == s.key()
 	if hit && ply > 0 && int(e.depth) >= depth {
-		if score := mate.FromTable(int(e.score), ply); e.bound == exact || e.bound == atLeast && score >= beta || e.bound == atMost && score <= alpha {
+		if score := mate.FromTable(int(e.score), ply); e.bound.Decides(score, alpha, beta) {
 			return score
 		}
 	}
@@ -103,14 +81,14 @@ func (s *search) best(depth, ply, alpha, beta int) int {
 }
 
 // try searches the moves of a node one after another.
-func (s *search) try(moves []board.Move, e *entry, depth, ply, alpha, beta int, check bool) int {
-	key := s.keys[len(s.keys)-1]
+func (s *searcher) try(moves []board.Move, e *entry, depth, ply, alpha, beta int, check bool) int {
+	key := s.key()
 	low, most := alpha, -mate.Score
 	var chosen board.Move
 	searched := 0
 	for i := range moves {
-		m := s.pick(ply, i)
-		if ply == 0 && slices.Contains(s.told, m) {
+		m := search.Pick(moves, s.values[ply], i)
+		if ply == 0 && slices.Contains(s.Taken, m) {
 			continue
 		}
 		loud := s.loud(m)
@@ -126,7 +104,7 @@ func (s *search) try(moves []board.Move, e *entry, depth, ply, alpha, beta int, 
 			}
 		}
 		s.back()
-		if searched++; s.over {
+		if searched++; s.Over {
 			return 0
 		}
 		if score > most {
@@ -139,19 +117,12 @@ func (s *search) try(moves []board.Move, e *entry, depth, ply, alpha, beta int, 
 			break
 		}
 	}
-	bound := exact
-	switch {
-	case most >= beta:
-		bound = atLeast
-	case most <= low:
-		bound = atMost
-	}
-	*e = entry{key, chosen, int16(mate.ToTable(most, ply)), int8(min(depth, 100)), bound}
+	*e = entry{key, chosen, int16(mate.ToTable(most, ply)), int8(min(depth, 100)), search.BoundOf(most, low, beta)}
 	return most
 }
 
 // late returns by how many plies less a late move is searched.
-func (s *search) late(i, depth int, pressing bool) int {
+func (s *searcher) late(i, depth int, pressing bool) int {
 	switch {
 	case pressing || i < 4 || depth < 3:
 		return 0
@@ -162,25 +133,25 @@ func (s *search) late(i, depth int, pressing bool) int {
 }
 
 // settle searches captures and promotions until none is worthwhile.
-func (s *search) settle(ply, alpha, beta int) int {
-	if s.spent() {
+func (s *searcher) settle(ply, alpha, beta int) int {
+	if s.Spent(ply) {
 		return 0
 	}
-	score := s.scale.score(s.mover) + s.noise(s.keys[len(s.keys)-1])
+	score := s.scale.score(s.mover) + s.Noise(s.key())
 	if score >= beta || ply >= deepest {
 		return score
 	}
 	alpha = max(alpha, score)
 	moves := s.ordered(ply, board.Move{})
 	for i := range moves {
-		m := s.pick(ply, i)
+		m := search.Pick(moves, s.values[ply], i)
 		if !s.loud(m) || score+s.gain(m)+150 < alpha {
 			continue
 		}
 		s.play(m)
 		now := -s.settle(ply+1, -beta, -alpha)
 		s.back()
-		if s.over {
+		if s.Over {
 			return 0
 		}
 		if score = max(score, now); score >= beta {
@@ -191,18 +162,18 @@ func (s *search) settle(ply, alpha, beta int) int {
 	return score
 }
 
-func (s *search) play(m board.Move) {
+func (s *searcher) play(m board.Move) {
 	s.mover.Make(m)
 	s.keys = append(s.keys, s.mover.Key())
 }
 
-func (s *search) back() {
+func (s *searcher) back() {
 	s.mover.Unmake()
 	s.keys = s.keys[:len(s.keys)-1]
 }
 
 // repeats reports whether the position has occurred before.
-func (s *search) repeats() bool {
+func (s *searcher) repeats() bool {
 	last := len(s.keys) - 1
 	for i := last - 2; i >= max(0, last-s.mover.HalfmoveClock()); i -= 2 {
 		if s.keys[i] == s.keys[last] {

@@ -7,119 +7,58 @@ package variantengine
 import (
 	"context"
 	"fmt"
-	"math"
-	"time"
 
+	"passedpawn/game/engines/search"
 	"passedpawn/game/play/player"
 	"passedpawn/game/rules/board"
 )
 
-// An Opponent is a player.Thinker at a level. Seed makes games differ. Pause is the least
-// time that a move takes, so that a person can see what happens.
-type Opponent struct {
-	Level Level
-	Seed  uint64
-	Pause time.Duration
-	Slow  bool // it plays at a human pace
-	// Table is kept from move to move. Without one, each search has its own.
-	Table *Table
-	// Unlimited makes it search until it is stopped, and evaluate without an error, for
-	// an analysis.
-	Unlimited bool
-}
+// An Opponent plays a game at a level.
+type Opponent = search.Opponent[Level, Table]
 
-// Think implements player.Thinker.
-func (o Opponent) Think(ctx context.Context, q player.Question) (player.Action, error) {
-	pos := q.Position()
-	p, ok := pos.(board.Searchable)
+// Begin implements search.Level.
+func (l Level) Begin(ctx context.Context, t search.Task[Table]) (search.Search, error) {
+	p, ok := t.Position().(board.Searchable)
 	if !ok {
-		return player.Action{}, fmt.Errorf("no move can be searched for in %s", pos)
+		return nil, fmt.Errorf("no move can be searched for in %s", t.Position())
 	}
-	m := p.Mover()
-	if q.Offer {
-		return player.Action{Accept: accepts(ctx, q, m)}, ctx.Err()
-	}
-	most, thinking, began := q.Budget(), ctx, time.Now()
-	if most > 0 {
-		var done context.CancelFunc
-		thinking, done = context.WithTimeout(ctx, most)
-		defer done()
-	}
-	s := o.search(thinking, q, m)
-	if q.Watch != nil {
-		var lines player.Lines
-		s.tell = func(depth, score int) { lines.Tell(s.thought(pos, depth, score), q.Tell) }
-	}
-	best, ok := o.glance(s)
-	if !ok {
-		best, ok = s.think()
-	}
-	if !ok {
-		return player.Action{}, fmt.Errorf("there is no move in %s", pos)
-	}
-	pause := o.pace(s, best)
-	if most > 0 {
-		pause = min(pause, most)
-	}
-	select {
-	case <-time.After(pause - time.Since(began)):
-	case <-ctx.Done():
-	case <-q.Now:
-	}
-	return player.Action{Move: m.RulesMove(best)}, ctx.Err()
+	return newSearcher(ctx, l, t, p.Mover()), nil
 }
 
-// accepts decides on a draw offer, with the side that offered it to move.
-func accepts(ctx context.Context, q player.Question, m board.Mover) bool {
-	q.Lines, q.Limits = 1, player.Limits{Nodes: 20_000}
-	s, theirs := Opponent{Unlimited: true}.search(ctx, q, m), 0
-	s.tell = func(_, score int) { theirs = score }
-	s.think()
-	return player.AcceptsDraw(theirs, len(q.Line))
-}
-
-// pace returns the least time that a move takes. A move that wins something at once
-// counts as forced.
-func (o Opponent) pace(s *search, m board.Move) time.Duration {
-	forced := len(s.mover.Legal(nil)) == 1 || s.gain(m) > 0
-	return player.Pace{Pause: o.Pause, Slow: o.Slow}.For(forced, s.changes, s.mover.Key()^o.Seed)
-}
-
-// table returns the table for a search.
-func (o Opponent) table() *Table {
-	if o.Table != nil {
-		return o.Table
+func newSearcher(ctx context.Context, l Level, t search.Task[Table], m board.Mover) *searcher {
+	s := &searcher{
+		Run:   search.NewRun[board.Move](ctx, t, l.strength().nodes, l.strength().noise, 256, deepest-1),
+		mover: m, scale: newScale(m), seed: t.Seed, whim: l.strength().whim,
 	}
-	return o.Level.NewTable()
-}
-
-func (o Opponent) search(ctx context.Context, q player.Question, m board.Mover) *search {
-	s := &search{
-		mover: m, scale: newScale(m), table: o.table().entries, limit: o.Level.strength().nodes, depth: deepest,
-		lines: max(q.Lines, 1), tell: func(int, int) {}, began: time.Now(),
+	switch {
+	case t.Offer:
+		s.table = Level(1).NewTable().entries
+	case t.Table == nil:
+		s.table = l.NewTable().entries
+	default:
+		s.table = t.Table.entries
 	}
-	if o.Unlimited {
-		s.limit = math.MaxInt
+	if t.Unlimited {
+		s.whim = 0
 	}
-	if n := q.Limits.Nodes; n > 0 {
-		s.limit = min(s.limit, n)
-	}
-	if d := q.Limits.Depth; d > 0 {
-		s.depth = min(s.depth, d+1)
-	}
-	s.stop = func() bool { return q.Stopped(ctx) }
-	width := o.Level.strength().noise
-	if o.Unlimited {
-		width = 0
-	}
-	s.noise = func(key uint64) int {
-		h := (key ^ o.Seed) * 0x9E3779B97F4A7C15
-		return int(h>>40)%(2*width+1) - width
-	}
-	for _, p := range q.Line[max(0, len(q.Line)-1-m.HalfmoveClock()) : len(q.Line)-1] {
+	for _, p := range t.Line[max(0, len(t.Line)-1-m.HalfmoveClock()) : len(t.Line)-1] {
 		s.keys = append(s.keys, p.(board.Searchable).Mover().Key()) // the positions are of the same game
 	}
 	s.keys = append(s.keys, m.Key())
-	s.before = len(s.keys)
 	return s
+}
+
+// Choose implements search.Search. A move that wins something at once counts as forced.
+func (s *searcher) Choose() (search.Choice, error) {
+	best, ok := s.glance()
+	if !ok && !s.think() {
+		return search.Choice{}, fmt.Errorf("there is no move in %s", s.Position)
+	}
+	if !ok {
+		best = s.Best
+	}
+	return search.Choice{
+		Action: player.Action{Move: s.mover.RulesMove(best)},
+		Forced: len(s.mover.Legal(nil)) == 1 || s.gain(best) > 0, Changes: s.Changes, Mood: s.mover.Key() ^ s.seed,
+	}, nil
 }

@@ -19,6 +19,11 @@ import (
 	"passedpawn/game/variants/altpromo"
 )
 
+// begin begins the search for an answer.
+func begin(o Opponent, q player.Question) *searcher {
+	return newSearcher(context.Background(), o.Level, o.Task(q), q.Position().(board.Searchable).Mover())
+}
+
 // A seat chooses a move in the last position of a line.
 type seat func(line []rules.Position) rules.Move
 
@@ -288,9 +293,9 @@ func BenchmarkSearch(b *testing.B) {
 	b.ReportAllocs()
 	nodes := 0
 	for b.Loop() {
-		s := Opponent{Level: 8}.search(context.Background(), q, g.Start().(board.Searchable).Mover())
+		s := begin(Opponent{Level: 8}, q)
 		s.think()
-		nodes += s.nodes
+		nodes += s.Nodes
 	}
 	b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "nodes/s")
 }

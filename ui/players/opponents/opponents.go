@@ -107,7 +107,7 @@ func (e *Engines) Analyst(game string) player.Player {
 	if !rules.Chess(game) {
 		return player.Background(variantengine.Opponent{Level: variantengine.Levels, Unlimited: true, Table: variantengine.Levels.NewTable()})
 	}
-	return player.Background(engine.Analyst{Table: engine.NewTable(engine.DefaultHash), Threads: e.threads})
+	return player.Background(engine.Opponent{Level: engine.Levels, Unlimited: true, Table: engine.NewTable(engine.DefaultHash), Threads: e.threads})
 }
 
 // Reviewer implements session.Opponents. The table of each search of the bundled engine is
@@ -131,7 +131,7 @@ func reviewer(game string) player.Thinker {
 	if !rules.Chess(game) {
 		return variantengine.Opponent{Level: variantengine.Levels, Unlimited: true}
 	}
-	return engine.Analyst{}
+	return engine.Opponent{Level: engine.Levels, Unlimited: true}
 }
 
 // Levels returns the levels of a game, from the weakest. Those of chess include the
