@@ -182,8 +182,8 @@
 //	what a touch binds           game/play/match/touch.go bound, game/play/session/conduct.go Touch
 //	from match to disk           game/play/session/save.go save, game/library/keeper.go Keep,
 //	                             game/library/round.go write
-//	a late result                game/play/match/ask.go put, game/play/session/state.go post,
-//	                             game/play/task/task.go Post
+//	a late result                game/play/task/task.go Post, game/play/match/ask.go put,
+//	                             game/play/session/analyst.go ask
 //	a text format                game/records/kifu/kifu.go Extensions,
 //	                             game/records/kifu/detect.go Detect, ui/filetypes.go fileTypes
 //	a column of the list         game/library/index/table.go Column,

@@ -14,6 +14,7 @@ import (
 	"passedpawn/game/play/clock/clocktest"
 	"passedpawn/game/play/match"
 	"passedpawn/game/play/session"
+	"passedpawn/game/play/task"
 	"passedpawn/game/play/task/tasktest"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/records/record"
@@ -69,7 +70,7 @@ func sit(t testing.TB, dir string, change func(*Config)) *table {
 	change(&c)
 	tb.session = session.New(session.Config{
 		Variants: variants.All(), Opponents: nobody{}, Keeper: c.Keeper, Say: phrase.Phrase.String, Post: tb.posts.Post,
-		Away: func(work func() func()) { work()() }, Now: tb.wall.Now, After: tb.wall.After,
+		Tasks: task.NewManual(runNow, runNow), Now: tb.wall.Now, After: tb.wall.After,
 		Observe: func(session.Snapshot) {}, Thinks: func(session.Snapshot) {}, Tick: func() {}, Cue: func(session.Cue) {}, Ended: func(match.Snapshot) {},
 	}, session.Options{})
 	tb.Desk = New(c, tb.session)
@@ -82,6 +83,9 @@ func sit(t testing.TB, dir string, change func(*Config)) *table {
 	})
 	return tb
 }
+
+// runNow runs work at once.
+func runNow(work func()) { work() }
 
 // plain leaves the desk as it is.
 func plain(*Config) {}

@@ -1,8 +1,6 @@
 package match
 
 import (
-	"context"
-
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/clock"
 	"passedpawn/game/play/player"
@@ -151,7 +149,7 @@ func (m *Match) end(o rules.Outcome) error {
 	if err := m.stopped(); err != nil {
 		return err
 	}
-	m.drop()
+	m.withdraw()
 	m.release()
 	m.over, m.offer, m.hold, m.note, m.fault = o, offer{}, hold{}, phrase.Phrase{}, nil
 	m.changed()
@@ -159,24 +157,28 @@ func (m *Match) end(o rules.Outcome) error {
 }
 
 // Hint asks a player for a move here, without playing it. then is called through Post,
-// unless the game has moved on or ctx has ended.
-func (m *Match) Hint(ctx context.Context, adviser player.Player, then func(rules.Move, error)) {
+// unless the game moves on or the hint is withdrawn before.
+func (m *Match) Hint(adviser player.Player, then func(rules.Move, error)) {
 	if m.strict() && !m.outcome().Over() {
 		then(rules.Move{}, ErrNoHelp)
 		return
 	}
-	m.forget()
-	ctx, m.forget = context.WithCancel(ctx)
+	t := m.hinting.Begin()
 	q := m.question()
 	q.Clocks = [2]clock.Turn{} // they are the person's, and the adviser does not use that time
-	adviser.Ask(ctx, q, func(a player.Action, err error) {
-		m.config.Post(func() {
+	adviser.Ask(t.Context(), q, func(a player.Action, err error) {
+		t.Post(func() {
+			m.WithdrawHint()
 			if err == nil && (a.Resign || a.Claim) {
 				err = phrase.Errorf("match.no-hint")
 			}
-			if ctx.Err() == nil {
-				then(a.Move, err)
-			}
+			then(a.Move, err)
 		})
 	})
 }
+
+// WithdrawHint withdraws the question for a hint, if there is one.
+func (m *Match) WithdrawHint() { m.hinting.Drop() }
+
+// Hinting reports whether a hint was asked for and is still to come.
+func (m *Match) Hinting() bool { return m.hinting.Busy() }

@@ -1,8 +1,6 @@
 package match
 
 import (
-	"context"
-
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/clock"
 	"passedpawn/game/play/player"
@@ -12,8 +10,8 @@ import (
 
 // ask asks a program for the next move, if one is to move.
 func (m *Match) ask() {
-	m.drop()
-	m.forget()
+	m.withdraw()
+	m.WithdrawHint()
 	if m.outcome().Over() || m.mover().Human() {
 		return
 	}
@@ -33,32 +31,22 @@ func (m *Match) question() player.Question {
 	return q
 }
 
-// drop withdraws the open question, if there is one. A late answer is ignored.
-func (m *Match) drop() {
-	if m.withdraw != nil {
-		m.withdraw()
-		m.withdraw, m.now = nil, nil
-	}
+// withdraw withdraws the open question, if there is one. A late answer is ignored.
+func (m *Match) withdraw() {
+	m.asking.Drop()
+	m.now = nil
 }
 
 func (m *Match) put(seat Seat, q player.Question, then func(player.Action, error)) {
-	ctx, cancel := context.WithCancel(context.Background())
-	m.withdraw = cancel
-	post := func(do func()) {
-		m.config.Post(func() {
-			if ctx.Err() == nil {
-				do()
-			}
-		})
-	}
-	report := m.relay.Report(ctx, func(latest []player.Thought) { m.config.Thought(latest[0]) })
+	t := m.asking.Begin()
+	report := m.relay.Report(t.Context(), func(latest []player.Thought) { m.config.Thought(latest[0]) })
 	if m.config.Thought != nil && !q.Offer {
 		q.Watch = report.Tell
 	}
-	seat.Player.Ask(ctx, q, func(a player.Action, err error) {
-		post(func() {
+	seat.Player.Ask(t.Context(), q, func(a player.Action, err error) {
+		t.Post(func() {
 			report.Flush()
-			m.drop()
+			m.withdraw()
 			then(a, err)
 		})
 	})
@@ -153,7 +141,7 @@ func (m *Match) askAgain() {
 // MoveNow makes a thinking program move at once, and asks again if a program has failed.
 func (m *Match) MoveNow() {
 	switch {
-	case m.withdraw == nil:
+	case !m.asking.Busy():
 		m.askAgain()
 		m.changed()
 	case m.now != nil:

@@ -44,7 +44,7 @@ func (m *Match) replace(edited *record.Record, anew bool) error {
 	}
 	over := m.over
 	m.unsettled = false
-	m.drop()
+	m.withdraw()
 	m.endPonder()
 	m.record, m.line, m.moves, m.sans = edited, again.line, again.moves, again.sans
 	m.clock, m.sleep = m.standing(), Sleep{}

@@ -6,7 +6,6 @@
 package match
 
 import (
-	"context"
 	"strconv"
 	"strings"
 	"time"
@@ -14,6 +13,7 @@ import (
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/clock"
 	"passedpawn/game/play/player"
+	"passedpawn/game/play/task"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 )
@@ -80,12 +80,12 @@ type Match struct {
 	sleep     Sleep
 	alarm     func() // stops the timer for the end of the running clock's time
 
-	relay    player.Relay       // of a program's thoughts
-	game     *player.Game       // identifies everything that belongs to this match
-	withdraw context.CancelFunc // withdraws the open question, whose answer is then ignored
-	forget   context.CancelFunc // withdraws the question for a hint
-	now      chan struct{}
-	ponder   chan struct{} // closed when programs must not think in their opponents' time any more
+	relay   player.Relay // of a program's thoughts
+	game    *player.Game // identifies everything that belongs to this match
+	asking  *task.Latest // the open question
+	hinting *task.Latest // the question for a hint
+	now     chan struct{}
+	ponder  chan struct{} // closed when programs must not think in their opponents' time any more
 }
 
 // The reasons why an action is refused.
@@ -121,8 +121,10 @@ func New(c Config) (*Match, error) {
 			return nil, err
 		}
 	}
+	tasks := task.NewGroup(c.Post, nil)
 	m := &Match{
-		config: c, record: c.Record, line: l.line, moves: l.moves, sans: l.sans, forget: func() {},
+		asking: task.NewLatest(tasks), hinting: task.NewLatest(tasks),
+		config: c, record: c.Record, line: l.line, moves: l.moves, sans: l.sans,
 		relay: player.Relay{Post: c.Post, After: c.After, Now: c.Now},
 	}
 	m.config.Record, m.config.Line = nil, nil // the match keeps both itself, because they change
@@ -150,8 +152,8 @@ func (m *Match) Begin() { m.ask() }
 
 // Close withdraws the open question and stops the clocks. The match asks nothing more.
 func (m *Match) Close() {
-	m.drop()
-	m.forget()
+	m.withdraw()
+	m.WithdrawHint()
 	m.endPonder()
 	m.wind(true)
 }

@@ -115,7 +115,7 @@ func TestHintToResign(t *testing.T) {
 	q, bob := newQueue(), newScripted()
 	m, _ := begin(t, q, record.New("chess", ""), player.Human{}, player.Human{})
 	var got error
-	m.Hint(t.Context(), bob, func(_ rules.Move, err error) { got = err })
+	m.Hint(bob, func(_ rules.Move, err error) { got = err })
 	(<-bob.asked).reply(player.Action{Resign: true}, nil)
 	q.one()
 	if got == nil || got.Error() != "there is no move to suggest here" {
@@ -306,10 +306,10 @@ func TestHintIsDroppedWhenTheGameMovesOn(t *testing.T) {
 	q, adviser := newQueue(), newScripted()
 	m, _ := begin(t, q, record.New("chess", ""), player.Human{}, player.Human{})
 	hints := 0
-	m.Hint(context.Background(), adviser, func(rules.Move, error) { hints++ })
+	m.Hint(adviser, func(rules.Move, error) { hints++ })
 	(<-adviser.asked).move(t, "e4")
 	q.one()
-	m.Hint(context.Background(), adviser, func(rules.Move, error) { hints++ })
+	m.Hint(adviser, func(rules.Move, error) { hints++ })
 	play(t, m, "d4")
 	(<-adviser.asked).move(t, "e4")
 	q.one()

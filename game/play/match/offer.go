@@ -60,7 +60,7 @@ func (m *Match) askOffer() {
 	if other.Human() {
 		return
 	}
-	m.drop()
+	m.withdraw()
 	q := m.question()
 	q.Offer = true
 	m.put(other, q, func(a player.Action, err error) {

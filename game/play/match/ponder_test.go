@@ -87,7 +87,7 @@ func TestPonderAgain(t *testing.T) {
 func TestNoPonder(t *testing.T) {
 	q, bob := newQueue(), newScripted()
 	m, _ := begin(t, q, record.New("chess", ""), player.Human{}, bob)
-	m.Hint(t.Context(), bob, func(rules.Move, error) {})
+	m.Hint(bob, func(rules.Move, error) {})
 	if (<-bob.asked).q.Ponder != nil {
 		t.Error("an adviser may ponder")
 	}

@@ -125,7 +125,7 @@ func TestStrict(t *testing.T) {
 	if err := m.PlayFrom(0, rules.Move{From: rules.Sq(3, 1), To: rules.Sq(3, 3)}); err != ErrStrict {
 		t.Errorf("a move is replaced: %v", err)
 	}
-	m.Hint(t.Context(), newScripted(), func(_ rules.Move, err error) {
+	m.Hint(newScripted(), func(_ rules.Move, err error) {
 		if err != ErrNoHelp {
 			t.Errorf("a hint: %v", err)
 		}

@@ -3,6 +3,7 @@ package session
 import (
 	"passedpawn/game/chess/law"
 	"passedpawn/game/play/match"
+	"passedpawn/game/play/task"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 )
@@ -11,8 +12,14 @@ import (
 // why they are.
 type allowances struct {
 	*state
-	main  mainLine
-	other variations
+	main   mainLine
+	end    *task.Latest // finding out why the last move ended the game
+	other  variations
+	search *task.Latest // of the variations
+}
+
+func newAllowances(s *state) *allowances {
+	return &allowances{state: s, end: task.NewLatest(s.config.Tasks), search: task.NewLatest(s.config.Tasks)}
 }
 
 // mainLine is the surprising moves among those played.
@@ -33,7 +40,8 @@ func (a *allowances) follow() {
 
 // reset forgets the game.
 func (a *allowances) reset() {
-	a.stop()
+	a.end.Drop()
+	a.search.Drop()
 	a.main, a.other = mainLine{}, variations{}
 }
 
@@ -90,15 +98,19 @@ func (l mainLine) known(moves []rules.Move, outcome rules.Outcome) (n int) {
 // search whether a side could still mate, and does so in the background.
 func (a *allowances) explainEnd(g match.Snapshot) {
 	last := len(g.Moves) - 1
-	a.config.Away(func() func() {
+	type answer struct {
+		why law.Allowance
+		ok  bool
+	}
+	task.Go(a.end, func(*task.Task) (answer, error) {
 		why, ok := law.Allowed(g.Line[last], g.Moves[last], g.Outcome)
-		return func() {
-			if now := a.now.Game; ok && now.Game == g.Game && !changed(now, g) {
-				a.do(func() {
-					a.main.found[last] = why
-					a.show()
-				})
-			}
+		return answer{why, ok}, nil
+	}, func(found answer, _ error) {
+		if found.ok && !changed(a.now.Game, g) {
+			a.do(func() {
+				a.main.found[last] = found.why
+				a.show()
+			})
 		}
 	})
 }

@@ -57,10 +57,8 @@ func (a *Analyst) TogglePause() {
 
 // end withdraws the question and shows nothing more of its results.
 func (a *Analyst) end() {
-	if a.withdraw != nil {
-		a.withdraw()
-	}
-	a.withdraw, a.inquiry, a.fresh = nil, inquiry{}, nil
+	a.asking.Drop()
+	a.inquiry, a.fresh = inquiry{}, nil
 	now := a.now.Analysis
 	a.now.Analysis = Analysis{On: now.On, Paused: now.Paused, Lines: now.Lines, Threats: now.Threats}
 }

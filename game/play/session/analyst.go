@@ -1,9 +1,8 @@
 package session
 
 import (
-	"context"
-
 	"passedpawn/game/play/player"
+	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
 )
 
@@ -14,13 +13,13 @@ type Analyst struct {
 	relay    player.Relay
 	findings findings
 	inquiry  inquiry
-	fresh    []player.Thought   // what the program has found since it was asked
-	withdraw context.CancelFunc // withdraws the question, nil if nothing is asked
+	fresh    []player.Thought // what the program has found since it was asked
+	asking   *task.Latest
 }
 
 func newAnalyst(s *state) *Analyst {
 	relay := player.Relay{Post: s.config.Post, After: s.config.After, Now: s.config.Now}
-	return &Analyst{state: s, relay: relay, findings: newFindings()}
+	return &Analyst{state: s, relay: relay, findings: newFindings(), asking: task.NewLatest(s.config.Tasks)}
 }
 
 // An inquiry is what the program is asked.
@@ -59,32 +58,31 @@ func (a *Analyst) follow() {
 	if wanted.waits || len(at.Moves()) == 0 {
 		return
 	}
-	ctx, cancel := context.WithCancel(context.Background())
-	a.withdraw = cancel
+	t := a.asking.Begin()
 	if threat != nil {
-		a.askThreat(ctx, wanted, threat)
+		a.askThreat(t, wanted, threat)
 		return
 	}
-	a.askLines(ctx, wanted)
+	a.askLines(t, wanted)
 }
 
 // askLines asks for the best lines.
-func (a *Analyst) askLines(ctx context.Context, i inquiry) {
+func (a *Analyst) askLines(t *task.Task, i inquiry) {
 	q := player.Question{Game: i.about.Game, Line: i.about.Line, Moves: i.about.Moves, Lines: i.lines}
-	a.ask(ctx, q, a.found, func() {})
+	a.ask(t, q, a.found, func() {})
 }
 
 // ask puts a question to the program. heard is called with its thoughts, at most
 // player.Rate times a second, and then after it has answered. A program that fails is not
 // asked again.
-func (a *Analyst) ask(ctx context.Context, q player.Question, heard func([]player.Thought), then func()) {
+func (a *Analyst) ask(t *task.Task, q player.Question, heard func([]player.Thought), then func()) {
 	if a.program == nil {
 		a.program = a.config.Opponents.Analyst(a.now.Rules.ID())
 	}
-	report := a.relay.Report(ctx, heard)
+	report := a.relay.Report(t.Context(), heard)
 	q.Watch = report.Tell
-	a.program.Ask(ctx, q, func(_ player.Action, err error) {
-		a.post(ctx, func() {
+	a.program.Ask(t.Context(), q, func(_ player.Action, err error) {
+		t.Post(func() {
 			report.Flush()
 			if err == nil {
 				then()

@@ -6,6 +6,7 @@ import (
 
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/player"
+	"passedpawn/game/play/task"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/review"
@@ -25,7 +26,7 @@ func (r *GameReview) FindBetter(ply int) {
 	r.do(func() {
 		if now := r.now.Review; now.On && ply >= 0 && ply < len(now.Game.Moves) {
 			r.browse(record.Mainline(ply))
-			r.enter(&findingBetter{state: r.state, ply: ply})
+			r.enter(&findingBetter{state: r.state, ply: ply, examination: task.NewLatest(r.config.Tasks)})
 		}
 	})
 }
@@ -34,8 +35,8 @@ func (r *GameReview) FindBetter(ply int) {
 // board shows another position.
 type findingBetter struct {
 	*state
-	ply      int                // before the move
-	withdraw context.CancelFunc // ends the examination of a move, nil if there is none
+	ply         int // before the move
+	examination *task.Latest
 }
 
 func (b *findingBetter) begin() {
@@ -49,21 +50,13 @@ func (b *findingBetter) fits() bool {
 }
 
 func (b *findingBetter) end() {
-	b.cancel()
+	b.examination.Drop()
 	b.now.Better = nil
-}
-
-// cancel ends the examination of the move that was tried last.
-func (b *findingBetter) cancel() {
-	if b.withdraw != nil {
-		b.withdraw()
-		b.withdraw = nil
-	}
 }
 
 // move judges a move that the person tried instead of the one that was played.
 func (b *findingBetter) move(m rules.Move) (replace func()) {
-	b.cancel()
+	b.examination.Drop()
 	r := b.now.Review
 	before := r.Game.Line[b.ply]
 	san := rules.Written(b.now.Rules, before, m)
@@ -89,30 +82,27 @@ func (b *findingBetter) examine(m rules.Move, next rules.Position) {
 	b.now.Better = &Better{Ply: b.ply, Tried: m, Busy: true}
 	san := rules.Written(b.now.Rules, r.Game.Line[b.ply], m)
 	b.say(phrase.Say("session.better-examined", san))
-	ctx, cancel := context.WithCancel(context.Background())
-	b.withdraw = cancel
 	before := r.Game
 	before.Line, before.Moves = r.Game.Line[:b.ply+1:b.ply+1], r.Game.Moves[:b.ply:b.ply]
 	after := before
 	after.Line, after.Moves = append(before.Line, next), append(before.Moves, m)
 	known, reviewer, side := r.Evals[b.ply], b.config.Opponents.Reviewer(b.now.Rules.ID()), before.Line[b.ply].Turn()
-	b.config.Away(func() func() {
-		t := reviewer.New()
-		defer review.Release(t)
-		best, tried, err := compare(ctx, before, after, known, t)
-		return func() {
-			switch {
-			case ctx.Err() != nil:
-			case err != nil:
-				b.do(func() {
-					b.now.Better = &Better{Ply: b.ply, Tried: m}
-					b.try(err)
-				})
-			default:
-				text, good := verdictOn(san, best, tried, m, side)
-				b.tell(m, text, good)
-			}
+	type evals struct{ best, tried review.Eval }
+	task.Go(b.examination, func(t *task.Task) (evals, error) {
+		engine := reviewer.New()
+		defer review.Release(engine)
+		best, tried, err := compare(t.Context(), before, after, known, engine)
+		return evals{best, tried}, err
+	}, func(e evals, err error) {
+		if err != nil {
+			b.do(func() {
+				b.now.Better = &Better{Ply: b.ply, Tried: m}
+				b.try(err)
+			})
+			return
 		}
+		text, good := verdictOn(san, e.best, e.tried, m, side)
+		b.tell(m, text, good)
 	})
 }
 
@@ -146,7 +136,6 @@ func verdictOn(san rules.SAN, best, tried review.Eval, m rules.Move, side rules.
 // tell tells the person how good the move is.
 func (b *findingBetter) tell(m rules.Move, text phrase.Phrase, good bool) {
 	b.do(func() {
-		b.withdraw = nil
 		b.now.Better = &Better{Ply: b.ply, Tried: m, Found: good}
 		b.say(text)
 		if good {

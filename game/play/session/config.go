@@ -5,6 +5,7 @@ import (
 
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/match"
+	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
 )
 
@@ -18,10 +19,9 @@ type Config struct {
 	// Post runs a function later where the session may be used: fyne.Do in the program, a
 	// queue in tests.
 	Post func(func())
-	// Away runs work on another goroutine, and then runs the function it returns in the
-	// way Post does.
-	Away func(work func() (deliver func()))
-	Now  func() time.Time
+	// Tasks runs work on other goroutines, and delivers its results in the way Post does.
+	Tasks *task.Group
+	Now   func() time.Time
 	// After runs a function in the way Post does when a time has passed, unless it is
 	// stopped.
 	After func(time.Duration, func()) (stop func())

@@ -9,6 +9,7 @@ import (
 	"passedpawn/game/play/match"
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
+	"passedpawn/game/play/task"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 	"passedpawn/game/variants"
@@ -52,12 +53,11 @@ func (forgetful) Discard() {}
 // example, which runs whatever is posted to it.
 func Example() {
 	posted := make(chan func(), 100)
+	post := func(do func()) { posted <- do }
 	wall := clocktest.New()
 	s := session.New(session.Config{
 		Variants: variants.All(), Opponents: copycats{}, Keeper: forgetful{}, Say: phrase.Phrase.String,
-		Post: func(do func()) { posted <- do },
-		Away: func(work func() func()) { go func() { posted <- work() }() },
-		Now:  wall.Now, After: wall.After,
+		Post: post, Tasks: task.NewGroup(post, nil), Now: wall.Now, After: wall.After,
 		Observe: func(session.Snapshot) {}, Thinks: func(session.Snapshot) {}, Tick: func() {},
 		Cue: func(session.Cue) {}, Ended: func(match.Snapshot) {},
 	}, session.Options{})

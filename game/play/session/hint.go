@@ -1,8 +1,6 @@
 package session
 
 import (
-	"context"
-
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/match"
 	"passedpawn/game/play/player"
@@ -21,7 +19,7 @@ type hints struct {
 
 // ask asks for a good move, unless that was asked already.
 func (h *hints) ask() {
-	if !h.now.Game.Yours() || h.hinting != nil {
+	if !h.now.Game.Yours() || h.hinting() {
 		return
 	}
 	if !h.now.Helped() {
@@ -30,12 +28,10 @@ func (h *hints) ask() {
 	}
 	h.do(func() {
 		h.now.Place = h.place(record.Mainline(len(h.now.Game.Moves)))
-		ctx, cancel := context.WithCancel(context.Background())
-		h.hinting = cancel
 		if h.adviser == nil {
 			h.adviser = h.config.Opponents.Adviser(h.now.Rules.ID())
 		}
-		h.match.Hint(ctx, h.adviser, h.advised)
+		h.match.Hint(h.adviser, h.advised)
 		h.say(phrase.Say("session.looking-good-move"))
 	})
 }
@@ -61,8 +57,11 @@ func (h *hints) retire() {
 
 // withdrawHint withdraws the question for a hint and forgets its answer.
 func (s *state) withdrawHint() {
-	if s.hinting != nil {
-		s.hinting()
+	if s.match != nil {
+		s.match.WithdrawHint()
 	}
-	s.hinting, s.now.Hint = nil, nil
+	s.now.Hint = nil
 }
+
+// hinting reports whether a hint is still to come.
+func (s *state) hinting() bool { return s.match != nil && s.match.Hinting() }

@@ -86,11 +86,9 @@ func TestATrySupersedesTheLast(t *testing.T) {
 	for _, san := range []string{"Nf6", "Qe7"} { // the move of the game, and the best one
 		tb := seekingBetter(t)
 		text := tb.body()
-		deliver := tb.work[0]()
-		tb.work = nil
+		tb.does()
 		tb.plays(san)
 		said, better := tb.says(), *tb.Snapshot().Better
-		deliver()
 		tb.run()
 		if now := *tb.Snapshot().Better; tb.says() != said || now != better || now.Busy {
 			t.Errorf("%s: %q became %q, %+v became %+v", san, said, tb.says(), better, now)

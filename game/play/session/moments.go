@@ -2,9 +2,9 @@ package session
 
 import (
 	"context"
-	"slices"
 
 	"passedpawn/game/play/player"
+	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/claims"
 	"passedpawn/game/teaching/review"
@@ -23,23 +23,22 @@ func (r *GameReview) findMoments() {
 		return
 	}
 	about, reviewer := r.now.Review.Review, r.config.Opponents.Reviewer(r.now.Rules.ID())
-	r.config.Away(func() func() {
-		found := claimsAbout(about, plies, reviewer)
-		return func() {
-			if r.now.Review.Game.Game == about.Game.Game && slices.Equal(r.now.Review.Review.Moments(), plies) {
-				r.do(func() { r.now.Review.Moments = found })
-			}
+	task.Go(r.moments, func(t *task.Task) ([]Moment, error) {
+		return claimsAbout(t.Context(), about, plies, reviewer), t.Context().Err()
+	}, func(found []Moment, err error) {
+		if err == nil {
+			r.do(func() { r.now.Review.Moments = found })
 		}
 	})
 }
 
 // claimsAbout returns the moves after the given numbers of plies, with what is certain
 // about each.
-func claimsAbout(r review.Review, plies []int, by Reviewer) (found []Moment) {
+func claimsAbout(ctx context.Context, r review.Review, plies []int, by Reviewer) (found []Moment) {
 	t := by.New()
 	defer review.Release(t)
 	for _, ply := range plies {
-		better, reply := best(r, ply, t), best(r, ply+1, t)
+		better, reply := best(ctx, r, ply, t), best(ctx, r, ply+1, t)
 		found = append(found, Moment{ply, claims.About(r.Game.Line[:ply+1], r.Game.Moves[ply], better, reply)})
 	}
 	return found
@@ -47,12 +46,12 @@ func claimsAbout(r review.Review, plies []int, by Reviewer) (found []Moment) {
 
 // best is the best move after a number of plies. A file does not tell it, so an engine is
 // asked; without an answer it is no move.
-func best(r review.Review, ply int, t player.Thinker) rules.Move {
+func best(ctx context.Context, r review.Review, ply int, t player.Thinker) rules.Move {
 	e := r.Evals[ply]
 	if len(e.Line) == 0 {
 		before := r.Game
 		before.Line, before.Moves = r.Game.Line[:ply+1], r.Game.Moves[:ply]
-		e, _ = review.Evaluate(context.Background(), before, player.Limits{Nodes: review.Nodes}, t)
+		e, _ = review.Evaluate(ctx, before, player.Limits{Nodes: review.Nodes}, t)
 	}
 	if len(e.Line) == 0 {
 		return rules.Move{}

@@ -1,19 +1,24 @@
 package session
 
 import (
-	"context"
 	"slices"
 
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/player"
+	"passedpawn/game/play/task"
 	"passedpawn/game/teaching/review"
 )
 
 // A GameReview reviews the game on the board.
 type GameReview struct {
 	*state
-	edits    *Edits
-	withdraw context.CancelFunc // ends the evaluation, nil if there is none
+	edits      *Edits
+	evaluation *task.Latest
+	moments    *task.Latest // finding what is certain about the moments
+}
+
+func newReview(s *state, e *Edits) *GameReview {
+	return &GameReview{state: s, edits: e, evaluation: task.NewLatest(s.config.Tasks), moments: task.NewLatest(s.config.Tasks)}
 }
 
 // Start reviews the game on the board, or continues a review that was cancelled. If every
@@ -62,15 +67,19 @@ func (r *GameReview) Close() {
 
 // halt stops the evaluation.
 func (r *GameReview) halt() {
-	if r.withdraw != nil {
-		r.withdraw()
-	}
-	r.withdraw, r.now.Review.Running = nil, false
+	r.evaluation.Drop()
+	r.now.Review.Running = false
+}
+
+// stop stops all work for the review.
+func (r *GameReview) stop() {
+	r.halt()
+	r.moments.Drop()
 }
 
 // drop forgets the review.
 func (r *GameReview) drop() {
-	r.halt()
+	r.stop()
 	if r.now.Better != nil {
 		r.leave()
 	}
@@ -102,20 +111,18 @@ func (r *GameReview) evaluate() {
 		r.findMoments()
 		return
 	}
-	ctx, cancel := context.WithCancel(context.Background())
-	r.withdraw, r.now.Review.Running = cancel, true
+	r.now.Review.Running = true
 	about, known := r.now.Review.Game, r.now.Review.Evals
 	reviewer, limits := r.config.Opponents.Reviewer(r.now.Rules.ID()), player.Limits{Nodes: review.Nodes}
 	r.now.Review.By = reviewer.Name
-	r.config.Away(func() func() {
-		err := review.Run(ctx, about, known, limits, reviewer.New, func(ply int, e review.Eval) {
-			r.post(ctx, func() {
+	task.Go(r.evaluation, func(t *task.Task) (struct{}, error) {
+		return struct{}{}, review.Run(t.Context(), about, known, limits, reviewer.New, func(ply int, e review.Eval) {
+			t.Post(func() {
 				r.learn(func() { r.now.Review.Review = r.now.Review.With(ply, e) })
 			})
 		})
-		return func() { // after the last result, because both are posted
-			r.post(ctx, func() { r.do(func() { r.evaluated(err) }) })
-		}
+	}, func(_ struct{}, err error) {
+		r.do(func() { r.evaluated(err) })
 	})
 }
 

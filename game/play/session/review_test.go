@@ -111,15 +111,12 @@ func TestReview(t *testing.T) {
 func TestCancelReview(t *testing.T) {
 	tb, c := reviewing(t)
 	tb.Review.Start()
-	deliver := tb.work[0]()
-	tb.work = nil
+	tb.does()
 	for range 3 {
 		tb.todo[0]()
 		tb.todo = tb.todo[1:]
 	}
 	tb.Review.Cancel()
-	tb.run()
-	deliver()
 	tb.run()
 	r := tb.Snapshot().Review
 	if r.Running || r.Done() != 3 || !r.On || tb.Snapshot().Failure != nil {
@@ -146,15 +143,12 @@ func TestReviewOfAnotherGame(t *testing.T) {
 	} {
 		tb, _ := reviewing(t)
 		tb.Review.Start()
-		deliver := tb.work[0]()
-		tb.work = nil
+		tb.does()
 		late := tb.todo
 		tb.todo = nil
 		leave(tb)
 		observed, thinks := tb.observed, tb.thinks
 		tb.todo = late
-		tb.run()
-		deliver()
 		tb.run()
 		if s := tb.Snapshot(); s.Review.On || s.Review.Running || tb.observed != observed || tb.thinks != thinks {
 			t.Errorf("%s: %+v", name, s.Review)
@@ -166,16 +160,12 @@ func TestReviewOfAnotherGame(t *testing.T) {
 func TestMomentsOfAnotherGame(t *testing.T) {
 	tb, _ := reviewing(t)
 	tb.Review.Start()
-	tb.finish()
-	for len(tb.work) == 0 {
-		tb.run()
-	}
-	deliver := tb.work[0]()
-	tb.work = nil
+	tb.does()
+	tb.run()
+	tb.does()
 	if err := tb.Show(matchtest.Record(t, scholars), nil); err != nil {
 		t.Fatal(err)
 	}
-	deliver()
 	tb.run()
 	if n := len(tb.Snapshot().Review.Moments); n != 0 {
 		t.Errorf("%d moments", n)
@@ -327,11 +317,9 @@ func TestLateJudgement(t *testing.T) {
 	tb.settles()
 	tb.Review.FindBetter(5)
 	tb.plays("g6")
-	deliver := tb.work[0]()
-	tb.work = nil
+	tb.does()
 	tb.Browse(nil)
 	said := tb.Snapshot().Notice
-	deliver()
 	tb.run()
 	if s := tb.Snapshot(); s.Better != nil || s.Notice.String() != said.String() {
 		t.Errorf("%+v, %v", s.Better, s.Notice)

@@ -43,11 +43,11 @@ func New(c Config, o Options) *Session {
 	st.now.Rules, _ = c.Variants.Find("")
 	s := &Session{
 		state: st, Premoves: &Premoves{st}, Analysis: newAnalyst(st), Reasons: &Reasons{state: st, told: map[string]bool{}},
-		saver: &saver{keeper: c.Keeper}, allowances: &allowances{state: st}, hints: &hints{state: st}, clocks: &clocks{state: st},
+		saver: &saver{keeper: c.Keeper}, allowances: newAllowances(st), hints: &hints{state: st}, clocks: &clocks{state: st},
 		seating: seating{st},
 	}
 	s.Edits = &Edits{state: st, saver: s.saver}
-	s.Review = &GameReview{state: st, edits: s.Edits}
+	s.Review = newReview(st, s.Edits)
 	st.follow = s.follow
 	return s
 }
@@ -72,8 +72,8 @@ func (s *Session) SetOptions(o Options) { s.do(func() { s.options = o }) }
 
 // Busy reports whether a program is thinking about its move or about a hint. An analysis
 // does not count, since it goes on for as long as it is on the screen, and neither does
-// work that Config.Away runs.
-func (s *Session) Busy() bool { return s.now.Game.Thinking || s.hinting != nil }
+// work of Config.Tasks.
+func (s *Session) Busy() bool { return s.now.Game.Thinking || s.hinting() }
 
 // Close ends the program's thinking, the analysis and the clocks. The session must not be
 // used afterwards.
@@ -82,9 +82,9 @@ func (s *Session) Close() {
 	s.withdrawHint()
 	s.now.Analysis.On = false
 	s.Analysis.end()
-	s.Review.halt()
+	s.Review.stop()
 	s.leave()
-	s.allowances.stop()
+	s.allowances.reset()
 	s.clocks.stop()
 	s.Reasons.stop()
 	s.retire()

@@ -5,6 +5,7 @@ import (
 
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/match"
+	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
 )
 
@@ -26,19 +27,20 @@ func (s *Session) settle() {
 			s.say(phrase.Say("session.settling", s.now.Side(winner)))
 		}
 	})
-	s.config.Away(func() func() {
+	type answer struct{ can, certain bool }
+	task.Go(s.config.Tasks, func(*task.Task) (answer, error) {
 		can, certain := rules.CanMate(r, g.Now(), winner, true)
-		return func() {
-			if stop(); !open() {
-				return
-			}
-			s.do(func() {
-				s.match.Settle(can)
-				if s.quiet(); !certain {
-					s.say(phrase.Say("law.passed-pawn-not-find", s.now.Side(winner)))
-				}
-			})
+		return answer{can, certain}, nil
+	}, func(a answer, _ error) {
+		if stop(); !open() {
+			return
 		}
+		s.do(func() {
+			s.match.Settle(a.can)
+			if s.quiet(); !a.certain {
+				s.say(phrase.Say("law.passed-pawn-not-find", s.now.Side(winner)))
+			}
+		})
 	})
 }
 

@@ -1,8 +1,6 @@
 package session
 
 import (
-	"context"
-
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/match"
 )
@@ -12,12 +10,11 @@ type state struct {
 	config  Config
 	options Options
 	now     Snapshot
-	match   *match.Match       // nil before the first game
-	interim interim            // the mode that was entered, nil for playing and study
-	hinting context.CancelFunc // withdraws the question for a hint, nil if none was asked
-	follow  func()             // starts the work that follows from an event
-	after   []func()           // to be called after the observer has been told of an event
-	busy    bool               // an event is being handled
+	match   *match.Match // nil before the first game
+	interim interim      // the mode that was entered, nil for playing and study
+	follow  func()       // starts the work that follows from an event
+	after   []func()     // to be called after the observer has been told of an event
+	busy    bool         // an event is being handled
 	closed  bool
 }
 
@@ -62,16 +59,6 @@ func (s *state) joins(event func()) bool {
 		event()
 	}
 	return s.busy || s.closed
-}
-
-// post runs do through Config.Post with the result of a question, unless the question was
-// withdrawn.
-func (s *state) post(ctx context.Context, do func()) {
-	s.config.Post(func() {
-		if ctx.Err() == nil {
-			do()
-		}
-	})
 }
 
 // say shows a sentence to the user until something happens.

@@ -12,6 +12,7 @@ import (
 	"passedpawn/game/play/match"
 	"passedpawn/game/play/match/matchtest"
 	"passedpawn/game/play/player"
+	"passedpawn/game/play/task"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
@@ -38,17 +39,19 @@ type table struct {
 	bob      program
 	adviser  program
 	analyst  program
-	critic   player.Thinker  // reviews games
-	reviewer string          // its name
-	rivals   []Rival         // asked for
-	ends     *int            // how often programs were closed
-	todo     []func()        // posted
-	work     []func() func() // given to Away
+	critic   player.Thinker // reviews games
+	reviewer string         // its name
+	rivals   []Rival        // asked for
+	ends     *int           // how often programs were closed
+	todo     []func()       // posted
+	work     []func()       // of tasks
 	wall     *clocktest.Wall
 }
 
 // pass lets time pass.
 func (tb *table) pass(d time.Duration) { tb.wall.Pass(d) }
+
+func (tb *table) post(do func()) { tb.todo = append(tb.todo, do) }
 
 // run runs everything that was posted.
 func (tb *table) run() {
@@ -59,12 +62,18 @@ func (tb *table) run() {
 	}
 }
 
-// finish does the work given to Away.
+// does does the oldest work, without delivering what it finds.
+func (tb *table) does() {
+	work := tb.work[0]
+	tb.work = tb.work[1:]
+	work()
+}
+
+// finish does all work and delivers what it finds.
 func (tb *table) finish() {
 	for len(tb.work) > 0 {
-		deliver := tb.work[0]()
-		tb.work = tb.work[1:]
-		deliver()
+		tb.does()
+		tb.run()
 	}
 }
 
@@ -138,9 +147,8 @@ func sit(t testing.TB, n Setup) *table {
 	tb.bob, tb.adviser, tb.analyst = program{new([]asked), tb.ends}, program{new([]asked), tb.ends}, program{new([]asked), tb.ends}
 	tb.Session = New(Config{
 		Variants: rulestest.Games{Others: variants.All()}, Opponents: tb, Keeper: tb, Say: phrase.Phrase.String,
-		Post: func(do func()) { tb.todo = append(tb.todo, do) },
-		Away: func(work func() func()) { tb.work = append(tb.work, work) },
-		Now:  tb.wall.Now, After: tb.wall.After,
+		Post: tb.post, Tasks: task.NewManual(tb.post, func(work func()) { tb.work = append(tb.work, work) }),
+		Now: tb.wall.Now, After: tb.wall.After,
 		Observe: func(Snapshot) { tb.observed++ }, Thinks: func(Snapshot) { tb.thinks++ }, Tick: func() { tb.ticks++ },
 		Cue: func(c Cue) { tb.cues = append(tb.cues, c) }, Ended: func(match.Snapshot) { tb.ended++ },
 	}, Options{Explain: Always})

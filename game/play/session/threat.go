@@ -1,10 +1,10 @@
 package session
 
 import (
-	"context"
 	"time"
 
 	"passedpawn/game/play/player"
+	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
 )
 
@@ -43,19 +43,19 @@ func (a *Analyst) recallThreat(i inquiry) rules.Position {
 
 // askThreat asks what the opponent would play if it were to move, and then for the best
 // lines.
-func (a *Analyst) askThreat(ctx context.Context, i inquiry, passed rules.Position) {
+func (a *Analyst) askThreat(t *task.Task, i inquiry, passed rules.Position) {
 	q := player.Question{
 		Game: i.about.Game, Line: []rules.Position{passed}, Lines: 1, Limits: player.Limits{Time: threatTime},
 	}
 	heard := func(latest []player.Thought) {
-		if t := latest[0]; t.Rank == 1 && len(t.Line) > 0 {
-			a.learn(func() { a.now.Analysis.Threat = a.weighed(t) })
+		if best := latest[0]; best.Rank == 1 && len(best.Line) > 0 {
+			a.learn(func() { a.now.Analysis.Threat = a.weighed(best) })
 		}
 	}
-	a.ask(ctx, q, heard, func() {
-		if t := a.now.Analysis.Threat; len(t.Line) > 0 {
-			a.findings.keep(i.about.Game, passed, []player.Thought{t}, 1)
+	a.ask(t, q, heard, func() {
+		if found := a.now.Analysis.Threat; len(found.Line) > 0 {
+			a.findings.keep(i.about.Game, passed, []player.Thought{found}, 1)
 		}
-		a.askLines(ctx, i)
+		a.askLines(t, i)
 	})
 }

@@ -5,6 +5,7 @@ import (
 
 	"passedpawn/game/chess/law"
 	"passedpawn/game/play/match"
+	"passedpawn/game/play/task"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 )
@@ -12,9 +13,8 @@ import (
 // variations is the surprising moves in the variations. They are found in the background
 // because there may be thousands of them.
 type variations struct {
-	of       *record.Record     // the game they are from
-	withdraw context.CancelFunc // ends the examination, nil if there was none
-	found    map[record.Node]law.Allowance
+	of    *record.Record // the game they are from
+	found map[record.Node]law.Allowance
 }
 
 // examineVariations starts to examine the variations of a record, unless it has done so
@@ -24,30 +24,20 @@ func (a *allowances) examineVariations() {
 	if a.other.of == g.Record {
 		return
 	}
-	a.stop()
+	a.search.Drop()
 	if a.other = (variations{of: g.Record}); !branches(g) {
 		return
 	}
-	ctx, cancel := context.WithCancel(context.Background())
-	a.other.withdraw = cancel
-	a.config.Away(func() func() {
-		found := allowedVariations(ctx, r, g)
-		return func() {
-			if ctx.Err() == nil && len(found) > 0 {
-				a.do(func() {
-					a.other.found = found
-					a.show()
-				})
-			}
+	task.Go(a.search, func(t *task.Task) (map[record.Node]law.Allowance, error) {
+		return allowedVariations(t.Context(), r, g), nil
+	}, func(found map[record.Node]law.Allowance, _ error) {
+		if len(found) > 0 {
+			a.do(func() {
+				a.other.found = found
+				a.show()
+			})
 		}
 	})
-}
-
-// stop ends the examination of the variations.
-func (a *allowances) stop() {
-	if a.other.withdraw != nil {
-		a.other.withdraw()
-	}
 }
 
 // branches reports whether the tree contains more than the moves that were played.

@@ -19,7 +19,8 @@ import (
 type Group struct {
 	post    func(func())
 	show    func(*Progress)
-	tasks   []*Task // under way, the oldest first
+	start   func(work func()) // nil to start a goroutine
+	tasks   []*Task           // under way, the oldest first
 	idle    func()
 	running sync.WaitGroup
 }
@@ -34,9 +35,23 @@ func NewGroup(post func(func()), show func(*Progress)) *Group {
 	return &Group{post: post, show: show}
 }
 
+// NewManual returns a group that passes its work to start instead of running it on
+// goroutines, so that a test decides when it runs. Wait does not wait for such work.
+func NewManual(post, start func(func())) *Group {
+	g := NewGroup(post, nil)
+	g.start = start
+	return g
+}
+
 // Run runs work that delivers nothing; only Wait takes it into account. Run may be called
 // from any goroutine.
-func (g *Group) Run(work func()) { g.running.Go(work) }
+func (g *Group) Run(work func()) {
+	if g.start != nil {
+		g.start(work)
+		return
+	}
+	g.running.Go(work)
+}
 
 // Wait blocks until no work of the group is running. Results may still have to be
 // delivered. Wait must not be called on the thread.

@@ -114,7 +114,7 @@ func New(c Config, s settings.Settings) *Page {
 	tasks := task.NewGroup(c.Post, nil)
 	p := &Page{config: c, settings: s, tasks: tasks}
 	p.Session = session.New(session.Config{
-		Variants: c.Variants, Opponents: c.Opponents, Keeper: c.Keeper, Say: i18n.P, Post: c.Post, Away: away(tasks), Now: c.Now, After: c.After,
+		Variants: c.Variants, Opponents: c.Opponents, Keeper: c.Keeper, Say: i18n.P, Post: c.Post, Tasks: tasks, Now: c.Now, After: c.After,
 		Observe: p.observe, Thinks: p.thinks, Tick: p.showClocks, Cue: p.hear, Ended: c.Ended,
 	}, options(s))
 	p.Actions = &Actions{page: p, config: c, session: p.Session}
@@ -160,13 +160,6 @@ func (p *Page) build() {
 
 // Busy reports whether a task of the page is under way, or a program is thinking.
 func (p *Page) Busy() bool { return p.tasks.Busy() || p.Session.Busy() }
-
-// away returns the function that runs a session's work off Fyne's thread.
-func away(tasks *task.Group) func(func() func()) {
-	return func(work func() (deliver func())) {
-		task.Go(tasks, func(*task.Task) (func(), error) { return work(), nil }, func(deliver func(), _ error) { deliver() })
-	}
-}
 
 // options returns the settings that a session follows.
 func options(s settings.Settings) session.Options {
