@@ -35,7 +35,7 @@ func withSystem(t *testing.T) (*rig, system) {
 	t.Helper()
 	d := open(t, t.TempDir())
 	s := system{make(chan filedialog.Request, 4), make(chan func() (filedialog.Answer, error), 4), make(chan bool, 4)}
-	d.config.FileDialog = s
+	d.files.system = s
 	return d, s
 }
 
@@ -53,7 +53,7 @@ func (d *rig) savesAs(s system, path string) {
 // settled waits until no file is being chosen or read.
 func (d *rig) settled() {
 	d.t.Helper()
-	d.until("all to be done", func() bool { return !d.choosing.Busy() && !d.tasks.Busy() && !d.desk.Opening.Busy() })
+	d.until("all to be done", func() bool { return !d.files.choosing.Busy() && !d.tasks.Busy() && !d.desk.Opening.Busy() })
 }
 
 // TestOpenAsksTheSystem opens the file chosen in the system's dialog.
@@ -119,7 +119,7 @@ func TestReplacedOnce(t *testing.T) {
 			d, s := withSystem(t)
 			path := d.file("there.png", "x")
 			var got string
-			d.askNewPath("Export", "there", []dialogs.FileType{{Name: "PNG", Extension: ".png"}}, func(path string, was atomicfile.State) {
+			d.files.newPath("Export", "there", []dialogs.FileType{{Name: "PNG", Extension: ".png"}}, func(path string, was atomicfile.State) {
 				if got = path; !was.There {
 					t.Error("the file is not known to be there")
 				}

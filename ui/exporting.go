@@ -11,7 +11,6 @@ import (
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/pages/gamelist"
 	"passedpawn/ui/print/diagram"
 	"passedpawn/ui/print/export"
 )
@@ -64,7 +63,7 @@ func (w *Window) exportAs(source export.Source, with *export.Exporter, chosen di
 	title := i18n.T("dialogs.export")
 	name := nameOf(source.Record.Tag("White"), source.Record.Tag("Black"))
 	types := []dialogs.FileType{{Name: i18n.P(f.Name), Extension: f.Extension}}
-	w.askNewPath(title, name, types, func(path string, was atomicfile.State) {
+	w.files.newPath(title, name, types, func(path string, was atomicfile.State) {
 		w.page.Say(i18n.T("export.working"))
 		w.desk.Ending.Write(func() func() {
 			err := w.config.Files.Write(path, was, func(out io.Writer) error {
@@ -111,11 +110,6 @@ func (w *Window) copyPicture() {
 			})
 		}
 	})
-}
-
-// exportListed asks for the file to which to export games of a list.
-func (w *Window) exportListed(title, name string, shogi bool, then func(path string, was atomicfile.State)) {
-	w.askNewPath(title, name, append(fileTypes(shogi), dialogs.FileType{Name: i18n.T("export.pdf"), Extension: gamelist.Booklet}), then)
 }
 
 // printer returns a function that writes games of a list as a booklet with the present

@@ -1,5 +1,7 @@
 package ui
 
+import "passedpawn/ui/i18n"
+
 // Open opens game files: a single game goes on the board, several games are listed. Of
 // several files it shows the last one that can be read, and adds the others to the recent
 // files. The window shows what is wrong with any of them. A newer Open replaces one that
@@ -19,3 +21,6 @@ func (w *Window) OpenRequested(paths []string) {
 	w.Open(paths...)
 	w.window.RequestFocus()
 }
+
+// askOpen asks for files and opens them.
+func (w *Window) askOpen() { w.files.many(i18n.T("common.open"), w.Open, gameFiles(), bookFiles()) }

@@ -40,7 +40,7 @@ func (f *front) follow() {
 	s.Width, s.Height = size.Width, size.Height
 	f.w.saver.Save(s)
 	f.w.window.Hide()
-	f.w.choosing.Drop()
+	f.w.files.choosing.Drop()
 }
 
 // ask shows the questions that wait for an answer, and closes all others.
@@ -96,7 +96,7 @@ func (f *front) ToFile(path string) { f.w.toFile(path) }
 func (f *front) AskPath(rec *record.Record, then func(path string)) {
 	types := fileTypes(kifu.Holds(rec))
 	name := nameOf(rec.Tag("White"), rec.Tag("Black")) + types[0].Extension
-	f.w.askPath(i18n.T("window.save-game"), name, types, func(path string, _ bool) { then(path) })
+	f.w.files.path(i18n.T("window.save-game"), name, types, func(path string, _ bool) { then(path) })
 }
 
 // Encoding implements desk.Window.

@@ -13,7 +13,7 @@ func (w *Window) newGameList() *gamelist.Page {
 		Shell:     w.shell,
 		Files:     gamelist.Files{Files: c.Files, Collection: w.collection, ShowFolder: w.showFolder},
 		Own:       ownGames(c.Folder, c.Slot),
-		Paths:     gamelist.Paths{Games: w.askGames, NewGames: w.askNewGames, PGN: w.saveGames, Export: w.exportListed, Book: w.askBook},
+		Paths:     gamelist.Paths{Games: w.files.games, NewGames: w.files.newGames, PGN: w.files.pgn, Export: w.files.listed, Book: w.files.book},
 		Board:     gamelist.Board{New: w.newGame, Line: w.line, OpenKept: w.openListed, OpenItem: w.showListed},
 		Encodings: gamelist.Encodings{Choose: w.chooseEncoding, Remember: w.encoded},
 		Reports:   gamelist.Reports{Make: w.showReport, Return: w.toReport, Drop: func() { w.reports.Drop() }},

@@ -10,7 +10,6 @@ import (
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages/engines"
-	"passedpawn/ui/platform/filedialog"
 	"passedpawn/ui/players/opponents"
 )
 
@@ -41,7 +40,7 @@ func (w *Window) newEngines() *engines.Page {
 	c := w.config
 	return engines.New(engines.Config{
 		Programs: c.Programs, Games: w.engineGames(), Messages: w.showMessages, Change: w.changeEngines, Use: w.change,
-		ChooseFile: w.chooseProgram, Ask: w.host.Ask, Back: w.toBoard, Undoable: w.followMenus, Key: w.key, Focus: w.shell.Focus, Post: c.Post, After: w.shell.After,
+		ChooseFile: w.files.program, Ask: w.host.Ask, Back: w.toBoard, Undoable: w.followMenus, Key: w.key, Focus: w.shell.Focus, Post: c.Post, After: w.shell.After,
 	}, c.Settings, c.Programs.List())
 }
 
@@ -72,16 +71,6 @@ func (w *Window) changeEngines(all []settings.Engine) {
 func (w *Window) useEngines(all []settings.Engine) {
 	w.config.Programs.Use(all, uses(w.settings))
 	w.session.Refresh()
-}
-
-// chooseProgram asks for the file of an engine.
-func (w *Window) chooseProgram(then func(path string)) {
-	r := filedialog.Request{Title: i18n.T("engines.add"), Folder: w.lastFolder(), Types: []filedialog.Type{{Name: i18n.T("window.all-files")}}}
-	w.askSystem(r, func(a filedialog.Answer) {
-		if len(a.Paths) > 0 {
-			then(a.Paths[0])
-		}
-	}, func() { w.host.OpenFile(nil, then) })
 }
 
 // mostMessages is how many of the last bytes of an engine's messages are shown.

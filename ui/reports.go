@@ -3,18 +3,14 @@ package ui
 import (
 	"io"
 
-	"passedpawn/game/files/atomicfile"
 	"passedpawn/game/library/report"
-	"passedpawn/ui/dialogs"
-	"passedpawn/ui/i18n"
-	"passedpawn/ui/pages/gamelist"
 	"passedpawn/ui/pages/reports"
 )
 
 // newReports creates the page of reports on many games.
 func (w *Window) newReports() *reports.Page {
 	return reports.New(reports.Config{
-		List: w.listReported, Open: func(row int32) { w.gameList.OpenRow(row) }, SaveAs: w.saveReport, Write: w.config.Files.Write,
+		List: w.listReported, Open: func(row int32) { w.gameList.OpenRow(row) }, SaveAs: w.files.report, Write: w.config.Files.Write,
 		Print: func() func(io.Writer, report.Report) error { return w.exporter().Report },
 		Back:  func() { w.turnTo(w.gameList) }, Focus: w.shell.Focus, Key: w.key, Post: w.config.Post,
 	})
@@ -33,10 +29,4 @@ func (w *Window) toReport() { w.turnTo(w.reports) }
 func (w *Window) listReported(name string, rows []int32) {
 	w.turnTo(w.gameList)
 	w.gameList.ListOnly(name, rows)
-}
-
-// saveReport asks for the file of a report.
-func (w *Window) saveReport(title, name string, then func(path string, was atomicfile.State)) {
-	types := []dialogs.FileType{{Name: i18n.T("reports.pdf"), Extension: gamelist.Booklet}, {Name: i18n.T("reports.pgn"), Extension: ".pgn"}}
-	w.askNewPath(title, name, types, then)
 }

@@ -46,7 +46,7 @@ func TestExportRefuses(t *testing.T) {
 		loop:   "The file loop.pgn cannot be read, so it was not replaced: it is a link to itself. Choose another name.",
 		d.dir:  "so it was not replaced: it is not a file. Choose another name.",
 	} {
-		d.askToReplaceAny("Export", path, true, func(string, atomicfile.State) { t.Errorf("%s may be replaced", path) })
+		d.files.askToReplace("Export", path, true, func(string, atomicfile.State) { t.Errorf("%s may be replaced", path) })
 		d.says(says)
 		d.replies("Close")
 	}

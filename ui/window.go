@@ -123,8 +123,8 @@ type Window struct {
 	saver    *desk.Saver[settings.Settings]
 	tasks    *task.Group
 	desk     *desk.Desk
-	front    *front            // shows what the desk says
-	choosing *task.Latest      // a file, in a dialog of the system
+	front    *front // shows what the desk says
+	files    *filePicker
 	exported dialogs.Export    // the choices of the last export
 	welcome  *dialogs.Question // the dialog of the first start
 }
@@ -134,8 +134,8 @@ func New(c Config) *Window {
 	w := &Window{config: c, settings: c.Settings, window: c.App.NewWindow("Passed Pawn"), exported: dialogs.Export{Size: 1, Speed: 1}}
 	w.tasks = task.NewGroup(c.Post, nil)
 	w.looking = task.NewLatest(w.tasks)
-	w.choosing = task.NewLatest(task.NewGroup(c.Post, nil))
 	w.host = dialogs.NewHost(w.window)
+	w.files = newFilePicker(w)
 	w.shell = shell{w.host, w}
 	w.saver = desk.NewSaver(c.Save, c.Retry, func(err error) {
 		c.Post(func() { w.desk.Ending.Told(err, phrase.Say("window.settings-not-saved", err)) })
