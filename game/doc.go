@@ -192,6 +192,9 @@
 //	a pattern in the search      game/library/pattern/parse.go Parse,
 //	                             game/library/pattern/match.go Find,
 //	                             game/library/index/pattern.go having
+//	a change to many games       ui/pages/gamelist/chores/chores.go Chore,
+//	                             ui/pages/gamelist/chores/runner.go Run,
+//	                             ui/pages/gamelist/commands.go database
 //	how a claim is judged        game/play/match/claim.go Claim, game/play/session/written.go Claim
 //
 // A move travels so:

@@ -33,10 +33,10 @@ func (p *Page) openRow(row int) {
 	p.config.Board.OpenItem(func() (pgn.Item, error) { return games.Item(table, row) }, games.Source(table, row), by)
 }
 
-// OpenRow opens a game of the table. If the list has it, it is chosen there.
+// OpenRow opens a game of the table. If the list has it, it is selected there.
 func (p *Page) OpenRow(row int32) {
 	if at := slices.Index(p.list.rows, row); at >= 0 {
-		p.list.choose(at, false, false)
+		p.list.selectAt(at, false, false)
 	}
 	p.openRow(int(row))
 }
@@ -48,7 +48,7 @@ func (p *Page) Step(rows int) bool {
 	if at < 0 || at >= len(p.list.rows) {
 		return false
 	}
-	p.list.choose(at, false, false)
+	p.list.selectAt(at, false, false)
 	p.list.body.ScrollTo(at)
 	p.open()
 	return true
@@ -83,7 +83,7 @@ func (p *Page) menu() *fyne.Menu {
 	return fyne.NewMenu("",
 		item(i18n.T("common.open"), p.open, some), item(i18n.T("gamelist.export"), p.commands.export, some), item(i18n.T("gamelist.copy"), p.commands.copyText, some),
 		below(item(i18n.T("gamelist.copy-to"), nil, some), p.commands.copyMenu()),
-		item(i18n.T("gamelist.choose"), p.list.chooseAll, len(p.list.rows) > 0), fyne.NewMenuItemSeparator(),
+		item(i18n.T("gamelist.choose"), p.list.selectAll, len(p.list.rows) > 0), fyne.NewMenuItemSeparator(),
 		item(i18n.T("common.show-folder"), p.commands.showFolder, some || !p.source.games.Own()),
 		below(fyne.NewMenuItem(i18n.T("gamelist.report"), nil), p.reports.menu()),
 		below(fyne.NewMenuItem(i18n.T("window.database"), nil), database),
@@ -102,10 +102,10 @@ func (p *Page) CopyChosen() { p.commands.copyText() }
 // delete implements listPage.
 func (p *Page) delete() { p.commands.delete() }
 
-// selected implements listPage.
-func (p *Page) selected() {
+// selectionChanged implements listPage.
+func (p *Page) selectionChanged() {
 	p.enable()
-	p.status.selected()
+	p.status.selectionChanged()
 }
 
 // enable enables the buttons that apply to the selected games.

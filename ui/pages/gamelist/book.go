@@ -45,6 +45,7 @@ func (b *book) follow(needed bool) {
 	}
 }
 
+// load opens a book and uses it. It calls failed if it cannot be read, and then otherwise.
 func (b *book) load(path string, failed func(error), then func()) {
 	task.Go(b.opening, func(t *task.Task) (*polyglot.Book, error) { return polyglot.Open(t.Context(), path) }, func(read *polyglot.Book, err error) {
 		switch {

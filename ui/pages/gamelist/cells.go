@@ -44,7 +44,7 @@ func (l *list) texts(at int, cells []cell) []string {
 		text, width := l.cellText(game, c.of), c.width
 		switch {
 		case c.of == index.White && chapter:
-			text, width = own, toBlack(cells)-c.x
+			text, width = own, playersEnd(cells)-c.x
 			if l.source.starred[game] {
 				text = "★ " + text
 			}
@@ -52,16 +52,16 @@ func (l *list) texts(at int, cells []cell) []string {
 			text = ""
 		case c.of == index.Event && chapter && shared != "":
 			text = strings.TrimSuffix(shared, ": ")
-		case c.of == index.Event && shared != "" && l.cutter.fit(text, width-2*pad) != text:
+		case c.of == index.Event && shared != "" && l.truncator.fit(text, width-2*pad) != text:
 			text = "…" + own
 		}
-		all[i] = l.cutter.fit(text, width-2*pad)
+		all[i] = l.truncator.fit(text, width-2*pad)
 	}
 	return all
 }
 
-// toBlack returns where the column of Black ends.
-func toBlack(cells []cell) float32 {
+// playersEnd returns where the column of Black ends.
+func playersEnd(cells []cell) float32 {
 	i := slices.IndexFunc(cells, func(c cell) bool { return c.of == index.Black })
 	return cells[i].x + cells[i].width
 }

@@ -22,7 +22,7 @@ func (l *list) event(at int) (shared, own string) {
 		}
 		other := l.source.table.Text(int(l.rows[beside]), index.Event)
 		if other != name {
-			cut = max(cut, headOf(name, other))
+			cut = max(cut, sharedPrefix(name, other))
 		}
 	}
 	return name[:cut], name[cut:]
@@ -31,9 +31,9 @@ func (l *list) event(at int) (shared, own string) {
 // leastShared is the shortest shared beginning without a colon that is left out.
 const leastShared = 12
 
-// headOf returns the length of the beginning that two names share: up to a colon or, if
+// sharedPrefix returns the length of the beginning that two names share: up to a colon or, if
 // it is long enough, up to a word.
-func headOf(name, other string) int {
+func sharedPrefix(name, other string) int {
 	n := 0
 	for n < len(name) && n < len(other) && name[n] == other[n] {
 		n++

@@ -11,8 +11,8 @@ import (
 	"passedpawn/ui/pages/gamelist/search"
 )
 
-// Chips say in words how a search was understood, one for each of its terms. A click on
-// one removes the term. Plain words need no explanation.
+// chips are buttons that say in words how a search was understood, one for each of its
+// terms. A click on one removes the term. Plain words need no explanation.
 type chips struct {
 	bar     *searchBar
 	box     *fyne.Container

@@ -94,9 +94,9 @@ func (c *commands) nameOpenings() {
 	}
 }
 
-// delete deletes the chosen games, unless games are being deleted.
+// delete deletes the selected games, unless games are being deleted.
 func (c *commands) delete() {
-	d := &chores.Delete{Files: c.files, Scope: c.list.chosen()}
+	d := &chores.Delete{Files: c.files, Scope: c.list.selected()}
 	if len(d.Rows) == 0 || c.deleting.Busy() {
 		return
 	}
@@ -108,10 +108,10 @@ func (c *commands) delete() {
 	})
 }
 
-// chooseExtras selects all listed duplicates but one of each game, so that the person can
+// selectExtras selects all listed duplicates but one of each game, so that the person can
 // look at them and delete them.
-func (c *commands) chooseExtras() {
-	c.list.chooseExtras()
+func (c *commands) selectExtras() {
+	c.list.selectExtras()
 	switch n := c.list.selection.count; {
 	case c.source.former:
 	case n == 0:
@@ -123,5 +123,5 @@ func (c *commands) chooseExtras() {
 
 // star marks the selected games as favourites, or no longer does.
 func (c *commands) star(yes bool) {
-	c.source.star(c.status.work, c.list.chosen(), yes, func(err error) { c.status.announce(i18n.Sentence(err)) })
+	c.source.star(c.status.work, c.list.selected(), yes, func(err error) { c.status.announce(i18n.Sentence(err)) })
 }

@@ -13,17 +13,17 @@ import (
 	"passedpawn/ui/pages/gamelist/chores"
 )
 
-// recent is how many files opened last are offered as a place for copies.
-const recent = 5
+// maxRecent is how many files opened last are offered as a place for copies.
+const maxRecent = 5
 
-// copyMenu returns the menu of the places to which the chosen games can be copied.
+// copyMenu returns the menu of the places to which the selected games can be copied.
 func (c *commands) copyMenu() *fyne.Menu {
 	listed := c.source.games
 	own := fyne.NewMenuItem(i18n.T("common.my-games"), func() { c.copy(c.intoOwn) })
 	own.Disabled = listed.Own()
 	items := []*fyne.MenuItem{own}
 	for _, path := range c.settings.Recent {
-		if path != listed.Path() && len(items) <= recent {
+		if path != listed.Path() && len(items) <= maxRecent {
 			items = append(items, fyne.NewMenuItem(filepath.Base(path), func() { c.copyTo(path) }))
 		}
 	}
@@ -33,23 +33,24 @@ func (c *commands) copyMenu() *fyne.Menu {
 	return fyne.NewMenu("", items...)
 }
 
-// copyTo copies the chosen games to a file.
+// copyTo copies the selected games to a file.
 func (c *commands) copyTo(path string) { c.copy(chores.Into(c.config.Files.Collection(path))) }
 
+// copy copies the selected games to the place for which prepare prepares an addition.
 func (c *commands) copy(prepare func(chores.Scope) (library.Addition, error)) {
-	if s := c.list.chosen(); len(s.Rows) > 0 {
+	if s := c.list.selected(); len(s.Rows) > 0 {
 		c.runner.Run(&chores.Copy{Files: c.files, Scope: s, Prepare: prepare})
 	}
 }
 
-// most is the most bytes that are copied: a clipboard is not a file.
-const most = 32 << 20
+// maxCopied is the most bytes that are copied: a clipboard is not a file.
+const maxCopied = 32 << 20
 
-// copyText copies the chosen games to the clipboard.
+// copyText copies the selected games to the clipboard.
 func (c *commands) copyText() {
-	s := c.list.chosen()
+	s := c.list.selected()
 	games := gamesText(len(s.Rows))
-	if s.Size() > most {
+	if s.Size() > maxCopied {
 		c.status.announce(i18n.F("gamelist.too-much-copy-export", games))
 		return
 	}

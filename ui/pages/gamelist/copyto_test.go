@@ -26,14 +26,14 @@ func (d *desk) copies(to string) func() {
 // person's own games. Each can be undone.
 func TestCopyTo(t *testing.T) {
 	d := sit(t).shown()
-	d.list.choose(1, false, false)
+	d.list.selectAt(1, false, false)
 	d.copies("New file")()
 	d.until("the copy", func() bool { return strings.HasPrefix(d.status.text.Text, "Copied 1 game to out.pgn.") })
 	one := strings.Split(file, "\n\n[White")
 	if got := contents(t, d.target); got != "[White"+one[1]+"\n" {
 		t.Errorf("the new file is %q", got)
 	}
-	d.list.chooseAll()
+	d.list.selectAll()
 	d.other = d.target
 	d.copies("Another file")()
 	d.until("a question", func() bool { return d.asked == "out.pgn contains 1 game. Add 4 games at the end?" })
@@ -49,7 +49,7 @@ func TestCopyTo(t *testing.T) {
 	d.status.undo.OnTapped()
 	d.until("it is taken back", func() bool { return contents(t, d.target) == "[White"+one[1]+"\n" })
 	d.until("the list", func() bool { return d.source.positions != nil && len(d.list.rows) == 4 })
-	d.list.chooseAll()
+	d.list.selectAll()
 	d.copies("My games")()
 	d.until("my games", func() bool { return strings.HasPrefix(d.status.text.Text, "Copied 4 games to My games.") })
 	all, err := d.folder.List()
@@ -69,7 +69,7 @@ func TestCopyLetters(t *testing.T) {
 	overwrite(t, d.path, "[White \"Łukasz\"]\n\n1. d4 *\n")
 	d.Reload()
 	d.until("the moves", func() bool { return d.source.positions != nil && d.whites() == "Łukasz" })
-	d.list.choose(0, false, false)
+	d.list.selectAt(0, false, false)
 	d.commands.copyTo(other)
 	d.until("a question", func() bool {
 		return d.asked == "old.pgn contains 1 game. Add 1 game at the end? 1 game with letters that Windows-1252 does not have will be saved in UTF-8."

@@ -37,8 +37,8 @@ func newDivider(placed func() float32, moved func(), place func(part float32)) *
 	return b
 }
 
-// thick is the width of a divider, of which a hairline is drawn.
-const thick = 9
+// dividerWidth is the width of a divider, of which a hairline is drawn.
+const dividerWidth = 9
 
 // share shares a room between two panes. The first one has the usual length until the
 // divider is dragged. Each has its least length if there is room for both.
@@ -49,17 +49,17 @@ func (b *divider) share(room area, usual, leastFirst, leastSecond float32) (firs
 	if part := cmp.Or(b.part, b.placed()); part > 0 {
 		length = part * all
 	}
-	length = max(min(length, all-thick-leastSecond), min(leastFirst, all/2))
-	rest := max(0, all-length-thick)
+	length = max(min(length, all-dividerWidth-leastSecond), min(leastFirst, all/2))
+	rest := max(0, all-length-dividerWidth)
 	first, second, line := room, room, room
 	if b.upright {
-		first.size.Width, second.size.Width, line.size.Width = length, rest, thick
+		first.size.Width, second.size.Width, line.size.Width = length, rest, dividerWidth
 		line.at.X += length
-		second.at.X += length + thick
+		second.at.X += length + dividerWidth
 	} else {
-		first.size.Height, second.size.Height, line.size.Height = length, rest, thick
+		first.size.Height, second.size.Height, line.size.Height = length, rest, dividerWidth
 		line.at.Y += length
-		second.at.Y += length + thick
+		second.at.Y += length + dividerWidth
 	}
 	line.take(b)
 	return first, second
@@ -108,7 +108,7 @@ func (b *divider) MouseMoved(*desktop.MouseEvent) {}
 func (b *divider) MouseOut() { b.hovered = false; b.Refresh() }
 
 // MinSize implements fyne.CanvasObject.
-func (b *divider) MinSize() fyne.Size { return fyne.NewSquareSize(thick) }
+func (b *divider) MinSize() fyne.Size { return fyne.NewSquareSize(dividerWidth) }
 
 // CreateRenderer implements fyne.Widget.
 func (b *divider) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(b, b.draw) }

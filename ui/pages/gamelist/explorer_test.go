@@ -72,12 +72,12 @@ func TestStepsOfTheExplorer(t *testing.T) {
 	d.until("e5", func() bool { return !d.searching.Busy() })
 	d.explorer.key(fyne.KeyHome)
 	d.explores(4)
-	if !e.side.back.Disabled() || e.side.onward.Disabled() {
+	if !e.side.back.Disabled() || e.side.forward.Disabled() {
 		t.Error("the icons lead back, or not onward")
 	}
 	d.explorer.key(fyne.KeyEnd)
 	d.lists("Carl Zoe")
-	if e.at != 2 || !e.side.onward.Disabled() {
+	if e.at != 2 || !e.side.forward.Disabled() {
 		t.Errorf("at %d", e.at)
 	}
 	d.explorer.key(fyne.KeyLeft)

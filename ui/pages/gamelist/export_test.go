@@ -16,7 +16,7 @@ func TestExportBooklet(t *testing.T) {
 	d := sit(t)
 	d.shown()
 	d.target = filepath.Join(filepath.Dir(d.path), "My best.PDF")
-	d.list.chooseAll()
+	d.list.selectAll()
 	d.commands.export()
 	d.until("the file", func() bool { return strings.Contains(d.status.text.Text, "Saved 4 games") })
 	if data, err := os.ReadFile(d.target); err != nil || string(data) != "My best 4 Carl chess" {
@@ -57,7 +57,7 @@ func TestExportLoses(t *testing.T) {
 		d.Show(library.File(d.path, t.TempDir(), variants.All()))
 		d.lists("Habu Oyama")
 		d.target = filepath.Join(filepath.Dir(d.path), tt.name)
-		d.list.chooseAll()
+		d.list.selectAll()
 		d.asked = ""
 		d.commands.export()
 		if tt.asks != "" {

@@ -67,9 +67,9 @@ func (c *commands) remember(path string, as pgn.Encoding) {
 	}
 }
 
-// export writes the chosen games into one file.
+// export writes the selected games into one file.
 func (c *commands) export() {
-	s := c.list.chosen()
+	s := c.list.selected()
 	if len(s.Rows) == 0 {
 		return
 	}
@@ -118,7 +118,7 @@ func (c *commands) restore(b library.Backup) {
 }
 
 // showFolder shows the folder of the listed file or, among the person's own games, of the
-// chosen one.
+// selected one.
 func (c *commands) showFolder() {
 	path := c.source.games.Path()
 	if row, ok := c.list.one(); ok && c.source.games.Own() {

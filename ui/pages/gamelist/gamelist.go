@@ -69,7 +69,7 @@ func (p *Page) build() {
 	p.list.build()
 	p.drawing.build()
 	p.book.build()
-	p.bar.build(p.commands.chooseExtras, p.drawing.button, p.book.button)
+	p.bar.build(p.commands.selectExtras, p.drawing.button, p.book.button)
 	p.openButton = look.NewButton(i18n.T("common.open"), p.open)
 	p.openButton.Importance = widget.HighImportance
 	p.exportButton = look.NewButton(i18n.T("gamelist.export"), p.commands.export)
@@ -85,10 +85,10 @@ func (p *Page) build() {
 func (p *Page) layout() fyne.CanvasObject {
 	back := look.NewButton(i18n.T("common.back-board"), p.config.Back)
 	top := container.NewVBox(container.NewBorder(nil, nil, nil, container.NewHBox(p.reportButton, back), p.title.content), p.bar.content)
-	l := sheet{
+	l := pageLayout{
 		top:     top,
 		games:   p.explorer.panes.content,
-		say:     p.status.content,
+		status:  p.status.content,
 		buttons: container.NewHBox(p.bar.extras, p.moreButton, p.exportButton, p.openButton),
 	}
 	return container.NewStack(p.drawing.cover(container.NewPadded(container.New(l, l.objects()...))), p.tips.Layer)

@@ -303,20 +303,20 @@ func TestChoose(t *testing.T) {
 	gap := fyne.NewPos(9, 2*rowHeight()+1.5*theme.Padding())
 	d.list.body.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: gap}, Button: desktop.MouseButtonPrimary})
 	d.now = d.now.Add(time.Second)
-	if got := d.list.chosen().Rows; len(got) != 1 || got[0] != 1 {
+	if got := d.list.selected().Rows; len(got) != 1 || got[0] != 1 {
 		t.Errorf("between the second row and the third %v is chosen", got)
 	}
 	d.list.body.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(9, 400)}, Button: desktop.MouseButtonPrimary})
 	if d.list.body.TappedSecondary(&fyne.PointEvent{Position: fyne.NewPos(9, 3)}); d.menu == nil || !d.list.selection.has(0) {
-		t.Errorf("the menu of the first row: %v, chosen %v", d.menu, d.list.chosen().Rows)
+		t.Errorf("the menu of the first row: %v, chosen %v", d.menu, d.list.selected().Rows)
 	}
 	click(0, 0)
 	click(2, fyne.KeyModifierShift)
-	if len(d.list.chosen().Rows) != 3 {
-		t.Errorf("chosen %v", d.list.chosen().Rows)
+	if len(d.list.selected().Rows) != 3 {
+		t.Errorf("chosen %v", d.list.selected().Rows)
 	}
 	click(1, fyne.KeyModifierShortcutDefault)
-	if got := d.list.chosen().Rows; len(got) != 2 || got[1] != 2 {
+	if got := d.list.selected().Rows; len(got) != 2 || got[1] != 2 {
 		t.Errorf("chosen %v", got)
 	}
 	d.CopyChosen()
@@ -385,14 +385,14 @@ func TestDeleteAndBringBack(t *testing.T) {
 	d.until("three games", func() bool { return len(d.list.rows) == 3 && d.source.positions != nil })
 	d.list.sortBy(index.White)
 	d.lists("a.pgn b.pgn keep.pgn")
-	d.list.choose(0, false, false)
+	d.list.selectAt(0, false, false)
 	d.commands.star(true)
 	d.lists("★ a.pgn b.pgn keep.pgn")
 	d.bar.stars.SetChecked(true)
 	d.lists("★ a.pgn")
 	d.bar.stars.SetChecked(false)
 	d.lists("★ a.pgn b.pgn keep.pgn")
-	d.list.chooseAll()
+	d.list.selectAll()
 	d.commands.delete()
 	d.answer(true)
 	d.until("one game", func() bool { return len(d.list.rows) == 1 && d.status.undo.Visible() })
@@ -405,13 +405,13 @@ func TestDeleteFromAFile(t *testing.T) {
 	d := sit(t)
 	d.Show(library.File(d.path, "", orthodox.Rules{}))
 	d.until("four games", func() bool { return len(d.list.rows) == 4 && d.source.positions != nil })
-	d.list.choose(2, false, false)
+	d.list.selectAt(2, false, false)
 	d.commands.star(true)
 	d.lists("Carl Ada ★ Berg Zoe")
 	d.bar.field.SetText("ada")
 	d.lists("Carl Ada Zoe")
-	d.list.choose(0, false, false)
-	d.list.choose(1, true, false)
+	d.list.selectAt(0, false, false)
+	d.list.selectAt(1, true, false)
 	d.commands.delete()
 	if !strings.HasPrefix(d.asked, "Delete 2 games from few.pgn?") {
 		t.Errorf("asked: %s", d.asked)
@@ -434,7 +434,7 @@ func TestDeleteFromAFile(t *testing.T) {
 	// What another program writes in the meantime is left alone.
 	d.bar.field.SetText("")
 	d.lists("Carl Ada ★ Berg Zoe")
-	d.list.choose(3, false, false)
+	d.list.selectAt(3, false, false)
 	if err := os.WriteFile(d.path, []byte("1. a3 *\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
@@ -467,8 +467,8 @@ func TestGoldens(t *testing.T) {
 			d.until("the explorer", func() bool { return d.explorer.find.All.Games == 4 && len(d.list.rows) == 4 })
 			d.list.sortBy(index.Date)
 			d.lists("Ada Berg Carl Zoe")
-			d.list.choose(1, false, false)
-			d.list.choose(2, true, false)
+			d.list.selectAt(1, false, false)
+			d.list.selectAt(2, true, false)
 			fyne.CurrentApp().Driver().CanvasForObject(d.list.body).Unfocus()
 			test.AssertRendersToImage(t, "few-"+mode+".png", fyne.CurrentApp().Driver().CanvasForObject(d.list.body))
 		})
@@ -495,8 +495,8 @@ func TestManyRowsStayQuick(t *testing.T) {
 // of deleted games.
 func TestRestore(t *testing.T) {
 	d := sit(t).shown()
-	d.list.choose(1, false, false)
-	d.list.choose(2, true, false)
+	d.list.selectAt(1, false, false)
+	d.list.selectAt(2, true, false)
 	d.commands.delete()
 	d.answer(true)
 	d.lists("Carl Zoe")

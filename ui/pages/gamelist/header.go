@@ -27,6 +27,7 @@ func newHeader(l *list) *header {
 	return h
 }
 
+// at returns the column at a place, -1 for none.
 func (h *header) at(x float32) int {
 	for i, c := range h.list.cells(h.Size().Width) {
 		if x >= c.x && x < c.x+c.width {

@@ -5,20 +5,20 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// roomToSay is the smallest width of the message beside the buttons.
-const roomToSay = 150
+// leastStatus is the smallest width of the message beside the buttons.
+const leastStatus = 150
 
-// sheet lays out the page from the top: the search, the games, the message and the
+// pageLayout lays out the page from the top: the search, the games, the message and the
 // buttons. The last two share a line if there is room for both.
-type sheet struct{ top, games, say, buttons fyne.CanvasObject }
+type pageLayout struct{ top, games, status, buttons fyne.CanvasObject }
 
-func (s sheet) objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{s.top, s.games, s.say, s.buttons}
+func (l pageLayout) objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{l.top, l.games, l.status, l.buttons}
 }
 
 // MinSize implements fyne.Layout.
-func (s sheet) MinSize([]fyne.CanvasObject) (size fyne.Size) {
-	for _, o := range s.objects() {
+func (l pageLayout) MinSize([]fyne.CanvasObject) (size fyne.Size) {
+	for _, o := range l.objects() {
 		size.Width = max(size.Width, o.MinSize().Width)
 		size.Height += o.MinSize().Height + theme.Padding()
 	}
@@ -26,22 +26,23 @@ func (s sheet) MinSize([]fyne.CanvasObject) (size fyne.Size) {
 }
 
 // Layout implements fyne.Layout.
-func (s sheet) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	gap, say, buttons := theme.Padding(), s.say.MinSize(), s.buttons.MinSize()
+func (l pageLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	gap, status, buttons := theme.Padding(), l.status.MinSize(), l.buttons.MinSize()
 	y := size.Height - buttons.Height
-	put(s.buttons, size.Width-buttons.Width, y, buttons)
-	if beside := size.Width - buttons.Width - gap; beside >= say.Width+roomToSay {
-		put(s.say, 0, y, fyne.NewSize(beside, buttons.Height))
+	put(l.buttons, size.Width-buttons.Width, y, buttons)
+	if beside := size.Width - buttons.Width - gap; beside >= status.Width+leastStatus {
+		put(l.status, 0, y, fyne.NewSize(beside, buttons.Height))
 	} else {
-		y -= say.Height + gap
-		put(s.say, 0, y, fyne.NewSize(size.Width, say.Height))
+		y -= status.Height + gap
+		put(l.status, 0, y, fyne.NewSize(size.Width, status.Height))
 	}
-	put(s.top, 0, 0, fyne.NewSize(size.Width, s.top.MinSize().Height))
-	top := s.top.MinSize().Height // which depends on the width
-	put(s.top, 0, 0, fyne.NewSize(size.Width, top))
-	put(s.games, 0, top+gap, fyne.NewSize(size.Width, max(0, y-top-2*gap)))
+	put(l.top, 0, 0, fyne.NewSize(size.Width, l.top.MinSize().Height))
+	top := l.top.MinSize().Height // which depends on the width
+	put(l.top, 0, 0, fyne.NewSize(size.Width, top))
+	put(l.games, 0, top+gap, fyne.NewSize(size.Width, max(0, y-top-2*gap)))
 }
 
+// put moves an object to a place and gives it a size.
 func put(o fyne.CanvasObject, x, y float32, size fyne.Size) {
 	o.Move(fyne.NewPos(x, y))
 	o.Resize(size)

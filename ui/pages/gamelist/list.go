@@ -25,19 +25,19 @@ type list struct {
 	offset    float32 // how far the list was scrolled when a game was opened
 	clicked   int     // place of the last click, -1 for none
 	clickedAt time.Time
-	cutter    cutter
+	truncator truncator
 	header    *header
 	body      *listBody
 }
 
 // A listPage is the page around a list.
 type listPage interface {
-	open()            // opens the selected game
-	menu() *fyne.Menu // returns the menu for the selected games
-	delete()          // deletes the selected games
-	CopyChosen()      // copies the selected games
-	selected()        // is called when other games are selected
-	search()          // is called when the order has changed
+	open()             // opens the selected game
+	menu() *fyne.Menu  // returns the menu for the selected games
+	delete()           // deletes the selected games
+	CopyChosen()       // copies the selected games
+	selectionChanged() // is called when other games are selected
+	search()           // is called when the order has changed
 }
 
 func newList(p listPage, c Config, s *settings.Settings, from *source) *list {
@@ -49,6 +49,7 @@ func newList(p listPage, c Config, s *settings.Settings, from *source) *list {
 // build creates the widgets in the present language.
 func (l *list) build() { l.header, l.body = newHeader(l), newListBody(l) }
 
+// refresh draws the header and the rows again.
 func (l *list) refresh() {
 	l.header.Refresh()
 	l.body.Refresh()
@@ -94,8 +95,8 @@ func (l *list) all() chores.Scope {
 	return chores.Scope{Games: l.source.games, Table: l.source.table, Rows: l.rows}
 }
 
-// chosen returns the selected games, in the order of the list.
-func (l *list) chosen() chores.Scope {
+// selected returns the selected games, in the order of the list.
+func (l *list) selected() chores.Scope {
 	s := l.all()
 	s.Rows = l.selection.in(l.rows)
 	return s
@@ -105,15 +106,16 @@ func (l *list) chosen() chores.Scope {
 // several, or else all that are listed.
 func (l *list) scope() chores.Scope {
 	if l.selection.count > 1 {
-		return l.chosen()
+		return l.selected()
 	}
 	return l.all()
 }
 
 // text says how many games are listed and selected.
-func (l *list) text() string { return gamesText(len(l.rows)) + l.chosenText() }
+func (l *list) text() string { return gamesText(len(l.rows)) + l.selectedText() }
 
-func (l *list) chosenText() string {
+// selectedText says how many games are selected, if there are several.
+func (l *list) selectedText() string {
 	if l.selection.count < 2 {
 		return "."
 	}

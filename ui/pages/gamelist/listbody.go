@@ -49,12 +49,12 @@ func (b *listBody) rowAt(pos fyne.Position) int {
 	return int((pos.Y + b.GetScrollOffset()) / (rowHeight() + theme.Padding()))
 }
 
-// FocusGained implements fyne.Focusable. It chooses a game, so that the person sees where
+// FocusGained implements fyne.Focusable. It selects a game, so that the person sees where
 // the cursor is.
 func (b *listBody) FocusGained() {
 	b.focused = true
 	if l := b.list; l.selection.count == 0 && len(l.rows) > 0 {
-		l.choose(min(l.selection.cursor, len(l.rows)-1), false, false)
+		l.selectAt(min(l.selection.cursor, len(l.rows)-1), false, false)
 	}
 	b.Refresh()
 }
@@ -75,7 +75,7 @@ func (b *listBody) TypedKey(k *fyne.KeyEvent) {
 	switch step, walks := steps[k.Name]; {
 	case walks:
 		at := min(max(l.selection.cursor+step, 0), len(l.rows)-1)
-		l.choose(at, false, shifted())
+		l.selectAt(at, false, shifted())
 		b.ScrollTo(max(at, 0))
 	case k.Name == fyne.KeyReturn, k.Name == fyne.KeyEnter:
 		l.page.open()
@@ -101,7 +101,7 @@ func shifted() bool {
 func (b *listBody) TypedShortcut(s fyne.Shortcut) {
 	switch s.(type) {
 	case *fyne.ShortcutSelectAll:
-		b.list.chooseAll()
+		b.list.selectAll()
 	case *fyne.ShortcutCopy:
 		b.list.page.CopyChosen()
 	}

@@ -7,8 +7,8 @@ import (
 	"passedpawn/ui/look"
 )
 
-// Panes are the board, the moves played and the games, with dividers between them that can be
-// dragged. See arrangement for where they are.
+// panes lays out the board, the moves played and the games, with dividers between them that
+// can be dragged. See arrangement for where they are.
 type panes struct {
 	board, moves, games fyne.CanvasObject
 	inner, outer        *divider // between the board and the moves, and between both and the games
@@ -108,4 +108,5 @@ type area struct {
 	size fyne.Size
 }
 
+// take gives the area to an object.
 func (a area) take(o fyne.CanvasObject) { put(o, a.at.X, a.at.Y, a.size) }

@@ -36,6 +36,7 @@ var (
 	errChanging = errors.New("the file keeps changing")
 )
 
+// read reads the collection, from its cache as far as that is right.
 func (r reader) read() (searchable, error) {
 	t, positions, ok := r.games.Remembered()
 	if !ok {

@@ -26,7 +26,7 @@ type reports struct {
 	current func() bool             // reports whether the last report is still about these games; nil without one
 }
 
-// menu offers reports: on the players and the event of the chosen game, on the position on
+// menu offers reports: on the players and the event of the selected game, on the position on
 // the board, and on others to choose.
 func (r *reports) menu() *fyne.Menu {
 	var items []*fyne.MenuItem
@@ -86,12 +86,14 @@ func (r *reports) on(title phrase.Phrase, make func(context.Context, report.Sour
 	})
 }
 
+// player reports on the games of a player.
 func (r *reports) player(name string) {
 	r.on(phrase.Say("report.player-title", name), func(ctx context.Context, s report.Source) (report.Report, error) {
 		return report.Player(ctx, s, name)
 	})
 }
 
+// tournament reports on the games of an event.
 func (r *reports) tournament(event string) {
 	r.on(phrase.Say("report.tournament-title", event), func(ctx context.Context, s report.Source) (report.Report, error) {
 		return report.Tournament(ctx, s, event)

@@ -50,7 +50,7 @@ func (d *desk) made() report.Report {
 // TestReports asks for each kind of report on the games that the filter shows.
 func TestReports(t *testing.T) {
 	d := sit(t).shown()
-	d.list.choose(0, false, false)
+	d.list.selectAt(0, false, false)
 	if got := strings.Join(d.reportLabels(), ", "); got != "Player: Carl, Player: Ada, Position on the board, Choose a player, Choose a tournament" {
 		t.Error(got)
 	}

@@ -80,7 +80,7 @@ func (p *Page) found(r search.Result, err error) {
 	case len(r.Rows) == p.source.table.Len():
 		text.SetText(p.list.text())
 	default:
-		text.SetText(i18n.F("gamelist.found", games) + p.list.chosenText())
+		text.SetText(i18n.F("gamelist.found", games) + p.list.selectedText())
 	}
 }
 

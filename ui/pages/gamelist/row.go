@@ -38,6 +38,7 @@ func newRow(l *list) *row {
 	return r
 }
 
+// show shows the game at a place of the list.
 func (r *row) show(at int) {
 	r.at, r.hovered = at, false
 	r.Refresh()

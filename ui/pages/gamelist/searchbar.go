@@ -39,15 +39,15 @@ func newSearchBar(p searchPage, c Config, l *list) *searchBar {
 	return &searchBar{page: p, config: c, list: l}
 }
 
-// build creates the widgets in the present language. chooseExtras selects the duplicates
+// build creates the widgets in the present language. selectExtras selects the duplicates
 // that are too many, and more are further buttons.
-func (b *searchBar) build(chooseExtras func(), more ...fyne.CanvasObject) {
+func (b *searchBar) build(selectExtras func(), more ...fyne.CanvasObject) {
 	b.field, b.chips = newSearchField(b), newChips(b)
 	b.filters = look.NewButton(i18n.T("gamelist.fields"), func() { b.config.Menu(b.filterMenu(), below(b.filters)) })
 	b.here = look.NewCheck(i18n.T("gamelist.current-position"), b.askHere)
 	b.stars = look.NewCheck(i18n.T("gamelist.favourites"), b.askStarred)
 	b.duplicates = look.NewCheck(i18n.T("gamelist.duplicates"), b.askDuplicates)
-	b.extras = look.NewButton(i18n.T("gamelist.choose-extras"), chooseExtras)
+	b.extras = look.NewButton(i18n.T("gamelist.choose-extras"), selectExtras)
 	checks := container.New(&form.Flow{}, append([]fyne.CanvasObject{b.here, b.stars, b.duplicates}, more...)...)
 	b.content = container.NewVBox(container.NewBorder(nil, nil, nil, b.filters, b.field), b.chips.content, checks)
 }

@@ -13,12 +13,12 @@ import (
 
 // A sideBoard is the board of the explorer, with icons that step along the line.
 type sideBoard struct {
-	explorer            *explorer
-	board               *boardview.Widget
-	first, back, onward *look.IconButton
-	last                *look.IconButton
-	content             fyne.CanvasObject
-	flipped             bool
+	explorer             *explorer
+	board                *boardview.Widget
+	first, back, forward *look.IconButton
+	last                 *look.IconButton
+	content              fyne.CanvasObject
+	flipped              bool
 }
 
 func newSideBoard(e *explorer) *sideBoard {
@@ -35,14 +35,15 @@ func newSideBoard(e *explorer) *sideBoard {
 	}
 	d.first = icon("first", "play.icon-first", func() { e.step(-e.at) })
 	d.back = icon("back", "play.icon-back", func() { e.step(-1) })
-	d.onward = icon("forward", "play.icon-forward", func() { e.step(1) })
+	d.forward = icon("forward", "play.icon-forward", func() { e.step(1) })
 	d.last = icon("last", "play.icon-last", func() { e.step(len(e.line.Moves)) })
 	flip := icon("flip", "play.icon-flip", d.flip)
-	icons := container.NewCenter(container.NewHBox(d.first, d.back, d.onward, d.last, flip))
+	icons := container.NewCenter(container.NewHBox(d.first, d.back, d.forward, d.last, flip))
 	d.content = container.NewBorder(nil, icons, nil, nil, d.board)
 	return d
 }
 
+// wheel steps along the line as the mouse wheel turns.
 func (d *sideBoard) wheel(forward bool) {
 	if forward {
 		d.explorer.step(1)
@@ -51,6 +52,7 @@ func (d *sideBoard) wheel(forward bool) {
 	d.explorer.step(-1)
 }
 
+// flip flips the board.
 func (d *sideBoard) flip() {
 	d.flipped = !d.flipped
 	d.show()
@@ -73,7 +75,7 @@ func (d *sideBoard) show() {
 	for _, b := range []*look.IconButton{d.first, d.back} {
 		look.Enable(b, e.at > 0)
 	}
-	for _, b := range []*look.IconButton{d.onward, d.last} {
+	for _, b := range []*look.IconButton{d.forward, d.last} {
 		look.Enable(b, e.at < len(e.line.Moves))
 	}
 }

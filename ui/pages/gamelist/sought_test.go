@@ -18,7 +18,7 @@ func TestSearchForPositions(t *testing.T) {
 	d.lists("Carl Ada Zoe")
 	d.bar.field.SetText("position:wnf3,bpe5 result:0-1")
 	d.lists("Ada")
-	d.list.choose(0, false, false)
+	d.list.selectAt(0, false, false)
 	d.open()
 	d.until("the game", func() bool { return d.opened != "" })
 	rec, err := pgn.Read(pgn.Scan(file)[1], variants.All())

@@ -18,7 +18,7 @@ type source struct {
 	games     library.Collection
 	table     *index.Table
 	positions *library.Searchable // nil until the moves have been read
-	former    bool                // the table is of an earlier state of the file, and nothing can be chosen
+	former    bool                // the table is of an earlier state of the file, and nothing can be selected
 	starred   map[int32]bool      // the favourites
 }
 

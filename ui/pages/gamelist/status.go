@@ -93,8 +93,8 @@ func (s *status) announce(text string) {
 	}
 }
 
-// selected shows how many games are selected, and no longer the last result.
-func (s *status) selected() {
+// selectionChanged shows how many games are selected, and no longer the last result.
+func (s *status) selectionChanged() {
 	s.news = ""
 	if !s.busy() {
 		s.text.SetText(s.usual())

@@ -25,6 +25,7 @@ type Recode struct {
 	Remember func(path string, as pgn.Encoding) // remembers the encoding of the new file
 }
 
+// recoding returns what the library is to write.
 func (r *Recode) recoding() library.Recoding { return library.Recoding{From: r.Games, To: r.To} }
 
 // Propose says which letters the encoding lacks.

@@ -73,10 +73,10 @@ func (e *Export) write(do func(io.Writer) error) (Done, error) {
 // BookletExtension is the extension of files that are written as a booklet.
 const BookletExtension = ".pdf"
 
-// longest is the most games that a booklet may have. All are held in memory.
-const longest = 5000
+// maxBookletGames is the most games that a booklet may have. All are held in memory.
+const maxBookletGames = 5000
 
-var errTooLong = phrase.Errorf("gamelist.booklet-too-long", phrase.Number(longest))
+var errTooLong = phrase.Errorf("gamelist.booklet-too-long", phrase.Number(maxBookletGames))
 
 // A Printer writes games as a booklet under a title. It calls step before each game, and
 // an error from step ends the work.
@@ -90,7 +90,7 @@ type Booklet struct {
 
 // Propose asks nothing. It fails if there are too many games.
 func (b *Booklet) Propose(*task.Task) (Proposal, error) {
-	if len(b.Rows) > longest {
+	if len(b.Rows) > maxBookletGames {
 		return Proposal{}, errTooLong
 	}
 	return Proposal{}, nil

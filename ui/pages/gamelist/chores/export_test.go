@@ -32,7 +32,7 @@ func TestExport(t *testing.T) {
 		t.Errorf("the booklet is %q", got)
 	}
 	b.said = ""
-	e.Rows = make([]int32, longest+1)
+	e.Rows = make([]int32, maxBookletGames+1)
 	b.Check(&Booklet{Export: e})
 	b.until("a reason", func() bool { return b.said != "" })
 	if !strings.Contains(b.said, "5,000") {

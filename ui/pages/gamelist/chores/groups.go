@@ -72,6 +72,7 @@ func (s span) String() string {
 	return strconv.Itoa(s.low) + "–" + strconv.Itoa(s.high)
 }
 
+// doubtText says why it is doubtful that names are those of one player.
 func doubtText(d names.Doubt) string {
 	switch d {
 	case names.Several:

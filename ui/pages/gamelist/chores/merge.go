@@ -90,6 +90,8 @@ func movesOf(t *task.Task, c library.Collection) (*index.Table, error) {
 	return table, nil
 }
 
+// readMoves reads a file without its cache. The error is library.ErrMoved if the file has
+// changed in the meantime.
 func readMoves(t *task.Task, c library.Collection) (*index.Table, *library.Searchable, error) {
 	table, err := c.List(t.Context(), func(*index.Table, float64) {})
 	if err != nil {

@@ -54,12 +54,13 @@ type Restore struct {
 	Backup library.Backup
 }
 
-const minute = "2006-01-02 15:04"
+// minuteLayout is how the time of a backup is written.
+const minuteLayout = "2006-01-02 15:04"
 
 // Line describes the backup in one line.
 func (r *Restore) Line() string {
 	b := r.Backup
-	when, name := b.When.Local().Format(minute), filepath.Base(b.From)
+	when, name := b.When.Local().Format(minuteLayout), filepath.Base(b.From)
 	if b.Own() {
 		name = i18n.T("common.my-games")
 	}
@@ -77,7 +78,7 @@ func (r *Restore) Line() string {
 // Propose says what the backup restores. It reads nothing, so that it needs no task.
 func (r *Restore) Propose(*task.Task) (Proposal, error) {
 	b := r.Backup
-	text := i18n.F("gamelist.restore-current-version-saved", b.From, b.When.Local().Format(minute))
+	text := i18n.F("gamelist.restore-current-version-saved", b.From, b.When.Local().Format(minuteLayout))
 	switch {
 	case b.Own():
 		text = i18n.F("gamelist.put-back-into", gamesText(b.Games), i18n.T("common.my-games"))

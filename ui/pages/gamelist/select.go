@@ -7,10 +7,10 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 )
 
-// choose selects the game at a place of the list: alone, or in addition (more), or with all
+// selectAt selects the game at a place of the list: alone, or in addition (more), or with all
 // games from where the selection began (through). In a table of an earlier state of the
 // file only the cursor moves.
-func (l *list) choose(at int, more, through bool) {
+func (l *list) selectAt(at int, more, through bool) {
 	if at < 0 || at >= len(l.rows) {
 		return
 	}
@@ -21,32 +21,32 @@ func (l *list) choose(at int, more, through bool) {
 	}
 	l.selection.click(l.rows, at, more, through)
 	l.body.Refresh()
-	l.page.selected()
+	l.page.selectionChanged()
 }
 
-// chooseAll selects all listed games.
-func (l *list) chooseAll() {
+// selectAll selects all listed games.
+func (l *list) selectAll() {
 	if l.source.former {
 		return
 	}
 	l.selection.add(l.rows)
 	l.body.Refresh()
-	l.page.selected()
+	l.page.selectionChanged()
 }
 
-// chooseExtras selects all listed duplicates but one of each game.
-func (l *list) chooseExtras() {
+// selectExtras selects all listed duplicates but one of each game.
+func (l *list) selectExtras() {
 	l.selection.clear()
 	if l.source.former {
 		return
 	}
 	l.selection.add(l.source.table.Extras(l.rows))
 	l.body.Refresh()
-	l.page.selected()
+	l.page.selectionChanged()
 }
 
-// double is the longest time between the two clicks of a double click.
-const double = 400 * time.Millisecond
+// doubleClick is the longest time between the two clicks of a double click.
+const doubleClick = 400 * time.Millisecond
 
 // press handles a click on a place of the list.
 func (l *list) press(at int, e *desktop.MouseEvent) {
@@ -54,13 +54,13 @@ func (l *list) press(at int, e *desktop.MouseEvent) {
 		return
 	}
 	now := l.config.Now()
-	again := l.clicked == at && now.Sub(l.clickedAt) < double
+	again := l.clicked == at && now.Sub(l.clickedAt) < doubleClick
 	l.clicked, l.clickedAt = at, now
 	if again && e.Modifier == 0 {
 		l.page.open()
 		return
 	}
-	l.choose(at, e.Modifier&fyne.KeyModifierShortcutDefault != 0, e.Modifier&fyne.KeyModifierShift != 0)
+	l.selectAt(at, e.Modifier&fyne.KeyModifierShortcutDefault != 0, e.Modifier&fyne.KeyModifierShift != 0)
 	l.focus()
 }
 
@@ -68,7 +68,7 @@ func (l *list) press(at int, e *desktop.MouseEvent) {
 // one.
 func (l *list) popUp(at int, pos fyne.Position) {
 	if at < len(l.rows) && !l.selection.has(l.rows[at]) {
-		l.choose(at, false, false)
+		l.selectAt(at, false, false)
 	}
 	l.config.Menu(l.page.menu(), pos)
 }

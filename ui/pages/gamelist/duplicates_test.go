@@ -37,7 +37,7 @@ func TestExtraCopies(t *testing.T) {
 	d.explores(2)
 	d.lists("Ada Lovelace Lovelace, A")
 	d.bar.extras.OnTapped()
-	if got := d.list.chosen().Rows; len(got) != 1 || got[0] != 5 || !strings.HasPrefix(d.status.text.Text, "Selected 1 game.") {
+	if got := d.list.selected().Rows; len(got) != 1 || got[0] != 5 || !strings.HasPrefix(d.status.text.Text, "Selected 1 game.") {
 		t.Errorf("selected %v: %s", got, d.status.text.Text)
 	}
 	d.commands.delete()

@@ -68,12 +68,12 @@ func TestFormerList(t *testing.T) {
 	d.Show(c)
 	d.until("the games as they were", func() bool { return d.source.former && d.source.table.Len() == 4 })
 	d.list.rows = []int32{0, 1, 2, 3}
-	d.list.choose(1, false, false)
-	if d.list.chooseAll(); d.list.selection.count > 0 || d.list.selection.cursor != 1 {
+	d.list.selectAt(1, false, false)
+	if d.list.selectAll(); d.list.selection.count > 0 || d.list.selection.cursor != 1 {
 		t.Errorf("of games that may have moved %d are chosen, the cursor is at %d", d.list.selection.count, d.list.selection.cursor)
 	}
 	d.until("the moves again", func() bool { return d.source.positions != nil && len(d.list.rows) == 5 })
-	if d.list.choose(4, false, false); d.source.former || d.list.selection.count != 1 {
+	if d.list.selectAt(4, false, false); d.source.former || d.list.selection.count != 1 {
 		t.Error("nothing can be chosen any more")
 	}
 }

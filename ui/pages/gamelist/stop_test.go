@@ -32,7 +32,7 @@ func deleting(t *testing.T) (d *desk, on chan bool) {
 	d.until("three games", func() bool { return len(d.list.rows) == 3 && d.source.positions != nil })
 	d.list.sortBy(index.White)
 	d.lists("a.pgn b.pgn c.pgn")
-	d.list.chooseAll()
+	d.list.selectAll()
 	d.commands.delete()
 	d.answer(true)
 	<-begun
@@ -87,7 +87,7 @@ func TestStopWriting(t *testing.T) {
 		}
 	}
 	d.target = filepath.Join(t.TempDir(), "out.pdf")
-	d.list.chooseAll()
+	d.list.selectAll()
 	d.commands.export()
 	d.until("half of it", func() bool {
 		return d.status.progress.Visible() && d.status.bar.Value == 0.5 && d.status.text.Text == "Saving 4 games..."
@@ -110,7 +110,7 @@ func TestCopyTooMuch(t *testing.T) {
 	}
 	d.Show(library.File(d.path, "", orthodox.Rules{}))
 	d.until("the games", func() bool { return len(d.list.rows) == 7 && d.source.positions != nil })
-	d.list.chooseAll()
+	d.list.selectAll()
 	d.CopyChosen()
 	if !strings.Contains(d.status.text.Text, "too many to copy") || d.copied != "" {
 		t.Errorf("%d bytes copied, said: %s", len(d.copied), d.status.text.Text)
