@@ -40,7 +40,7 @@
 //	    pgn              reads and writes PGN, in files of any size; judges games without building a
 //	                     record
 //	    kifu             reads and writes shogi records: KIF, KI2, CSA, BOD and USI
-//	    gamefile         the games in a file of any format
+//	    gamefile         the list of formats; the games in a file of any format
 //	    pgncheck         the command --check: what is wrong with a file of games
 //	    pasted           what is in a pasted text: a position, or games
 //	  library            the folder of games, which window plays which game, collections to list,
@@ -184,8 +184,8 @@
 //	                             game/library/round.go write
 //	a late result                game/play/task/task.go Post, game/play/match/ask.go put,
 //	                             game/play/session/analyst.go ask
-//	a text format                game/records/kifu/kifu.go Extensions,
-//	                             game/records/kifu/detect.go Detect, ui/filetypes.go fileTypes
+//	a text format                game/records/gamefile/formats.go types,
+//	                             game/records/kifu/detect.go Detect, game/records/kifu/read.go Read
 //	a column of the list         game/library/index/table.go Column,
 //	                             game/library/index/cache.go version,
 //	                             ui/pages/gamelist/columns.go columns

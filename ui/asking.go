@@ -39,18 +39,18 @@ func (p *filePicker) program(then func(path string)) { p.one(i18n.T("engines.add
 // newGames asks for the name of a new PGN file. If it exists, what is written to it is
 // added to it.
 func (p *filePicker) newGames(title, name string, then func(path string)) {
-	types := []dialogs.FileType{{Name: "PGN", Extension: ".pgn"}}
+	types := fileTypes("")
 	p.path(title, name+types[0].Extension, types, func(path string, _ bool) { then(path) })
 }
 
 // pgn asks for a PGN file, and before one is replaced.
 func (p *filePicker) pgn(title, name string, then func(path string, was atomicfile.State)) {
-	p.newPath(title, name, []dialogs.FileType{{Name: "PGN", Extension: ".pgn"}}, then)
+	p.newPath(title, name, fileTypes(""), then)
 }
 
 // listed asks for the file to which to export games of a list.
-func (p *filePicker) listed(title, name string, shogi bool, then func(path string, was atomicfile.State)) {
-	p.newPath(title, name, append(fileTypes(shogi), dialogs.FileType{Name: i18n.T("export.pdf"), Extension: gamelist.Booklet}), then)
+func (p *filePicker) listed(title, name, variant string, then func(path string, was atomicfile.State)) {
+	p.newPath(title, name, append(fileTypes(variant), dialogs.FileType{Name: i18n.T("export.pdf"), Extension: gamelist.Booklet}), then)
 }
 
 // report asks for the file of a report.

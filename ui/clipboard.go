@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"passedpawn/game/records/gamefile"
-	"passedpawn/game/records/kifu"
 	"passedpawn/game/records/pasted"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/rules"
@@ -22,10 +21,8 @@ func (w *Window) copyGame() {
 	if !w.onBoard() {
 		return
 	}
-	rec, as := w.session.Snapshot().Game.Record, kifu.None
-	if kifu.Holds(rec) { // what other shogi programs paste
-		as = kifu.KIF
-	}
+	rec := w.session.Snapshot().Game.Record
+	as := gamefile.TypesFor(rec.Rules)[0].Format // what other programs paste
 	w.config.App.Clipboard().SetContent(gamefile.Text(rec, as, pgn.UTF8, w.config.Games))
 	w.page.Say(i18n.T("window.game-copied"))
 }

@@ -3,26 +3,17 @@ package ui
 import (
 	"strings"
 
+	"passedpawn/game/records/gamefile"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
 )
 
-// fileTypes returns the formats for saving games, the usual one first. Shogi games have
-// their own formats.
-func fileTypes(shogi bool) []dialogs.FileType {
-	pgn := dialogs.FileType{Name: "PGN", Extension: ".pgn"}
-	if !shogi {
-		return []dialogs.FileType{pgn}
+// fileTypes returns the types of file in which a game can be saved, the usual one first.
+func fileTypes(game string) (all []dialogs.FileType) {
+	for _, t := range gamefile.TypesFor(game) {
+		all = append(all, dialogs.FileType{Name: t.Name, Extension: t.Extension})
 	}
-	return []dialogs.FileType{
-		{Name: "KIF (Shift-JIS)", Extension: ".kif"},
-		{Name: "KIF (UTF-8)", Extension: ".kifu"},
-		{Name: "KI2 (Shift-JIS)", Extension: ".ki2"},
-		{Name: "KI2 (UTF-8)", Extension: ".ki2u"},
-		{Name: "CSA", Extension: ".csa"},
-		{Name: "USI", Extension: ".usi"},
-		pgn,
-	}
+	return all
 }
 
 // nameOf returns a file name made of the players' names, as far as they are known.

@@ -6,7 +6,6 @@ import (
 
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/desk"
-	"passedpawn/game/records/kifu"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/records/record"
 	"passedpawn/ui/dialogs"
@@ -94,7 +93,7 @@ func (f *front) ToFile(path string) { f.w.toFile(path) }
 
 // AskPath implements desk.Window.
 func (f *front) AskPath(rec *record.Record, then func(path string)) {
-	types := fileTypes(kifu.Holds(rec))
+	types := fileTypes(rec.Rules)
 	name := nameOf(rec.Tag("White"), rec.Tag("Black")) + types[0].Extension
 	f.w.files.path(i18n.T("window.save-game"), name, types, func(path string, _ bool) { then(path) })
 }

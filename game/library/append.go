@@ -11,7 +11,6 @@ import (
 	"passedpawn/game/files/openfile"
 	"passedpawn/game/library/index"
 	"passedpawn/game/phrase"
-	"passedpawn/game/records/kifu"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/rules"
 )
@@ -38,7 +37,7 @@ func Add(to string, as pgn.Encoding, from Collection, t *index.Table, rows []int
 	}
 	var err error
 	a.Style, err = StyleOf(to, as)
-	if err == nil && a.Style.Format != kifu.None {
+	if err == nil && a.Style.Format != nil {
 		err = phrase.Errorf("library.only-pgn-grows")
 	}
 	return a, err

@@ -41,7 +41,7 @@ func TestFileCollection(t *testing.T) {
 	}
 	positions.Close()
 	var out bytes.Buffer
-	if err := c.Export(&out, read, []int32{2, 1}, gamefile.Target{}); err != nil || out.String() != "[White \"C\"]\n\n1. c4 *\n\n[White \"B\"]\n1. d4 {Müller} *\n\n" {
+	if err := c.Export(&out, read, []int32{2, 1}, gamefile.TypeOf(".pgn")); err != nil || out.String() != "[White \"C\"]\n\n1. c4 *\n\n[White \"B\"]\n1. d4 {Müller} *\n\n" {
 		t.Errorf("%v: %q", err, out.String())
 	}
 	again, positions, ok := File(path, cache, chess).Remembered()
@@ -126,7 +126,7 @@ func TestUTF16Collection(t *testing.T) {
 		t.Errorf("%v %+v", err, item)
 	}
 	var out strings.Builder
-	if err := c.Export(&out, table, []int32{1, 0}, gamefile.Target{}); err != nil || out.String() != "[White \"B\"]\n1. d4 *\n\n[White \"A\"]\n1. e4 *\n\n" {
+	if err := c.Export(&out, table, []int32{1, 0}, gamefile.TypeOf(".pgn")); err != nil || out.String() != "[White \"B\"]\n1. d4 *\n\n[White \"A\"]\n1. e4 *\n\n" {
 		t.Errorf("%v: exported\n%s", err, out.String())
 	}
 }
@@ -150,7 +150,7 @@ func BenchmarkExport(b *testing.B) {
 					rows[i] = int32(i)
 				}
 				for b.Loop() {
-					if err := c.Export(io.Discard, table, rows, gamefile.Target{}); err != nil {
+					if err := c.Export(io.Discard, table, rows, gamefile.TypeOf(".pgn")); err != nil {
 						b.Fatal(err)
 					}
 				}

@@ -170,7 +170,7 @@ func playersOf(item pgn.Item) []string {
 
 // Export writes games for a target, one after the other. Games in its format are copied
 // unchanged.
-func (c Collection) Export(w io.Writer, t *index.Table, rows []int32, to gamefile.Target) error {
+func (c Collection) Export(w io.Writer, t *index.Table, rows []int32, to gamefile.Type) error {
 	return to.Write(w, c.games, c.chosen(t, rows))
 }
 

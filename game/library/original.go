@@ -112,7 +112,7 @@ func (o Original) find() (at spot, err error) {
 		for s.Scan() {
 			item := s.Item()
 			at.games++
-			at.joint = gamefile.Joint(gamefile.Format(item.Format))
+			at.joint = gamefile.Of(item.Format).Joint()
 			if !pgn.ASCII(item.Raw) {
 				at.encoded(o.File.Of(item.Raw))
 			}

@@ -7,7 +7,6 @@ import (
 
 	"passedpawn/game/phrase"
 	"passedpawn/game/records/gamefile"
-	"passedpawn/game/records/kifu"
 	"passedpawn/game/records/pgn"
 )
 
@@ -82,7 +81,7 @@ func (r Recoding) texts(do func(text string, game bool) error) error {
 		}
 		for s.Scan() {
 			item := s.Item()
-			if gamefile.Format(item.Format) != kifu.None {
+			if item.Format != nil {
 				return phrase.Errorf("library.only-pgn-recoded")
 			}
 			if err := errors.Join(gap(), do(item.As(r.From.as).Text, true)); err != nil {

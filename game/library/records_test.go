@@ -39,7 +39,7 @@ func TestRecords(t *testing.T) {
 	}
 	for name, want := range map[string]string{"a.pgn": "1. P-7f P-3d", "a.kifu": "   1 ２六歩(27)"} {
 		var out strings.Builder
-		if err := c.Export(&out, table, []int32{0, 1}, gamefile.TargetOf(name)); err != nil || !strings.Contains(out.String(), want) || len(gamefile.Scan(out.String(), name)) != 2 {
+		if err := c.Export(&out, table, []int32{0, 1}, gamefile.TypeOf(name)); err != nil || !strings.Contains(out.String(), want) || len(gamefile.Scan(out.String(), name)) != 2 {
 			t.Errorf("%s: %v\n%s", name, err, out.String())
 		}
 	}

@@ -6,14 +6,13 @@ import (
 
 	"passedpawn/game/files/openfile"
 	"passedpawn/game/records/gamefile"
-	"passedpawn/game/records/kifu"
 	"passedpawn/game/records/pgn"
 )
 
 // A Style is how a file of games is written.
 type Style struct {
 	There    bool
-	Format   kifu.Format          // kifu.None for PGN
+	Format   pgn.Format           // nil for PGN
 	Wide     bool                 // it is in UTF-16
 	Marked   bool                 // it begins with a byte order mark
 	CRLF     bool                 // its lines end with CR and LF
@@ -51,7 +50,7 @@ func StyleOf(path string, as pgn.Encoding) (Style, error) {
 
 // game adds a game.
 func (st *Style) game(item pgn.Item, as pgn.Encoding) {
-	st.Format = gamefile.Format(item.Format)
+	st.Format = item.Format
 	st.Games++
 	st.last = item
 	switch {

@@ -10,7 +10,6 @@ import (
 	"passedpawn/game/library"
 	"passedpawn/game/phrase"
 	"passedpawn/game/records/gamefile"
-	"passedpawn/game/records/kifu"
 )
 
 // to saves a game to a path, where a file may already exist.
@@ -50,11 +49,11 @@ func (s *Saving) askToReplace(d draft, path string, t target) {
 
 // create writes a game to a new file, or replaces a file that is still in the state was.
 func (s *Saving) create(d draft, path string, was atomicfile.State) {
-	to := gamefile.TargetOf(path)
+	to := gamefile.TypeOf(path)
 	s.agree(d, to.Format, func(d draft) { s.createAgreed(d, path, to, was) })
 }
 
-func (s *Saving) createAgreed(d draft, path string, to gamefile.Target, was atomicfile.State) {
+func (s *Saving) createAgreed(d draft, path string, to gamefile.Type, was atomicfile.State) {
 	s.ending.Write(func() func() {
 		_, text := to.New(d.record, s.Games)
 		err := s.files(d).Write(path, was, func(out io.Writer) error {
@@ -78,8 +77,8 @@ func (s *Saving) createAgreed(d draft, path string, to gamefile.Target, was atom
 }
 
 // onlyGame returns the place of a game that was written to a file of its own.
-func onlyGame(text, path string, as kifu.Format) library.Original {
-	if as != kifu.None {
+func onlyGame(text, path string, as gamefile.Format) library.Original {
+	if as != (gamefile.PGN{}) {
 		if items := gamefile.Scan(text, path); len(items) == 1 {
 			return library.OriginalOf(items[0], path, "")
 		}

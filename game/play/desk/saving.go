@@ -9,7 +9,6 @@ import (
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/player"
 	"passedpawn/game/records/gamefile"
-	"passedpawn/game/records/kifu"
 )
 
 // Saving saves the game on the board to a file. It asks before anything would be lost.
@@ -54,14 +53,14 @@ func (s *Saving) as(d draft) {
 
 // into saves a game to a file that has games.
 func (s *Saving) into(d draft, to library.Original, how library.Conflict) {
-	s.agree(d, gamefile.Format(to.Format), func(d draft) { s.intoAgreed(d, to, how) })
+	s.agree(d, gamefile.Of(to.Format), func(d draft) { s.intoAgreed(d, to, how) })
 }
 
 func (s *Saving) intoAgreed(d draft, to library.Original, how library.Conflict) {
 	s.Window.Say(phrase.Say("window.saving", to.Path))
 	s.running[d.game] = nil
 	s.ending.Write(func() func() {
-		text := gamefile.Text(d.record, gamefile.Format(to.Format), to.File.Of(to.Raw), s.Games)
+		text := gamefile.Text(d.record, gamefile.Of(to.Format), to.File.Of(to.Raw), s.Games)
 		now, err := s.files(d).Save(to, text, how)
 		return func() { s.written(d, to, how, now, err) }
 	})
@@ -138,12 +137,12 @@ func (s *Saving) askBare(d draft, err error, then func(draft)) {
 
 // agree calls then if a file format can store the whole game, or if the user accepts the
 // loss.
-func (s *Saving) agree(d draft, to kifu.Format, then func(draft)) {
-	if to == kifu.None || d.agreed {
+func (s *Saving) agree(d draft, to gamefile.Format, then func(draft)) {
+	if d.agreed {
 		then(d)
 		return
 	}
-	if !kifu.Holds(d.record) {
+	if !to.Holds(d.record.Rules) {
 		s.ending.Stay()
 		s.Window.Tell(phrase.Say("common.save"), phrase.Say("window.file-hold-only-shogi", to.String()))
 		return

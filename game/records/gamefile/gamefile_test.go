@@ -37,7 +37,7 @@ func TestFormats(t *testing.T) {
 	_ = w.Close()
 	for _, tt := range []struct {
 		text, path string
-		want       kifu.Format
+		want       Format
 		games      int
 	}{
 		{kif, "", kifu.KIF, 1},
@@ -46,22 +46,22 @@ func TestFormats(t *testing.T) {
 		{utf16.String(), "x.kifu", kifu.KIF, 1},
 		{csa, "x.txt", kifu.CSA, 1},
 		{"position startpos moves 7g7f\n", "", kifu.USI, 1},
-		{"position startpos moves e2e4\n", "", kifu.None, 1},
+		{"position startpos moves e2e4\n", "", PGN{}, 1},
 		{"position startpos\n", "x.usi", kifu.USI, 1},
 		{"手合割：平手\n", "X.KIF", kifu.KIF, 1},
 		{"▲７六歩\n", "x.ki2", kifu.KI2, 1},
-		{"[Event \"x\"]\n\n1. e4 *\n", "x.kif", kifu.None, 1},
-		{"1. e4 e5 2. Nf3 *\n", "", kifu.None, 1},
-		{"12 Nf3 (34) e5\n", "", kifu.None, 1},
-		{"N-KB3 P-K4\n", "x.pgn", kifu.None, 1},
+		{"[Event \"x\"]\n\n1. e4 *\n", "x.kif", PGN{}, 1},
+		{"1. e4 e5 2. Nf3 *\n", "", PGN{}, 1},
+		{"12 Nf3 (34) e5\n", "", PGN{}, 1},
+		{"N-KB3 P-K4\n", "x.pgn", PGN{}, 1},
 		{"", "x.kif", kifu.KIF, 0},
-		{"", "", kifu.None, 0},
+		{"", "", PGN{}, 0},
 	} {
 		s := NewScanner(strings.NewReader(tt.text), tt.path, pgn.Automatic)
 		n := 0
 		for s.Scan() {
 			n++
-			if got := Format(s.Item().Format); got != tt.want {
+			if got := Of(s.Item().Format); got != tt.want {
 				t.Errorf("%q in %q is %v, not %v", tt.text, tt.path, got, tt.want)
 			}
 		}
@@ -79,10 +79,10 @@ func TestTargets(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, path := range []string{"a.kif", "a.kifu", "a.ki2", "a.ki2u", "a.csa", "a.sfen", "a.usi", "a.pgn", "a.bod"} {
-		to := TargetOf(path)
+		to := TypeOf(path)
 		_, raw := to.New(rec, games{})
 		items := Scan(raw, path)
-		if len(items) != 1 || Format(items[0].Format) != to.Format && to.Format != kifu.BOD {
+		if len(items) != 1 || Of(items[0].Format) != to.Format && to.Format != kifu.BOD {
 			t.Fatalf("%s is read as %v", path, items)
 		}
 		if to.Encoding == pgn.ShiftJIS && (items[0].Encoding != pgn.ShiftJIS || !strings.Contains(raw, "\r\n")) {
@@ -94,7 +94,7 @@ func TestTargets(t *testing.T) {
 		}
 	}
 	rec.SetTag("White", "甲 😀") // no sign of Shift_JIS
-	if _, raw := TargetOf("a.kif").New(rec, games{}); !strings.HasPrefix(raw, "#KIF version=2.0 encoding=UTF-8\n") {
+	if _, raw := TypeOf("a.kif").New(rec, games{}); !strings.HasPrefix(raw, "#KIF version=2.0 encoding=UTF-8\n") {
 		t.Errorf("%q", raw)
 	}
 	mixed := func(texts ...string) iter.Seq2[pgn.Item, error] {
@@ -108,14 +108,14 @@ func TestTargets(t *testing.T) {
 	}
 	for _, path := range []string{"a.kif", "a.csa", "a.pgn", "a.usi", "a.ki2"} {
 		var out strings.Builder
-		if err := TargetOf(path).Write(&out, games{}, mixed(kif, csa, kif)); err != nil {
+		if err := TypeOf(path).Write(&out, games{}, mixed(kif, csa, kif)); err != nil {
 			t.Fatal(err)
 		}
 		if items := Scan(out.String(), path); len(items) != 3 {
 			t.Errorf("%s holds %d games:\n%s", path, len(items), out.String())
 		}
 	}
-	if err := TargetOf("a.kif").Write(new(strings.Builder), games{}, mixed(kif, "1. e4 *")); err == nil {
+	if err := TypeOf("a.kif").Write(new(strings.Builder), games{}, mixed(kif, "1. e4 *")); err == nil {
 		t.Error("a game of chess is written as KIF")
 	}
 }
@@ -129,5 +129,20 @@ func TestUnedited(t *testing.T) {
 	rec.Root().Say("新しい")
 	if got := Text(rec, kifu.KIF, pgn.UTF8, games{}); !strings.Contains(got, "*新しい") || !strings.Contains(got, "変化：2手") {
 		t.Errorf("it is saved as\n%s", got)
+	}
+}
+
+// TestTypesFor offers the types that hold a game, with the usual one first and PGN last.
+func TestTypesFor(t *testing.T) {
+	for game, want := range map[string]string{
+		"": ".pgn", "chess": ".pgn", "Shogi": ".kif .kifu .ki2 .ki2u .csa .usi .pgn", "shogi-24": ".kif .kifu .ki2 .ki2u .csa .usi .pgn",
+	} {
+		var got []string
+		for _, to := range TypesFor(game) {
+			got = append(got, to.Extension)
+		}
+		if strings.Join(got, " ") != want {
+			t.Errorf("a game of %q can be saved as %v, want %s", game, got, want)
+		}
 	}
 }

@@ -2,21 +2,31 @@ package kifu
 
 import (
 	"strings"
+
+	"passedpawn/game/records/pgn"
 )
 
 // Beginning is how many bytes of a file Detect needs.
 const Beginning = 1 << 16
 
-// Detect returns the format of the beginning of a file, None for a format that this
+// Detect returns the format of the beginning of a file, nil for a format that this
 // package does not read. sure is true if no other format has such lines. The text must be
 // UTF-8 or in a Japanese encoding.
-func Detect(head string) (guess Format, sure bool) {
+func Detect(head string) (f pgn.Format, sure bool) {
+	guess, sure := detect(head)
+	if guess == unknown {
+		return nil, sure
+	}
+	return guess, sure
+}
+
+func detect(head string) (guess Format, sure bool) {
 	if len(head) >= Beginning {
 		head = head[:strings.LastIndexAny(head, "\r\n")+1] // a character may be cut off
 	}
 	eachLine(encodingOf(head).Decode(head), func(raw string, _, _ int) bool {
 		var f Format
-		if f, sure = lineFormat(trim(raw)); f != None && guess == None || sure {
+		if f, sure = lineFormat(trim(raw)); f != unknown && guess == unknown || sure {
 			guess = f
 		}
 		return !sure
@@ -25,17 +35,17 @@ func Detect(head string) (guess Format, sure bool) {
 }
 
 // lineFormat returns the format that a line suggests. sure is true if no other format has
-// such lines. For a PGN tag, it is None for sure.
+// such lines. For a PGN tag, it is unknown for sure.
 func lineFormat(text string) (f Format, sure bool) {
 	switch {
 	case text == "":
-		return None, false
+		return unknown, false
 	case text[0] == '[' && strings.HasSuffix(text, "]") && strings.Contains(text, "\""):
-		return None, true
+		return unknown, true
 	case strings.HasPrefix(text, "#KIF"):
 		return KIF, true
 	case text[0] == '*', text[0] == '#', text[0] == '&', text[0] == '%' && len(text) < 4:
-		return None, false
+		return unknown, false
 	case isCSA(text):
 		return CSA, true
 	case isUSI(text):
@@ -58,7 +68,7 @@ func kifFormat(text string) (f Format, sure bool) {
 		if end || looksJapanese(strings.Trim(word, sideMarks)) {
 			return KIF, true
 		}
-		return None, false
+		return unknown, false
 	}
 	if ki2Words(text) != nil {
 		return KI2, true
@@ -69,13 +79,13 @@ func kifFormat(text string) (f Format, sure bool) {
 	name, _, ok := cutHeader(text)
 	switch {
 	case !ok:
-		return None, false
+		return unknown, false
 	case name == players[0].hand[0], name == players[0].hand[1], name == players[1].hand[0], name == players[1].hand[1]:
 		return BOD, false
 	case name == handicapName, known(name) && !plainName(name):
 		return KIF, false
 	}
-	return None, false
+	return unknown, false
 }
 
 // isCSA reports whether only CSA has such a line.

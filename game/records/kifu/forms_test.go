@@ -18,7 +18,7 @@ func (games) Find(string) (rules.Rules, bool) { return shogi.Rules{}, true }
 
 // scan finds the games of a text in any format.
 func scan(text string) (items []pgn.Item) {
-	f, _ := Detect(text)
+	f, _ := detect(text)
 	s := NewScanner(strings.NewReader(text), f, pgn.Automatic)
 	for s.Scan() {
 		items = append(items, s.Item())

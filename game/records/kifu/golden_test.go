@@ -35,9 +35,22 @@ func TestGolden(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, e := range Extensions {
-		path := filepath.Join("testdata", "golden", "game"+e.Name)
-		got := e.Format.Write(rec, string(e.Encoding))
+	for _, to := range []struct {
+		extension string
+		format    Format
+		encoding  pgn.Encoding
+	}{
+		{".kif", KIF, pgn.ShiftJIS},
+		{".kifu", KIF, pgn.UTF8},
+		{".ki2", KI2, pgn.ShiftJIS},
+		{".ki2u", KI2, pgn.UTF8},
+		{".csa", CSA, pgn.UTF8},
+		{".bod", BOD, pgn.UTF8},
+		{".sfen", USI, pgn.UTF8},
+		{".usi", USI, pgn.UTF8},
+	} {
+		path := filepath.Join("testdata", "golden", "game"+to.extension)
+		got := to.format.Write(rec, to.encoding)
 		want, err := os.ReadFile(path)
 		if os.IsNotExist(err) {
 			err = os.WriteFile(path, []byte(got), 0o644)

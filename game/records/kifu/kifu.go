@@ -3,57 +3,38 @@
 // move means.
 package kifu
 
-import (
-	"strings"
-
-	"passedpawn/game/records/pgn"
-)
+import "strings"
 
 // A Format is a format for games of shogi.
 type Format uint8
 
-// The formats. None is PGN, or no format at all.
+// The formats.
 const (
-	None Format = iota
-	KIF         // one move per line, with the origin square
-	KI2         // moves as in books
-	CSA         // the format of the Computer Shogi Association
-	BOD         // a diagram of a position
-	USI         // one game per line, as engines exchange it
+	unknown Format = iota
+	KIF            // one move per line, with the origin square
+	KI2            // moves as in books
+	CSA            // the format of the Computer Shogi Association
+	BOD            // a diagram of a position
+	USI            // one game per line, as engines exchange it
 )
 
-var names = [...]string{None: "PGN", KIF: "KIF", KI2: "KI2", CSA: "CSA", BOD: "BOD", USI: "USI"}
+var names = [...]string{KIF: "KIF", KI2: "KI2", CSA: "CSA", BOD: "BOD", USI: "USI"}
 
 // String returns the name of the format.
 func (f Format) String() string { return names[f] }
 
-// An Extension is a file name extension, with the format and the encoding that programs
-// expect for it.
-type Extension struct {
-	Name     string
-	Format   Format
-	Encoding pgn.Encoding
+// Holds reports whether a game is shogi, by its rules or its Variant tag.
+func (f Format) Holds(game string) bool {
+	return len(game) >= len(variant) && strings.EqualFold(game[:len(variant)], variant)
 }
 
-// Extensions are the file name extensions of the formats.
-var Extensions = []Extension{
-	{".kif", KIF, pgn.ShiftJIS},
-	{".kifu", KIF, pgn.UTF8},
-	{".ki2", KI2, pgn.ShiftJIS},
-	{".ki2u", KI2, pgn.UTF8},
-	{".csa", CSA, pgn.UTF8},
-	{".bod", BOD, pgn.UTF8},
-	{".sfen", USI, pgn.UTF8},
-	{".usi", USI, pgn.UTF8},
-}
-
-// ByName returns the extension at the end of a file name, in upper or lower case. Its
-// format is None if the name has none of the extensions.
-func ByName(path string) Extension {
-	for _, e := range Extensions {
-		if n := len(path) - len(e.Name); n > 0 && strings.EqualFold(path[n:], e.Name) {
-			return e
-		}
+// Joint returns the text between two games of a file.
+func (f Format) Joint() string {
+	switch f {
+	case CSA:
+		return "\n/\n"
+	case USI:
+		return "\n"
 	}
-	return Extension{}
+	return "\n\n"
 }

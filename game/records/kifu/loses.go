@@ -1,15 +1,10 @@
 package kifu
 
 import (
-	"strings"
-
 	"passedpawn/game/phrase"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 )
-
-// Holds reports whether a game is shogi, which the formats can store.
-func Holds(rec *record.Record) bool { return strings.HasPrefix(rec.Rules, "shogi") }
 
 // Loses returns the contents of a game that a format cannot store.
 func (f Format) Loses(rec *record.Record) []phrase.Phrase {

@@ -123,7 +123,7 @@ func TestRandom(t *testing.T) {
 				rnd := rand.New(rand.NewPCG(uint64(f), 25))
 				for n := range longtest.OfNight(30, 200, 1000) {
 					rec := randomGame(rnd, f)
-					text := f.Write(rec, string(as))
+					text := f.Write(rec, as)
 					raw, ok := as.Encode(text)
 					if !ok {
 						t.Fatalf("%s has no sign for something in\n%s", as, text)

@@ -60,9 +60,9 @@ func said(comment string, timed bool) []remark {
 	return append(all, comments(text)...)
 }
 
-// Comments reports whether an annotation of a move is a comment. Times, bookmarks and
+// Comment reports whether an annotation of a move is a comment. Times, bookmarks and
 // endings are not.
-func Comments(text string) bool {
+func (Format) Comment(text string) bool {
 	return slices.ContainsFunc(said(text, true), func(r remark) bool { return !r.end && !r.bookmark && r.text != "" })
 }
 

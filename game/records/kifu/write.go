@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"passedpawn/game/play/clock"
+	"passedpawn/game/records/pgn"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 	"passedpawn/game/shogi"
@@ -15,7 +16,7 @@ import (
 // Write returns a game of shogi in a format. as is the encoding that the text will have,
 // which KIF and CSA mention. Text from a file that could not be understood is in the same
 // place as in the file.
-func (f Format) Write(rec *record.Record, as string) string {
+func (f Format) Write(rec *record.Record, as pgn.Encoding) string {
 	w := &writer{rec: rec, format: f, as: as, start: startPosition(rec)}
 	w.thought = thought(rec, w.start)
 	switch f {
@@ -44,7 +45,7 @@ func startPosition(rec *record.Record) rules.Position {
 type writer struct {
 	rec     *record.Record
 	format  Format
-	as      string
+	as      pgn.Encoding
 	start   rules.Position
 	thought map[record.Node]time.Duration // see thought
 	lines   []string

@@ -13,7 +13,7 @@ import (
 
 // csa writes a game in CSA V3.0.
 func (w *writer) csa() {
-	w.line("'CSA encoding=" + w.as)
+	w.line("'CSA encoding=" + string(w.as))
 	w.line("V3.0")
 	for i, p := range players {
 		if v := w.value(p.tag); v != "" {

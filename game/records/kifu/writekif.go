@@ -13,7 +13,7 @@ import (
 
 // kif writes KIF, KI2 or a diagram.
 func (w *writer) kif() {
-	if pgn.Encoding(w.as) == pgn.UTF8 && w.format == KIF {
+	if w.as == pgn.UTF8 && w.format == KIF {
 		w.line("#KIF version=2.0 encoding=UTF-8")
 	}
 	w.kifHeaders()

@@ -48,7 +48,7 @@ func (w *writer) strays(n record.Node) {
 	for text := range n.Texts(record.Stray) {
 		w.flush()
 		bare, own := strings.CutPrefix(text, "\n%")
-		if f, _ := kifFormat(trim(bare)); !own || f != None || trim(bare) == "" || strings.HasPrefix(bare, "まで") || strings.HasPrefix(bare, "変化") {
+		if f, _ := kifFormat(trim(bare)); !own || f != unknown || trim(bare) == "" || strings.HasPrefix(bare, "まで") || strings.HasPrefix(bare, "変化") {
 			bare = "# " + strings.ReplaceAll(trim(text), "\n", " ")
 		}
 		w.line(bare)

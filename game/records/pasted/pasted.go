@@ -7,7 +7,6 @@ import (
 
 	"passedpawn/game/editor"
 	"passedpawn/game/records/gamefile"
-	"passedpawn/game/records/kifu"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
@@ -43,7 +42,7 @@ func LookAt(text string, tried []rules.Rules, known rules.Games) Found {
 
 // shogiIn finds shogi records. A record without moves is a position.
 func shogiIn(text string, known rules.Games) (found Found, ok bool) {
-	if f, _ := kifu.Detect(text); f == kifu.None {
+	if f, _ := gamefile.Detect(text); f == (gamefile.PGN{}) {
 		return found, false
 	}
 	for _, item := range gamefile.Scan(text, "") {

@@ -2,7 +2,6 @@ package pgncheck
 
 import (
 	"passedpawn/game/records/gamefile"
-	"passedpawn/game/records/kifu"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/rules"
 )
@@ -47,19 +46,11 @@ func (j *judge) read(item pgn.Item) {
 			j.tell(&pgn.Notice{Game: item.Number, Unusual: u})
 		}
 	}
-	j.report.Add(pgn.CountsOf(rec, comments(gamefile.Format(item.Format))))
+	j.report.Add(pgn.CountsOf(rec, gamefile.Of(item.Format).Comment))
 	if to := j.report.Rewritten; to != nil && !readsBack(rec, item, j.games) {
 		to.ReadsBack = false
 		j.wrong(&pgn.Error{Game: item.Number, Line: item.Line, Why: "the export of this game is a different game"})
 	}
-}
-
-// comments returns a function that reports whether a text is a comment in a format.
-func comments(f kifu.Format) func(string) bool {
-	if f == kifu.None {
-		return func(string) bool { return true }
-	}
-	return kifu.Comments
 }
 
 func (j *judge) wrong(err error) {

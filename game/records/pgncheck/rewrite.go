@@ -5,7 +5,6 @@ import (
 	"io"
 
 	"passedpawn/game/records/gamefile"
-	"passedpawn/game/records/kifu"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
@@ -19,8 +18,8 @@ type Rewritten struct {
 
 // readsBack reports whether a game reads the same after it is written.
 func readsBack(rec *record.Record, item pgn.Item, games rules.Games) bool {
-	f := gamefile.Format(item.Format)
-	if f == kifu.None {
+	f := gamefile.Of(item.Format)
+	if f == (gamefile.PGN{}) {
 		items := pgn.Scan(pgn.Write(rec))
 		if len(items) != 1 {
 			return false
@@ -28,9 +27,9 @@ func readsBack(rec *record.Record, item pgn.Item, games rules.Games) bool {
 		again, _ := pgn.ReadAll(items[0], games)
 		return again != nil && again.Equal(rec)
 	}
-	text := f.Write(rec, string(pgn.UTF8))
+	text := f.Write(rec, pgn.UTF8)
 	again, _ := f.Read(pgn.Item{Number: 1, Line: 1, Text: text, Format: f}, games)
-	return again != nil && (again.Equal(rec) || f.Write(again, string(pgn.UTF8)) == text)
+	return again != nil && (again.Equal(rec) || f.Write(again, pgn.UTF8) == text)
 }
 
 // A copier writes what a scanner finds, in the encoding of the file, and compares it with

@@ -60,7 +60,7 @@ type Paths struct {
 	// PGN asks for a PGN file to write, and before one is replaced.
 	PGN func(title, name string, then func(path string, was atomicfile.State))
 	// Export does the same for a file of any format.
-	Export func(title, name string, shogi bool, then func(path string, was atomicfile.State))
+	Export func(title, name, variant string, then func(path string, was atomicfile.State))
 	Book   func(then func(path string)) // an opening book
 }
 

@@ -56,7 +56,7 @@ func (c *commands) copyText() {
 	}
 	task.Go(c.asking, func(*task.Task) (string, error) {
 		var text bytes.Buffer
-		err := s.Games.Export(&text, s.Table, s.Rows, gamefile.Target{})
+		err := s.Games.Export(&text, s.Table, s.Rows, gamefile.TypeOf(".pgn"))
 		return text.String(), err
 	}, func(text string, err error) {
 		if err != nil {

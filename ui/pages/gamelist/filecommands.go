@@ -73,11 +73,11 @@ func (c *commands) export() {
 	if len(s.Rows) == 0 {
 		return
 	}
-	task.Go(c.asking, func(*task.Task) (bool, error) {
+	task.Go(c.asking, func(*task.Task) (string, error) {
 		item, err := s.Games.Item(s.Table, int(s.Rows[0]))
-		return strings.HasPrefix(strings.ToLower(item.Tag("Variant")), "shogi"), err
-	}, func(shogi bool, _ error) {
-		c.config.Paths.Export(i18n.F("gamelist.export-games", gamesText(len(s.Rows))), "games", shogi, func(path string, was atomicfile.State) {
+		return item.Tag("Variant"), err
+	}, func(variant string, _ error) {
+		c.config.Paths.Export(i18n.F("gamelist.export-games", gamesText(len(s.Rows))), "games", variant, func(path string, was atomicfile.State) {
 			e := chores.Export{Files: c.files, Scope: s, Path: path, Was: was}
 			if strings.EqualFold(filepath.Ext(path), Booklet) {
 				c.runner.Check(&chores.Booklet{Export: e, Print: c.config.Print()})

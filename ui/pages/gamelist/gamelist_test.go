@@ -167,7 +167,7 @@ func (d *desk) paths() Paths {
 			d.named = name
 			then(d.target, atomicfile.State{})
 		},
-		Export: func(_, _ string, _ bool, then func(string, atomicfile.State)) { then(d.target, atomicfile.State{}) },
+		Export: func(_, _, _ string, then func(string, atomicfile.State)) { then(d.target, atomicfile.State{}) },
 		Book:   func(then func(string)) { then(d.target) },
 	}
 }

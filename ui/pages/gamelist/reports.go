@@ -81,7 +81,9 @@ func (r *reports) on(title phrase.Phrase, make func(context.Context, report.Sour
 			s.Step = step
 			return make(ctx, s)
 		},
-		Export:  func(out io.Writer, rows []int32) error { return games.Export(out, table, rows, gamefile.Target{}) },
+		Export: func(out io.Writer, rows []int32) error {
+			return games.Export(out, table, rows, gamefile.TypeOf(".pgn"))
+		},
 		Current: r.current,
 	})
 }

@@ -24,7 +24,7 @@ type Export struct {
 
 // Propose asks if the file cannot hold everything that the games contain.
 func (e *Export) Propose(t *task.Task) (Proposal, error) {
-	to := gamefile.TargetOf(e.Path)
+	to := gamefile.TypeOf(e.Path)
 	loses, err := e.loses(t, to)
 	if err != nil || len(loses) == 0 {
 		return Proposal{}, err
@@ -35,8 +35,8 @@ func (e *Export) Propose(t *task.Task) (Proposal, error) {
 
 // loses names what the games contain that the file format cannot store, each kind of
 // thing once.
-func (e *Export) loses(t *task.Task, to gamefile.Target) (all []phrase.Phrase, err error) {
-	if to == (gamefile.Target{}) { // PGN loses nothing
+func (e *Export) loses(t *task.Task, to gamefile.Type) (all []phrase.Phrase, err error) {
+	if to.Format == (gamefile.PGN{}) { // PGN loses nothing
 		return nil, nil
 	}
 	known := map[string]bool{}
@@ -44,7 +44,7 @@ func (e *Export) loses(t *task.Task, to gamefile.Target) (all []phrase.Phrase, e
 		if err := errors.Join(err, t.Context().Err()); err != nil {
 			return nil, err
 		}
-		for _, what := range to.Loses(game.Record) {
+		for _, what := range to.Format.Loses(game.Record) {
 			if !known[what.Form] {
 				known[what.Form] = true
 				all = append(all, what)
@@ -58,7 +58,7 @@ func (e *Export) loses(t *task.Task, to gamefile.Target) (all []phrase.Phrase, e
 func (e *Export) Do(t *task.Task) (Done, error) {
 	wrap := progressWriter(t, i18n.F("gamelist.writing", gamesText(len(e.Rows))))
 	return e.write(func(w io.Writer) error {
-		return e.Games.Export(wrap(w, e.Size()), e.Table, e.Rows, gamefile.TargetOf(e.Path))
+		return e.Games.Export(wrap(w, e.Size()), e.Table, e.Rows, gamefile.TypeOf(e.Path))
 	})
 }
 

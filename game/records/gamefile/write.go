@@ -6,47 +6,35 @@ import (
 	"strings"
 
 	"passedpawn/game/phrase"
-	"passedpawn/game/records/kifu"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 )
 
-// A Target is the format and the encoding for writing games to a file. The zero Target is
-// PGN.
-type Target struct {
-	Format   kifu.Format
-	Encoding pgn.Encoding
-}
-
-// TargetOf returns the target for a new file, from the extension of its name.
-func TargetOf(path string) Target {
-	e := kifu.ByName(path)
-	return Target{e.Format, e.Encoding}
-}
-
-// Loses returns the contents of a game that the format cannot store. If it cannot store
-// the game at all, Write returns an error.
-func (t Target) Loses(rec *record.Record) []phrase.Phrase {
-	if t.Format == kifu.None {
-		return nil
+// Text returns a game in a format and an encoding, in the form to be saved: its source
+// text if that is in the format and still says the same, otherwise its export form. Lines
+// end with a line feed.
+func Text(rec *record.Record, f Format, as pgn.Encoding, games rules.Games) string {
+	if f == (PGN{}) {
+		return pgn.Text(rec, games)
 	}
-	return t.Format.Loses(rec)
+	if was := Scan(rec.Text(), ""); len(was) == 1 && Of(was[0].Format) == f {
+		if before, _ := pgn.Read(was[0], games); before != nil && before.Equal(rec) {
+			return strings.ReplaceAll(rec.Text(), "\r\n", "\n") + "\n"
+		}
+	}
+	return f.Write(rec, as)
 }
 
 // New returns a game as a new file: its text, and the bytes of the file.
-func (t Target) New(rec *record.Record, games rules.Games) (text, raw string) {
-	if t.Format == kifu.None {
-		text = pgn.Text(rec, games)
-		return text, text
-	}
+func (t Type) New(rec *record.Record, games rules.Games) (text, raw string) {
 	return t.encoded(func(as pgn.Encoding) string { return Text(rec, t.Format, as, games) })
 }
 
-// encoded returns a text and its bytes in the encoding of a target, with the usual line
+// encoded returns a text and its bytes in the encoding of a type, with the usual line
 // ends for that encoding. If the encoding lacks a character, the text is written in
 // UTF-8.
-func (t Target) encoded(render func(as pgn.Encoding) string) (text, raw string) {
+func (t Type) encoded(render func(as pgn.Encoding) string) (text, raw string) {
 	text = render(t.Encoding)
 	if t.Encoding != pgn.ShiftJIS {
 		return text, text
@@ -60,8 +48,8 @@ func (t Target) encoded(render func(as pgn.Encoding) string) (text, raw string) 
 
 // Write writes games of other files, one after the other. Games that are already in the
 // format are copied unchanged.
-func (t Target) Write(w io.Writer, games rules.Games, items iter.Seq2[pgn.Item, error]) error {
-	if t.Format == kifu.None {
+func (t Type) Write(w io.Writer, games rules.Games, items iter.Seq2[pgn.Item, error]) error {
+	if t.Format == (PGN{}) {
 		return writePGN(w, games, items)
 	}
 	var all []*record.Record
@@ -73,7 +61,7 @@ func (t Target) Write(w io.Writer, games rules.Games, items iter.Seq2[pgn.Item, 
 		switch {
 		case rec == nil:
 			return err
-		case !kifu.Holds(rec):
+		case !t.Format.Holds(rec.Rules):
 			return phrase.Errorf("gamefile.holds-games-shogi-only", t.Format.String())
 		}
 		all = append(all, rec)
@@ -83,7 +71,7 @@ func (t Target) Write(w io.Writer, games rules.Games, items iter.Seq2[pgn.Item, 
 		for _, rec := range all {
 			texts = append(texts, strings.TrimRight(Text(rec, t.Format, as, games), "\n"))
 		}
-		return strings.Join(texts, Joint(t.Format)) + "\n"
+		return strings.Join(texts, t.Format.Joint()) + "\n"
 	})
 	_, err := io.WriteString(w, raw)
 	return err
