@@ -25,7 +25,7 @@ var rules = []rule{
 	{"game/rules/... game/variants/altpromo game/editor game/chess/... game/engines/variantengine game/engines/uci", "game/rules/board"},
 	{"game/chess/... game/records/pgn game/library/... game/engines/engine game/engines/uci game/engines/uciclient game/teaching/claims", "game/chess/bitboard game/chess/convert"},
 	{"game/chess/... game/teaching/claims", "game/chess/san game/chess/unwinnable"},
-	{"game/shogi/... game/variants game/records/kifu game/engines/shogiengine game/engines/uci game/teaching/claims game/teaching/tsume ui/players/opponents", "game/shogi/..."},
+	{"game/shogi/... game/variants game/records/kifu game/engines/shogiengine game/engines/uci game/teaching/claims game/teaching/tsume", "game/shogi/..."},
 	{"game/chess/chess960 game/variants game/play/match/matchtest", "game/chess/orthodox"},
 	{"game/variants", "game/chess/chess960 game/variants/..."},
 	{"game/records/pgncheck game/engines/uci game/engines/matchcommand game/play/match/matchtest ui/players/opponents", "game/variants"},

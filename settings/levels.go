@@ -1,26 +1,24 @@
 package settings
 
-import "strings"
+import "passedpawn/game/rules"
 
-// level returns the setting that stores the level of a game, by the game's ID. The games
-// of a family share one; families differ in the number of their levels and in what each
-// is like.
-func (s *Settings) level(game string) *int {
-	switch {
-	case strings.HasPrefix(game, "shogi"):
-		return &s.ShogiLevel
-	case strings.HasPrefix(game, "apc-"):
-		return &s.ClimbLevel
-	}
-	return &s.Level
+// levels are the settings that store the levels of the engines, and how many levels there
+// are. The games of a family share one.
+var levels = map[rules.Family]struct {
+	setting func(*Settings) *int
+	most    int
+}{
+	rules.ChessFamily:   {func(s *Settings) *int { return &s.Level }, 12},
+	rules.VariantFamily: {func(s *Settings) *int { return &s.ClimbLevel }, 12},
+	rules.ShogiFamily:   {func(s *Settings) *int { return &s.ShogiLevel }, 10},
 }
 
 // LevelIn returns the level of the engine in a game, by the game's ID, from 1.
-func (s Settings) LevelIn(game string) int { return *s.level(game) }
+func (s Settings) LevelIn(game string) int { return *levels[rules.FamilyOf(game)].setting(&s) }
 
 // WithLevel returns the settings with another level of the engine in a game, by the
 // game's ID, from 1.
 func (s Settings) WithLevel(game string, level int) Settings {
-	*s.level(game) = level
+	*levels[rules.FamilyOf(game)].setting(&s) = level
 	return s
 }

@@ -184,14 +184,10 @@ func (s Settings) clamp() Settings {
 		s.Lines = d.Lines
 	}
 	oneOf(&s.Explain, d.Explain, "always", "once", "never")
-	if s.Level < 1 || s.Level > 12 {
-		s.Level = d.Level
-	}
-	if s.ClimbLevel < 1 || s.ClimbLevel > 12 {
-		s.ClimbLevel = d.ClimbLevel
-	}
-	if s.ShogiLevel < 1 || s.ShogiLevel > 10 {
-		s.ShogiLevel = d.ShogiLevel
+	for _, l := range levels {
+		if level := l.setting(&s); *level < 1 || *level > l.most {
+			*level = *l.setting(&d)
+		}
 	}
 	if !(s.Width >= 200 && s.Width <= 20000 && s.Height >= 200 && s.Height <= 20000) {
 		s.Width, s.Height = d.Width, d.Height

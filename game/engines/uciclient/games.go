@@ -1,8 +1,6 @@
 package uciclient
 
 import (
-	"strings"
-
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 )
@@ -12,14 +10,13 @@ func (c Config) notGame() error { return phrase.Errorf("uciclient.not-game", c.n
 
 // languageOf returns the language in which engines are asked about a game.
 func languageOf(r rules.Rules) Protocol {
-	if strings.HasPrefix(r.ID(), shogi) {
+	if rules.FamilyOf(r.ID()) == rules.ShogiFamily {
 		return USI
 	}
 	return UCI
 }
 
-// shogi is what the IDs of both rule sets of shogi begin with, which differ in how points
-// are counted.
+// shogi is the name of both rule sets of shogi, which differ in how points are counted.
 const shogi = "shogi"
 
 // variantOf returns the name of a rule set in UCI_Variant.

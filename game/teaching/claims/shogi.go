@@ -12,7 +12,7 @@ import (
 
 // Speaks reports whether there are claims about the moves of a game, by the game's ID.
 func Speaks(game string) bool {
-	return rules.Chess(game) || game == shogi.Rules{}.ID() || game == shogi.Rules{Points24: true}.ID()
+	return rules.FamilyOf(game) != rules.VariantFamily
 }
 
 // The bounds of the search for mates in shogi, in plies and positions.

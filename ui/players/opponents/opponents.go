@@ -9,14 +9,9 @@ import (
 	"sync"
 	"time"
 
-	"passedpawn/game/engines/engine"
-	"passedpawn/game/engines/shogiengine"
-	"passedpawn/game/engines/variantengine"
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
-	"passedpawn/game/rules"
-	"passedpawn/game/shogi"
 	"passedpawn/settings"
 )
 
@@ -51,35 +46,12 @@ func (e *Engines) Opponent(r session.Rival) player.Player {
 	return player.Background(Bundled(r.Game, r.Level, rand.Uint64(), player.Pace{Pause: pause, Slow: r.Slow}))
 }
 
-// Bundled returns the bundled engine of a game at one of Levels, with a table of its own.
-func Bundled(game string, level int, seed uint64, pace player.Pace) player.Thinker {
-	if isShogi(game) {
-		l := shogiengine.Level(level)
-		return shogiengine.Opponent{Level: l, Seed: seed, Pause: pace.Pause, Slow: pace.Slow, Table: l.NewTable()}
-	}
-	if !rules.Chess(game) {
-		l := variantengine.Level(level)
-		return variantengine.Opponent{Level: l, Seed: seed, Pause: pace.Pause, Slow: pace.Slow, Table: l.NewTable()}
-	}
-	l := engine.Level(level)
-	return engine.Opponent{Level: l, Seed: seed, Pause: pace.Pause, Slow: pace.Slow, Table: engine.NewTable(l.Hash())}
-}
-
-// isShogi reports whether a game is shogi, with either declaration rule.
-func isShogi(game string) bool {
-	return game == shogi.Rules{}.ID() || game == shogi.Rules{Points24: true}.ID()
-}
-
 // Name implements session.Opponents.
 func (e *Engines) Name(r session.Rival) phrase.Phrase {
 	if r.Engine != "" {
 		return e.nameOf(r)
 	}
-	level := engine.Level(r.Level).Name()
-	if isShogi(r.Game) {
-		level = shogiengine.Level(r.Level).Name()
-	}
-	return phrase.Say("engines.bundled", phrase.Say(level))
+	return phrase.Say("engines.bundled", phrase.Say(bundledFor(r.Game).name(r.Level)))
 }
 
 // Adviser implements session.Opponents.
@@ -87,13 +59,7 @@ func (e *Engines) Adviser(game string) player.Player {
 	if p := e.helper(e.uses.Adviser, game, false); p != nil {
 		return p
 	}
-	if isShogi(game) {
-		return player.Background(shogiengine.Opponent{Level: shogiengine.Levels})
-	}
-	if !rules.Chess(game) {
-		return player.Background(variantengine.Opponent{Level: variantengine.Levels})
-	}
-	return player.Background(engine.Opponent{Level: engine.Levels})
+	return player.Background(bundledFor(game).adviser())
 }
 
 // Analyst implements session.Opponents.
@@ -101,13 +67,7 @@ func (e *Engines) Analyst(game string) player.Player {
 	if p := e.helper(e.uses.Analyst, game, true); p != nil {
 		return p
 	}
-	if isShogi(game) {
-		return player.Background(shogiengine.Opponent{Level: shogiengine.Levels, Unlimited: true, Table: shogiengine.Levels.NewTable()})
-	}
-	if !rules.Chess(game) {
-		return player.Background(variantengine.Opponent{Level: variantengine.Levels, Unlimited: true, Table: variantengine.Levels.NewTable()})
-	}
-	return player.Background(engine.Opponent{Level: engine.Levels, Unlimited: true, Table: engine.NewTable(engine.DefaultHash), Threads: e.threads})
+	return player.Background(bundledFor(game).analyst(e.threads))
 }
 
 // Reviewer implements session.Opponents. The table of each search of the bundled engine is
@@ -118,38 +78,7 @@ func (e *Engines) Reviewer(game string) session.Reviewer {
 	case e.uses.Reviewer != "" && err == nil:
 		return session.Reviewer{Name: found.Name, New: func() player.Thinker { return &tracked{e.begin(found, false), e} }}
 	case found.ID == "", found.MayStart():
-		return session.Reviewer{New: func() player.Thinker { return reviewer(game) }}
+		return session.Reviewer{New: bundledFor(game).reviewer}
 	}
 	return session.Reviewer{Name: found.Name, New: func() player.Thinker { return unable{err} }}
-}
-
-// reviewer returns the bundled engine that evaluates the positions of a game.
-func reviewer(game string) player.Thinker {
-	if isShogi(game) {
-		return shogiengine.Opponent{Level: shogiengine.Levels, Unlimited: true}
-	}
-	if !rules.Chess(game) {
-		return variantengine.Opponent{Level: variantengine.Levels, Unlimited: true}
-	}
-	return engine.Opponent{Level: engine.Levels, Unlimited: true}
-}
-
-// Levels returns the levels of a game, from the weakest. Those of chess include the
-// measured figures.
-func Levels(game string) []session.Level {
-	var all []session.Level
-	if isShogi(game) {
-		for l := shogiengine.Level(1); l <= shogiengine.Levels; l++ {
-			all = append(all, session.Level{Name: l.Name()})
-		}
-		return all
-	}
-	for l := engine.Level(1); l <= engine.Levels; l++ {
-		level := session.Level{Name: l.Name()}
-		if game == "chess" {
-			level.Elo = l.Elo()
-		}
-		all = append(all, level)
-	}
-	return all
 }

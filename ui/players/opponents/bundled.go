@@ -1,0 +1,90 @@
+package opponents
+
+import (
+	"passedpawn/game/engines/engine"
+	"passedpawn/game/engines/shogiengine"
+	"passedpawn/game/engines/variantengine"
+	"passedpawn/game/play/player"
+	"passedpawn/game/play/session"
+	"passedpawn/game/rules"
+)
+
+// A bundled is the bundled engine of a family of games in its roles.
+type bundled struct {
+	levels   int
+	name     func(level int) string
+	opponent func(level int, seed uint64, pace player.Pace) player.Thinker
+	adviser  func() player.Thinker
+	analyst  func(threads int) player.Thinker
+	reviewer func() player.Thinker
+}
+
+// families are the bundled engines. The names of the levels are the same in chess and in
+// the variants.
+var families = map[rules.Family]bundled{
+	rules.ChessFamily: {
+		levels: int(engine.Levels),
+		name:   chessLevel,
+		opponent: func(level int, seed uint64, pace player.Pace) player.Thinker {
+			l := engine.Level(level)
+			return engine.Opponent{Level: l, Seed: seed, Pause: pace.Pause, Slow: pace.Slow, Table: engine.NewTable(l.Hash())}
+		},
+		adviser: func() player.Thinker { return engine.Opponent{Level: engine.Levels} },
+		analyst: func(threads int) player.Thinker {
+			return engine.Opponent{Level: engine.Levels, Unlimited: true, Table: engine.NewTable(engine.DefaultHash), Threads: threads}
+		},
+		reviewer: func() player.Thinker { return engine.Opponent{Level: engine.Levels, Unlimited: true} },
+	},
+	rules.VariantFamily: {
+		levels: int(engine.Levels),
+		name:   chessLevel,
+		opponent: func(level int, seed uint64, pace player.Pace) player.Thinker {
+			l := variantengine.Level(level)
+			return variantengine.Opponent{Level: l, Seed: seed, Pause: pace.Pause, Slow: pace.Slow, Table: l.NewTable()}
+		},
+		adviser: func() player.Thinker { return variantengine.Opponent{Level: variantengine.Levels} },
+		analyst: func(int) player.Thinker {
+			return variantengine.Opponent{Level: variantengine.Levels, Unlimited: true, Table: variantengine.Levels.NewTable()}
+		},
+		reviewer: func() player.Thinker {
+			return variantengine.Opponent{Level: variantengine.Levels, Unlimited: true}
+		},
+	},
+	rules.ShogiFamily: {
+		levels: int(shogiengine.Levels),
+		name:   func(level int) string { return shogiengine.Level(level).Name() },
+		opponent: func(level int, seed uint64, pace player.Pace) player.Thinker {
+			l := shogiengine.Level(level)
+			return shogiengine.Opponent{Level: l, Seed: seed, Pause: pace.Pause, Slow: pace.Slow, Table: l.NewTable()}
+		},
+		adviser: func() player.Thinker { return shogiengine.Opponent{Level: shogiengine.Levels} },
+		analyst: func(int) player.Thinker {
+			return shogiengine.Opponent{Level: shogiengine.Levels, Unlimited: true, Table: shogiengine.Levels.NewTable()}
+		},
+		reviewer: func() player.Thinker { return shogiengine.Opponent{Level: shogiengine.Levels, Unlimited: true} },
+	},
+}
+
+func chessLevel(level int) string { return engine.Level(level).Name() }
+
+// bundledFor returns the bundled engine that plays a game.
+func bundledFor(game string) bundled { return families[rules.FamilyOf(game)] }
+
+// Bundled returns the bundled engine of a game at one of Levels, with a table of its own.
+func Bundled(game string, level int, seed uint64, pace player.Pace) player.Thinker {
+	return bundledFor(game).opponent(level, seed, pace)
+}
+
+// Levels returns the levels of a game, from the weakest. Those of orthodox chess include
+// the measured figures.
+func Levels(game string) (all []session.Level) {
+	b := bundledFor(game)
+	for l := 1; l <= b.levels; l++ {
+		level := session.Level{Name: b.name(l)}
+		if rules.Orthodox(game) {
+			level.Elo = engine.Level(l).Elo()
+		}
+		all = append(all, level)
+	}
+	return all
+}
