@@ -57,8 +57,8 @@ func (s *sheet) roll(content fyne.CanvasObject) {
 // add adds a button.
 func (s *sheet) add(b *look.Button) { s.buttons.Add(b) }
 
-// favour makes a button the default one: it has the accent, and Enter presses it.
-// No button is if there is none at the place.
+// favour makes the button at an index the default one: it has the accent, and Enter
+// presses it. If the index is out of range, no button is the default one.
 func (s *sheet) favour(at int) {
 	s.enter = nil
 	for i, o := range s.buttons.Objects {

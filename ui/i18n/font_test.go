@@ -14,9 +14,9 @@ import (
 	"passedpawn/game/shogi"
 )
 
-// TestTheFontHasEverySign looks for each letter and sign that the window says, in every
-// language, in the fonts that come with the program: where a system lacks one, its
-// replacement would be seen. The marks of moves are among them.
+// TestTheFontHasEverySign looks up every character of the window's texts, in every
+// language, in the fonts that come with the program: a system may have no other font for
+// it. The marks of moves are among them.
 func TestTheFontHasEverySign(t *testing.T) {
 	said := map[string]bool{}
 	for nag := range 256 {
@@ -54,8 +54,8 @@ func parse(t *testing.T, content []byte) *font.Face {
 	return face
 }
 
-// TestTheFontHasJapaneseMoves holds the font of the moves to all that they are written
-// with, and to the lines of the font that it stands in.
+// TestTheFontHasJapaneseMoves checks that the font of the moves has all their characters,
+// and the spaces and line heights of the text font beside it.
 func TestTheFontHasJapaneseMoves(t *testing.T) {
 	face, text := parse(t, assets.MoveFont()), parse(t, theme.DefaultTextFont().Content())
 	signs := assets.MoveSigns
@@ -78,7 +78,7 @@ func TestTheFontHasJapaneseMoves(t *testing.T) {
 		}
 		return f.HorizontalAdvance(glyph) / float32(f.Upem())
 	}
-	for _, r := range " \u00a0" { // which have the font of what stands before them
+	for _, r := range " \u00a0" { // drawn in the font of the character before them
 		if got, want := width(face, r), width(text, r); got != want {
 			t.Errorf("the space %U is %v wide, want %v", r, got, want)
 		}

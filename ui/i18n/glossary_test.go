@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestGlossary holds the names and commands in the glossary to what the program says.
+// TestGlossary compares the names and commands in the glossary with the program's texts.
 func TestGlossary(t *testing.T) {
 	content, err := os.ReadFile("../../.github/GLOSSARY.md")
 	if err != nil {

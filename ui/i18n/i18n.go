@@ -1,6 +1,6 @@
-// Package i18n says what the window says in the person's language. Texts have
-// identifiers, and the files in assets/translations have a text for each in every
-// language. It knows no widget.
+// Package i18n returns the window's texts in the person's language. Each text has an
+// identifier, and the files in assets/translations contain the text for it in every
+// language. The package uses no widgets.
 package i18n
 
 import (
@@ -19,7 +19,7 @@ import (
 // spoken is the language of the window; nil is English.
 var spoken atomic.Pointer[phrase.Language]
 
-// Spoken is the language of the window.
+// Spoken returns the language of the window.
 func Spoken() *phrase.Language {
 	if l := spoken.Load(); l != nil {
 		return l
@@ -27,25 +27,25 @@ func Spoken() *phrase.Language {
 	return phrase.English()
 }
 
-// WriteNative chooses how moves are written in games with two forms of them: as in the
-// country that the game comes from, or as in the West.
+// WriteNative chooses how moves are written in games with two notations: that of the
+// country the game comes from, or the Western one.
 func WriteNative(on bool) {
 	l := *Spoken()
 	l.Native = on
 	spoken.Store(&l)
 }
 
-// Desktop is the language of the desktop, such as "de".
+// Desktop returns the language of the desktop, such as "de".
 func Desktop() string {
 	language, _, _ := strings.Cut(string(lang.SystemLocale()), "-")
 	return language
 }
 
-// A Language is one that can be spoken: its code and what it calls itself.
+// A Language is one that the window can use: its code, and its own name for itself.
 type Language struct{ Code, Name string }
 
-// Languages are English and those of some files, which call themselves by the
-// translation of "English".
+// Languages returns English and the languages of some files. The name of a language is
+// the text for "English" in it.
 func Languages(files map[string][]byte) []Language {
 	all := []Language{{"en", "English"}}
 	for _, name := range slices.Sorted(maps.Keys(files)) {
@@ -58,8 +58,8 @@ func Languages(files map[string][]byte) []Language {
 	return all
 }
 
-// Load turns to a language, such as "de", by files called "lessons.de.json". A
-// language that has no files is English, whose texts are read already.
+// Load sets the language, such as "de", and reads it from files with names such as
+// "lessons.de.json". Without files for the language, the window stays in English.
 func Load(files map[string][]byte, language string) error {
 	l := *phrase.English()
 	if language != "en" {
@@ -74,10 +74,11 @@ func Load(files map[string][]byte, language string) error {
 	return nil
 }
 
-// T is a text in the person's language by its identifier; what has no text is its own.
+// T returns the text for an identifier in the person's language, or the identifier if
+// there is none.
 func T(id string) string { return Spoken().Text(id) }
 
-// All are texts in the person's language.
+// All returns the texts for some identifiers.
 func All(ids []string) (all []string) {
 	for _, id := range ids {
 		all = append(all, T(id))
@@ -85,22 +86,24 @@ func All(ids []string) (all []string) {
 	return all
 }
 
-// F fills the blanks of a text, as fmt.Sprintf does, in the person's language.
+// F returns the text for an identifier with its blanks filled, as by fmt.Sprintf.
 func F(id string, words ...any) string { return P(phrase.Say(id, words...)) }
 
-// P is a phrase in the person's language.
+// P returns a phrase in the person's language.
 func P(p phrase.Phrase) string { return p.In(Spoken()) }
 
-// List is some phrases in the person's language, with commas between them.
+// List returns phrases in the person's language, separated by commas.
 func List(all []phrase.Phrase) string { return P(phrase.Join(", ", all...)) }
 
-// SAN is a move in the letters of the person's language and the form that they chose.
+// SAN returns a move with the piece letters of the person's language, in the notation that
+// the person has chosen.
 func SAN(move rules.SAN) string { return move.In(Spoken()) }
 
-// Name is what a square is called, in the form that they chose.
+// Name returns the name of a square in the notation that the person has chosen.
 func Name(s rules.SquareName) string { return s.In(Spoken()) }
 
-// English is what was typed in those letters in the English ones.
+// English returns a move that was typed with the person's piece letters, with the English
+// ones.
 func English(san string) string {
 	letters := []rune(T(rules.Letters))
 	return strings.Map(func(r rune) rune {
@@ -111,11 +114,11 @@ func English(san string) string {
 	}, san)
 }
 
-// Sentence is what an error says, as a sentence.
+// Sentence returns the text of an error as a sentence.
 func Sentence(err error) string { return P(phrase.Sentence(err)) }
 
-// Count is how many of something there are, by the text for that.
+// Count returns the text for an identifier in the plural form for a number.
 func Count(n int, id string) string { return F(id, phrase.Number(n)) }
 
-// Number is a number with its thousands set apart, such as 12,345.
+// Number returns a number with its thousands separated, such as 12,345.
 func Number(n int) string { return phrase.Number(n).In(Spoken()) }

@@ -20,11 +20,11 @@ import (
 	"passedpawn/game/teaching/lesson"
 )
 
-// sayers are the functions that are given identifiers of texts, and how many of their
-// first arguments are such.
+// sayers are the functions that take identifiers of texts, with the number of arguments
+// at the front that are identifiers.
 var sayers = map[string]int{"T": 1, "F": 1, "Say": 1, "Errorf": 1, "rearrange": 1, "progress": 2, "Count": 2}
 
-// tables are the variables and constants that hold identifiers.
+// tables are the variables and constants that contain identifiers.
 var tables = []string{
 	"castlings", "hands", "nowhere", "handicapWords",
 	"ways", "hoppers", "nowTexts", "hereTexts", "drawn", "reasonWords", "endings", "onTime", "forIllegal", "columns", "judgements", "opponents", "oddsNames", "strengths", "boardKeys",
@@ -33,8 +33,8 @@ var tables = []string{
 	"modifiers", "keyNames", "sizeNames", "speedNames", "nagTexts", "sideNames", "claimDraw", "declare", "Appearance", "Pictures", "Playing", "Motion", "Moves",
 }
 
-// used are the identifiers of all that the program says in the window, as the code has
-// them. Names that are data, such as those of pieces, are identifiers too.
+// used returns the identifiers of the texts that the program's code uses. Names that are
+// data, such as those of pieces, are identifiers too.
 func used(t *testing.T) map[string]bool {
 	t.Helper()
 	all := map[string]bool{
@@ -48,7 +48,7 @@ func used(t *testing.T) map[string]bool {
 	return all
 }
 
-// source visits each part of the program's source, without tests.
+// source calls visit with every node of the program's source, except tests.
 func source(t *testing.T, visit func(ast.Node)) {
 	t.Helper()
 	for _, root := range []string{"../..", "..", "../../game", "../../settings"} {
@@ -71,7 +71,7 @@ func source(t *testing.T, visit func(ast.Node)) {
 	}
 }
 
-// lessons are the program's own, in English.
+// lessons returns the program's lessons in English.
 func lessons(t *testing.T) (all []lesson.Lesson) {
 	t.Helper()
 	ids, texts := assets.Lessons()
@@ -85,7 +85,7 @@ func lessons(t *testing.T) (all []lesson.Lesson) {
 	return all
 }
 
-// taught are the texts of the lessons in English by their identifiers.
+// taught returns the English texts of the lessons by their identifiers.
 func taught(t *testing.T) map[string]string {
 	t.Helper()
 	all := map[string]string{}
@@ -102,6 +102,7 @@ func taught(t *testing.T) map[string]string {
 	return all
 }
 
+// collect adds the identifiers in a node.
 func collect(n ast.Node, all map[string]bool) {
 	switch n := n.(type) {
 	case *ast.CallExpr:
@@ -110,7 +111,7 @@ func collect(n ast.Node, all map[string]bool) {
 		case *ast.Ident:
 			name = f.Name
 		case *ast.SelectorExpr:
-			if from := last(f.X); from != "fmt" && from != "t" { // a test tells programmers
+			if from := last(f.X); from != "fmt" && from != "t" { // what a test reports is for programmers
 				name = f.Sel.Name
 			}
 		}
@@ -129,7 +130,7 @@ func collect(n ast.Node, all map[string]bool) {
 	}
 }
 
-// on are the identifiers of kinds of pieces with a square to stand on.
+// on adds the identifiers for kinds of pieces on a square.
 func on(e ast.Expr, all map[string]bool) {
 	kinds := map[string]bool{}
 	literals(e, kinds)
@@ -138,7 +139,7 @@ func on(e ast.Expr, all map[string]bool) {
 	}
 }
 
-// last is the last name of an expression such as a.b.
+// last returns the last name of an expression such as a.b.
 func last(e ast.Expr) string {
 	switch e := e.(type) {
 	case *ast.Ident:
@@ -152,8 +153,8 @@ func last(e ast.Expr) string {
 // kindly reports whether values are kinds of pieces.
 func kindly(e ast.Expr) bool { return last(e) == "Kind" }
 
-// literals are the identifiers in an expression. What has no letter but in verbs is put
-// into sentences as it is.
+// literals adds the identifiers in an expression. A text without letters, apart from verbs
+// such as %d, is not translated.
 func literals(e ast.Expr, all map[string]bool) {
 	ast.Inspect(e, func(n ast.Node) bool {
 		if l, ok := n.(*ast.BasicLit); ok && l.Kind == token.STRING {
@@ -170,7 +171,7 @@ var (
 	verbs   = regexp.MustCompile(`%[a-z]`)
 )
 
-// table is all texts of a language, each with its plural forms.
+// table returns all texts of a language, each with its plural forms.
 func table(t *testing.T, language string) map[string]map[string]string {
 	t.Helper()
 	all := map[string]map[string]string{}
@@ -200,18 +201,18 @@ func table(t *testing.T, language string) map[string]map[string]string {
 	return all
 }
 
-// TestTranslated holds every language to what the program says: nothing lacks a text,
-// no text is left that nobody says, and blanks stay what they are.
+// TestTranslated checks that every language has a text for each identifier that the
+// program uses, no unused texts, and the same blanks as English.
 func TestTranslated(t *testing.T) {
 	english, ids, lessons := table(t, "en"), used(t), taught(t)
 	for id := range ids {
 		if english[id] == nil {
-			t.Errorf("English has nothing for %q", id)
+			t.Errorf("English has no text for %q", id)
 		}
 	}
 	for id := range english {
 		if !ids[id] {
-			t.Errorf("English has %q, which nobody says", id)
+			t.Errorf("English has %q, which is not used", id)
 		}
 	}
 	for id, text := range lessons {
@@ -241,12 +242,12 @@ func TestTranslated(t *testing.T) {
 	}
 }
 
-// bold is what the help sets in bold: keys, and ways through menus and dialogs, which
-// have commas between their steps.
+// bold matches what the help sets in bold: keys, and paths through menus and dialogs,
+// with commas between their steps.
 var bold = regexp.MustCompile(`\*\*([^*]+)\*\*`)
 
-// TestHelpNamesWhatThereIs finds each menu and item that the help names in the window's
-// texts: they are easily changed in one place only.
+// TestHelpNamesWhatThereIs checks that every menu and item that the help names is a text
+// of the window. It is easy to change one and forget the other.
 func TestHelpNamesWhatThereIs(t *testing.T) {
 	for _, l := range Languages(assets.Translations()) {
 		said := map[string]bool{}
@@ -263,10 +264,10 @@ func TestHelpNamesWhatThereIs(t *testing.T) {
 	}
 }
 
-// paragraphs are how many the help has in a language.
+// paragraphs returns the number of paragraphs of the help in a language.
 func paragraphs(language string) int { return strings.Count(assets.Help(language), "\n\n") + 1 }
 
-// TestEnglish is what is said before a language is loaded.
+// TestEnglish checks the texts before a language is loaded.
 func TestEnglish(t *testing.T) {
 	for got, want := range map[string]string{
 		F("The %s on %v is %v.", rules.Knight, rules.Sq(4, 3), rules.White): "The knight on e4 is White.",
@@ -280,7 +281,7 @@ func TestEnglish(t *testing.T) {
 	}
 }
 
-// TestGerman says phrases with words, numbers and errors in them.
+// TestGerman translates phrases that contain words, numbers and errors.
 func TestGerman(t *testing.T) {
 	if err := Load(assets.Translations(), "de"); err != nil {
 		t.Fatal(err)
@@ -293,7 +294,7 @@ func TestGerman(t *testing.T) {
 		P(rules.Outcome{Result: rules.Drawn, Reason: rules.Stalemate}.Phrase()): "Remis durch Patt.",
 		Count(1234, "gamelist.games"):                                           "1.234 Partien",
 		Sentence(phrase.Errorf("common.position-cannot-used", wrong)):           "Diese Stellung ist nicht regelgerecht: am Zug ist Weiß, aber im Schach steht der König von Schwarz.",
-		Sentence(phrase.Errorf("altpromo.king-check-cannot-castle")):            T("altpromo.king-check-cannot-castle"), // it has a full stop
+		Sentence(phrase.Errorf("altpromo.king-check-cannot-castle")):            T("altpromo.king-check-cannot-castle"), // already has a full stop
 		SAN(rules.SAN{Game: "chess", Text: "Nbxd2+"}):                           "Sbxd2+",
 		SAN(rules.SAN{Game: "apc-x", Text: "Nbxd2+"}):                           "Nbxd2+",
 		T("nobody has translated this"):                                         "nobody has translated this",
@@ -303,11 +304,11 @@ func TestGerman(t *testing.T) {
 		}
 	}
 	if err := Load(map[string][]byte{"a.xx.json": []byte("{")}, "xx"); err == nil {
-		t.Error("a file that is no JSON is loaded")
+		t.Error("a file that is not JSON is loaded")
 	}
 }
 
-// TestNativeMoves writes moves in the form that was chosen, in games with two of them.
+// TestNativeMoves writes moves in the chosen notation, in games with two notations.
 func TestNativeMoves(t *testing.T) {
 	t.Cleanup(func() { WriteNative(false) })
 	two, one := rules.SAN{Game: "shogi", Text: "Bx2b=", Native: "▲２二角不成"}, rules.SAN{Game: "chess", Text: "Nf3"}

@@ -11,11 +11,11 @@ import (
 	"passedpawn/assets"
 )
 
-// A room is English texts by their identifiers.
+// A room contains English texts by their identifiers.
 type room map[string]string
 
-// rooms are all that the window says in English: the texts of each file, those of the
-// lessons and the help.
+// rooms returns all English texts of the window: those of the translations, the lessons
+// and the help.
 func rooms(t *testing.T) map[string]room {
 	t.Helper()
 	all := map[string]room{"lessons": taught(t), "help": {"help": assets.Help("en")}}
@@ -34,10 +34,10 @@ func rooms(t *testing.T) map[string]room {
 	return all
 }
 
-// ends is where one sentence ends and the next begins.
+// ends matches the end of a sentence.
 var ends = regexp.MustCompile(`[.!?]["”)*]*\s+|\n+`)
 
-// sentences are those of a text.
+// sentences returns the sentences of a text.
 func sentences(text string) (all []string) {
 	for _, s := range ends.Split(strings.ReplaceAll(text, "e.g. ", "such as "), -1) {
 		if letters.MatchString(s) {
@@ -47,7 +47,7 @@ func sentences(text string) (all []string) {
 	return all
 }
 
-// word has a letter, a number or a blank to be filled.
+// word matches what makes a word: a letter, a number or a blank to be filled.
 var word = regexp.MustCompile(`[\pL\pN%]`)
 
 func words(sentence string) (all []string) {
@@ -59,10 +59,10 @@ func words(sentence string) (all []string) {
 	return all
 }
 
-// longest is how many words a sentence has at most.
+// longest is the maximum number of words in a sentence.
 const longest = 22
 
-// TestSentencesAreShort holds all that the window says to a length that is read at once.
+// TestSentencesAreShort limits the length of the sentences in the window.
 func TestSentencesAreShort(t *testing.T) {
 	n := 0
 	for name, texts := range rooms(t) {
@@ -80,14 +80,14 @@ func TestSentencesAreShort(t *testing.T) {
 	}
 }
 
-// gone are expressions that are not to come back, anywhere. Numbers of articles are
+// gone matches expressions that must not come back anywhere. Numbers of articles are shown
 // behind §.
 var gone = regexp.MustCompile(`(?i)\(laws, |\b(aslant|lot|lots|thereupon|nobody|needs not|thence|whosoever|as (its|the) player likes|no more than that|looks (along|on)|stands still|stand still|himself|herself|what is said of)\b`)
 
-// ofPieces are those that are not said of pieces: they move, capture and are "it".
+// ofPieces matches words that are wrong for pieces, which move, capture and are "it".
 var ofPieces = regexp.MustCompile(`(?i)\b(goes|go (on|as|like|along|back|diagonally)|takes|(can|could|may|to) take|taken by|leaps?|aside|he|him|she|her|hers)\b|\b(looks at|stands on)\b`)
 
-// TestWordsThatAreGone looks for words that no native speaker would use there.
+// TestWordsThatAreGone looks for words that a native speaker would not use.
 func TestWordsThatAreGone(t *testing.T) {
 	for name, texts := range rooms(t) {
 		for id, text := range texts {
@@ -101,11 +101,11 @@ func TestWordsThatAreGone(t *testing.T) {
 	}
 }
 
-// american are spellings of the other side of the ocean.
+// american matches American spellings.
 var american = regexp.MustCompile(`(?i)\b(colors?|colored|center(ed|s)?|favorites?|defenses?|analyz\w+|gray|behavior|canceled|labeled|catalogs?|maneuvers?|neighbors?|honor)\b`)
 
-// TestSpellingIsBritish holds all texts, the names of openings and the README to one
-// spelling.
+// TestSpellingIsBritish checks the spelling of all texts, the names of openings and the
+// README.
 func TestSpellingIsBritish(t *testing.T) {
 	all := rooms(t)
 	for _, file := range []string{"../../game/chess/opening/names.tsv", "../../README.md", "../../.github/CONTRIBUTING.md"} {
@@ -124,13 +124,14 @@ func TestSpellingIsBritish(t *testing.T) {
 	}
 }
 
-// verbsOfButtons begin what a button says, and places are those that lead somewhere.
+// A button's text begins with one of verbsOfButtons, or is one of places, where the button
+// leads.
 var (
 	verbsOfButtons = strings.Fields("Add Annotate Apply Cancel Clear Close Copy Delete Export Find Flip Import Move Open Play Read Resign Offer Reset Restart Replace Save Select Set Show Start Stop Undo Redo Continue Learn Review Rematch Analyse Choose Remove Accept Decline Declare Claim")
 	places         = strings.Split("Back|Back to the board|Back to the game|Hint|Lessons|Mate problems (tsume)|More|New game|Next|Problems|Starting position", "|")
 )
 
-// TestButtonsAreVerbs looks at each button that has its text from its making.
+// TestButtonsAreVerbs checks every button that is created with its text.
 func TestButtonsAreVerbs(t *testing.T) {
 	begins := map[string]bool{}
 	for _, v := range verbsOfButtons {
@@ -156,7 +157,7 @@ func TestButtonsAreVerbs(t *testing.T) {
 	}
 }
 
-// button is the text that a button is made with.
+// button returns the text with which a button is created.
 func button(n ast.Node) (id string, ok bool) {
 	call, made := n.(*ast.CallExpr)
 	if !made || !strings.HasPrefix(last(call.Fun), "NewButton") || len(call.Args) == 0 {

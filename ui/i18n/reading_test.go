@@ -7,21 +7,23 @@ import (
 	"testing"
 )
 
-// The Flesch-Kincaid grade is the year of an American school in which a text is read with
-// ease: 0.39 words a sentence + 11.8 syllables a word - 15.59 (J. P. Kincaid and others,
-// Derivation of New Readability Formulas, Research Branch Report 8-75, Naval Technical
-// Training Command 1975). Children of eleven are in the sixth year at most.
+// oldest is the highest allowed grade. The Flesch-Kincaid grade is the year of an American
+// school in which a text is easy to read: 0.39 words a sentence + 11.8 syllables a word -
+// 15.59 (J. P. Kincaid and others, Derivation of New Readability Formulas, Research Branch
+// Report 8-75, Naval Technical Training Command 1975). Children of eleven are in the sixth
+// year at most.
 const oldest = 6.0
 
-// vowels are the hearts of syllables; an e at the end of a word is silent, and so is that
-// of most words in -ed and -es.
+// A syllable has a group of vowels. An e at the end of a word is silent, and so is that of
+// most words in -ed and -es.
 var (
 	vowels = regexp.MustCompile(`[aeiouy]+`)
 	silent = regexp.MustCompile(`([^aeioul]e|[^aeioutd]ed|[^aeiousxzhcg]es)$`)
 	named  = regexp.MustCompile(`\d`)
 )
 
-// syllables estimates how many a word has. A name such as e4 is said sign by sign.
+// syllables estimates the number of syllables of a word. A name such as e4 is read
+// character by character.
 func syllables(w string) int {
 	w = strings.ToLower(strings.Trim(w, `.,:;!?"()*'`))
 	if named.MatchString(w) {
@@ -34,7 +36,7 @@ func syllables(w string) int {
 	return max(n, 1)
 }
 
-// grade is the Flesch-Kincaid grade of some texts.
+// grade returns the Flesch-Kincaid grade of some texts.
 func grade(texts ...string) float64 {
 	var s, w, y int
 	for _, text := range texts {
@@ -62,8 +64,8 @@ func TestGrade(t *testing.T) {
 	}
 }
 
-// TestReadingAge holds each lesson, and the reasons why moves are refused, to what a
-// child of eleven reads with ease.
+// TestReadingAge checks that a child of eleven can easily read each lesson, and the
+// reasons why moves are refused.
 func TestReadingAge(t *testing.T) {
 	texts := map[string][]string{}
 	for id, text := range taught(t) {

@@ -75,7 +75,8 @@ func (f field) term(value string) Term {
 // deepest limits brackets in brackets.
 const deepest = 20
 
-// ParseQuery reads a query. Every text is one: what has no meaning is a word to find.
+// ParseQuery reads a query. Every text is a valid query: words without another meaning are
+// searched for.
 func ParseQuery(text string) Query {
 	p := parser{tokens: tokens(text)}
 	return Query{p.terms(0)}

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestWindowDamagedCache opens a file of two games, spoils what was kept of it, and
-// opens it again: it is made again.
+// TestWindowDamagedCache opens a file of two games, damages its cached index, and opens the
+// file again: the index is built again.
 func TestWindowDamagedCache(t *testing.T) {
 	s := newScreen(t)
 	dir := home(t, people)

@@ -9,9 +9,9 @@ import (
 	"passedpawn/game/records/pgn"
 )
 
-// TestWindowChess960 begins Chess960 from a numbered start in which the king and a rook
-// stand on each other's squares, castles at once by moving the king onto the rook, and
-// saves the game. It is killed and started again on the way.
+// TestWindowChess960 starts Chess960 from a numbered position in which castling swaps the
+// king and the rook, castles at once by moving the king onto the rook, and saves the game.
+// In between, the program is killed and started again.
 func TestWindowChess960(t *testing.T) {
 	s, p, dir, _ := opened(t, atRest)
 	s.hand("key", "ctrl+n")

@@ -9,8 +9,8 @@ import (
 	"passedpawn/game/testing/longtest"
 )
 
-// TestWindowClock lets the time run out in a real window, where nobody but the
-// timers drives it: the game ends, and is kept with its end.
+// TestWindowClock lets the time run out in a real window, where only timers drive the
+// clock: the game ends, and is saved with its result.
 func TestWindowClock(t *testing.T) {
 	s, _, dir, board := opened(t, atRest+"time = \"0.05\"\n")
 	s.drag(square(board, "e2"), square(board, "e4"))
@@ -25,8 +25,8 @@ func TestWindowClock(t *testing.T) {
 	s.idle()
 }
 
-// TestWindowByoyomi kills the program in overtime: the game comes back with the
-// periods that were left, and the flag falls only when the last one is used up.
+// TestWindowByoyomi kills the program in overtime: the game is restored with the periods
+// that were left, and the flag falls only when the last one is used up.
 func TestWindowByoyomi(t *testing.T) {
 	longtest.Only(t)
 	s, p, dir, board := opened(t, atRest+"time = \"0:3x2\"\n")

@@ -8,12 +8,12 @@ import (
 	"passedpawn/game/testing/longtest"
 )
 
-// danger is the colour of what warns.
+// danger is the colour of warnings.
 var danger = color.RGBA{0xB3, 0x36, 0x2B, 255}
 
-// TestWindowClockElsewhere leaves the board of a real window for the list of games while
-// the clock runs: the way back turns red when little time is left, and a click on it
-// leads to the board.
+// TestWindowClockElsewhere opens the list of games in a real window while the clock runs:
+// the bar that leads back turns red when little time is left, and a click on it shows the
+// board.
 func TestWindowClockElsewhere(t *testing.T) {
 	longtest.Only(t)
 	s, _, dir, board := opened(t, atRest+"time = \"0.4\"\n")
@@ -30,7 +30,7 @@ func TestWindowClockElsewhere(t *testing.T) {
 }
 
 // TestWindowAsksForATime opens the dialog for a new game in a real window while the
-// settings hold a time that nobody understands: no game begins with it.
+// settings contain an invalid time control: no game starts with it.
 func TestWindowAsksForATime(t *testing.T) {
 	s := newScreen(t)
 	dir := home(t, atRest+"time = \"quick\"\n")

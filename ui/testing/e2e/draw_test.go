@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestWindowDrawsInColours draws a red arrow with the right button and Shift, keeps it
-// and saves: it is red in the window all the time, and in the file.
+// TestWindowDrawsInColours draws a red arrow with the right button and Shift, keeps it and
+// saves the game: the arrow stays red in the window, and is red in the file.
 func TestWindowDrawsInColours(t *testing.T) {
 	s, _, path, board := openedFile(t, atRest, "one.pgn", "1. d4 d5 1-0\n")
 	at := square(board, "e4")
@@ -31,5 +31,5 @@ func TestWindowDrawsInColours(t *testing.T) {
 	s.until("it to be red in the end", red)
 }
 
-// isRed reports whether a colour is red on every square.
+// isRed reports whether a colour is red, whatever the colour of the square below it.
 func isRed(c color.RGBA) bool { return c.R > 150 && c.G < 110 && c.B < 110 }

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestWindowEditsAFile opens a file in a real window on a German desktop, comments
-// on a move by keyboard, and saves: the comment is in the file.
+// TestWindowEditsAFile opens a file in a real window on a German desktop, comments on a
+// move by keyboard, and saves: the file contains the comment.
 func TestWindowEditsAFile(t *testing.T) {
 	s := newScreen(t)
 	s.with("LC_ALL=de_DE.UTF-8")

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestWindowSetsUp drags a piece from beside the board onto it in a real window,
-// which alone tells what is under the pointer, and plays from the position.
+// TestWindowSetsUp drags a piece from beside the board onto it, and plays from the
+// position. Only a real window knows which widget is under the pointer.
 func TestWindowSetsUp(t *testing.T) {
 	s, _, dir, board := opened(t, atRest)
 	s.hand("key", "ctrl+u")

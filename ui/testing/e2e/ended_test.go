@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestWindowSaysHowAGameEnded resigns in a real window: the card comes over the board by
-// itself, without another key or a move of the mouse.
+// TestWindowSaysHowAGameEnded resigns in a real window: the card appears over the board
+// without another key or a move of the mouse.
 func TestWindowSaysHowAGameEnded(t *testing.T) {
 	s, _, _, board := opened(t, people)
 	s.hand("type", "--delay", "30", "e4")
@@ -18,7 +18,7 @@ func TestWindowSaysHowAGameEnded(t *testing.T) {
 	s.carded(board)
 }
 
-// carded waits until the card that says how a game ended is over the board.
+// carded waits until the card with the end of the game is over the board.
 func (s *screen) carded(board image.Rectangle) {
 	s.t.Helper()
 	s.until("the card", func() bool {

@@ -11,8 +11,8 @@ import (
 	"passedpawn/settings"
 )
 
-// TestWindowPlaysStockfish adds an installed Stockfish by keys in a real window, plays it
-// some moves, and checks that its process ends with the program.
+// TestWindowPlaysStockfish adds an installed Stockfish by keyboard in a real window, plays
+// some moves against it, and checks that its process ends with the program.
 func TestWindowPlaysStockfish(t *testing.T) {
 	found := uciclient.Installed()
 	if len(found) == 0 || found[0].Name != "Stockfish" {
@@ -65,7 +65,8 @@ func TestWindowPlaysStockfish(t *testing.T) {
 	s.until("the end of Stockfish", func() bool { return !slices.ContainsFunc(children, func(pid int) bool { return !ended(pid) }) })
 }
 
-// fromAnalysis chooses an item of the menu Analyse. The keys lead to it from the last one.
+// fromAnalysis chooses an item of the menu Analyse, which it reaches by keys from the last
+// item.
 func (s *screen) fromAnalysis(board image.Rectangle, keys ...string) {
 	s.t.Helper()
 	s.hand("key", "alt+a")

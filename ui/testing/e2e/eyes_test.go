@@ -11,7 +11,7 @@ import (
 	"path/filepath"
 )
 
-// look reads the picture, which Xvfb keeps in the format of xwd.
+// look reads the picture of the screen, which Xvfb stores in the format of xwd.
 func (s *screen) look() *image.RGBA {
 	s.t.Helper()
 	data, err := os.ReadFile(s.picture)
@@ -28,7 +28,7 @@ func (s *screen) look() *image.RGBA {
 	return &image.RGBA{Pix: pixels, Stride: stride, Rect: image.Rect(0, 0, width, height)}
 }
 
-// extent is the rectangle around all pixels of a colour from a height down.
+// extent returns the rectangle around all pixels of a colour below a height.
 func extent(img *image.RGBA, c color.RGBA, top int) image.Rectangle {
 	var r image.Rectangle
 	pixel := binary.LittleEndian.Uint32([]byte{c.R, c.G, c.B, c.A})
@@ -51,7 +51,7 @@ func extent(img *image.RGBA, c color.RGBA, top int) image.Rectangle {
 // lightSquare is the colour of a8 and h1, which span the board.
 var lightSquare = color.RGBA{0xEE, 0xE4, 0xD0, 255}
 
-// board waits for a board on the screen and tells where it is.
+// board waits for a board on the screen and returns its rectangle.
 func (s *screen) board() image.Rectangle {
 	s.t.Helper()
 	var r image.Rectangle
@@ -62,7 +62,7 @@ func (s *screen) board() image.Rectangle {
 	return r
 }
 
-// boardIn is where a picture has a board that no dialog shades, empty if it has none.
+// boardIn returns the rectangle of a board that no dialog shades, empty if there is none.
 func boardIn(picture *image.RGBA) image.Rectangle {
 	r := extent(picture, lightSquare, 0)
 	if r.Dx() <= 300 || r.Dx() != r.Dy() {
@@ -71,19 +71,19 @@ func boardIn(picture *image.RGBA) image.Rectangle {
 	return r
 }
 
-// square is the middle of a square of a board with White below.
+// square returns the centre of a square of a board with White at the bottom.
 func square(board image.Rectangle, name string) image.Point {
 	cell := board.Dx() / 8
 	return image.Pt(board.Min.X+int(name[0]-'a')*cell+cell/2, board.Min.Y+int('8'-name[1])*cell+cell/2)
 }
 
-// accent is the colour of the one button to press next.
+// accent is the colour of the default button.
 var accent = color.RGBA{0x3B, 0x7A, 0x57, 255}
 
-// focused is the colour of that button while it has the focus, as in a question.
+// focused is the colour of the default button while it has the focus, as in a question.
 var focused = color.RGBA{0x28, 0x60, 0x41, 255}
 
-// still waits until the program is idle, and gives the picture.
+// still waits until the program is idle, and returns the picture of the screen.
 func (s *screen) still() *image.RGBA {
 	s.t.Helper()
 	s.idle()
@@ -100,8 +100,8 @@ func same(a, b *image.RGBA, in image.Rectangle) bool {
 	return true
 }
 
-// showFailure leaves a picture of the screen in testdata/failed where a test failed,
-// once, while its programs still run.
+// showFailure saves a picture of the screen in testdata/failed after a failure, once, while
+// the programs of the test are still running.
 func (s *screen) showFailure() {
 	if !s.t.Failed() || s.shown {
 		return

@@ -16,8 +16,8 @@ func (s *screen) xdotool(args ...string) error {
 	return nil
 }
 
-// hand does what a hand does, which must not fail. It returns when that is on its way to
-// the program: a window manager looks at clicks first, and a key would overtake them.
+// hand runs xdotool, which must not fail. It returns when the events are on their way to the
+// program: a window manager sees clicks first, and a key would overtake them.
 func (s *screen) hand(args ...string) {
 	s.t.Helper()
 	if err := s.xdotool(args...); err != nil {
@@ -31,7 +31,7 @@ func (s *screen) click(p image.Point) {
 	s.hand("mousemove", fmt.Sprint(p.X), fmt.Sprint(p.Y), "click", "1")
 }
 
-// drag presses the main button at the first place and lets go at the last.
+// drag presses the main button at the first place and releases it at the last.
 func (s *screen) drag(way ...image.Point) {
 	s.t.Helper()
 	s.dragWith("1", way...)
@@ -49,19 +49,19 @@ func (s *screen) dragWith(button string, way ...image.Point) {
 	s.hand("mouseup", button)
 }
 
-// focus waits until what is typed goes to the program.
+// focus waits until the program has the keyboard focus.
 func (s *screen) focus() {
 	s.t.Helper()
 	s.until("a window with the keys", func() bool { return strings.HasSuffix(s.focused(), "Passed Pawn") }) // it may name the game
 }
 
-// titled waits until a window of that title has the keys.
+// titled waits until a window with a title has the keyboard focus.
 func (s *screen) titled(title string) {
 	s.t.Helper()
 	s.until(title, func() bool { return s.focused() == title })
 }
 
-// focused is the title of the window that has the keys, "" where none has.
+// focused returns the title of the window with the keyboard focus, "" for none.
 func (s *screen) focused() string {
 	s.t.Helper()
 	title, err := s.x.focused()

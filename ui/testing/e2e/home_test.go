@@ -10,7 +10,7 @@ import (
 	"passedpawn/game/variants"
 )
 
-// home is a fresh home folder with settings.
+// home returns a new home folder with settings.
 func home(t testing.TB, settings string) string {
 	t.Helper()
 	dir := t.TempDir()
@@ -24,7 +24,7 @@ func home(t testing.TB, settings string) string {
 	return dir
 }
 
-// kept is the one game that the program of a home keeps, nil if there is none.
+// kept returns the one game saved in a home folder, nil if there is none.
 func kept(t testing.TB, home string) *record.Record {
 	t.Helper()
 	files, err := filepath.Glob(filepath.Join(home, "data", "passedpawn", "games", "*.pgn"))

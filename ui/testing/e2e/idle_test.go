@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// An answer is what the program says of itself (tellIdle in ui/startup).
+// An answer is the program's answer to whether it is idle (tellIdle in ui/startup).
 type answer struct {
 	question int
 	state    string // "idle" or "busy"
@@ -24,7 +24,7 @@ type talk struct {
 	last      answer
 }
 
-// newTalk listens on a socket, which the program is told by its environment.
+// newTalk listens on a socket, whose name the program gets in its environment.
 func newTalk(t testing.TB, dir string, number int) (k *talk, variable string) {
 	t.Helper()
 	path := filepath.Join(dir, fmt.Sprint("idle", number))
@@ -52,7 +52,7 @@ func newTalk(t testing.TB, dir string, number int) (k *talk, variable string) {
 	return k, "PASSEDPAWN_IDLE=" + path
 }
 
-// ask asks, unless a question is open or the program is not that far.
+// ask asks, unless a question is open or the program has not connected yet.
 func (k *talk) ask() {
 	if k.conn == nil {
 		select {
@@ -67,7 +67,7 @@ func (k *talk) ask() {
 	}
 }
 
-// hear takes an answer that has come, and returns the last one.
+// hear reads an answer if there is one, and returns the latest.
 func (k *talk) hear() answer {
 	select {
 	case k.last = <-k.answers:

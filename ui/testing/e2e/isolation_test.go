@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestOwnSession runs a window while the session around the tests has a bus, a
-// language, a scale and folders of its own: nothing of it is asked or touched.
+// TestOwnSession runs a window while the session around the tests has a bus, a language, a
+// scale and folders of its own: the window uses nothing of it.
 func TestOwnSession(t *testing.T) {
 	if testing.Short() {
 		t.Skip("opens a window")

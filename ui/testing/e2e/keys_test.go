@@ -11,14 +11,15 @@ import (
 // menuGround is the colour of an open menu or dialog.
 var menuGround = color.RGBA{0xFF, 0xFF, 0xFF, 0xFF}
 
-// over is what a menu or a dialog covers of the board.
+// over returns the part of the board that a menu or a dialog covers.
 func (s *screen) over(board image.Rectangle) image.Rectangle {
 	s.t.Helper()
 	return extent(s.look().SubImage(board).(*image.RGBA), menuGround, board.Min.Y)
 }
 
-// TestWindowOpensMenusByKeys opens menus of a real window by F10 and Alt with a letter,
-// on the board, in the list of moves and in the line for moves, and chooses from one.
+// TestWindowOpensMenusByKeys opens menus of a real window with F10 and with Alt and a
+// letter, while the focus is on the board, in the list of moves and in the line for moves,
+// and chooses an item.
 func TestWindowOpensMenusByKeys(t *testing.T) {
 	s, _, _, board := opened(t, atRest)
 	menu := func() image.Rectangle { return s.over(board) }
@@ -41,8 +42,8 @@ func TestWindowOpensMenusByKeys(t *testing.T) {
 	s.until("the help", func() bool { return menu().Dx() > 300 })
 }
 
-// TestWindowWalksTheMoves goes by Tab into the list of moves and by its keys to a move
-// of Black in a variation, which gets a comment.
+// TestWindowWalksTheMoves moves the focus into the list of moves with Tab, goes by keys to
+// a move of Black in a variation, and comments on it.
 func TestWindowWalksTheMoves(t *testing.T) {
 	s, _, path, _ := openedFile(t, atRest, "one.pgn", "1. d4 d5 2. c4 (2. Nf3 Nf6) e6 *\n")
 	s.hand("key", "Tab", "Tab", "Down", "Down", "Down", "Right", "Return", "ctrl+e")

@@ -17,8 +17,8 @@ import (
 	"passedpawn/game/testing/longtest"
 )
 
-// kills is how often TestWindowKilled kills the program. PASSEDPAWN_KILLS says another
-// number: by hand it is 1,000.
+// kills returns how often TestWindowKilled kills the program. PASSEDPAWN_KILLS sets another
+// number, such as 1,000 before a release.
 func kills() int {
 	if n, err := strconv.Atoi(os.Getenv("PASSEDPAWN_KILLS")); err == nil {
 		return n
@@ -26,10 +26,10 @@ func kills() int {
 	return longtest.OfNight(5, 25, 100)
 }
 
-// A tally counts what kills did.
+// A tally counts the kills by what the program was doing, and what they left.
 type tally struct{ starting, playing, saving, plies, old, new, litter int }
 
-// A victim is killed again and again.
+// A victim is a program that is killed again and again.
 type victim struct {
 	*screen
 	binary      string
@@ -39,9 +39,9 @@ type victim struct {
 	tally       tally
 }
 
-// TestWindowKilled kills the program at random moments: while it starts, in the middle
-// of a game and while it saves into a file. No ply that was on the disk before is lost,
-// the next start goes on with the game, and the file is the old one or the new one.
+// TestWindowKilled kills the program at random moments: while it starts, in the middle of a
+// game and while it saves into a file. No ply that was on the disk is lost, the next start
+// continues the game, and the file is either the old or the new one.
 func TestWindowKilled(t *testing.T) {
 	if testing.Short() {
 		t.Skip("opens a window")
@@ -66,7 +66,7 @@ func TestWindowKilled(t *testing.T) {
 		v.tally.starting+v.tally.playing+v.tally.saving, v.tally.starting, v.tally.playing, v.tally.saving, v.tally.plies, v.tally.old, v.tally.new, v.tally.litter)
 }
 
-// cleared starts the program once more: what the kills have left goes.
+// cleared starts the program once more, which removes what the kills have left.
 func (v *victim) cleared() {
 	v.t.Helper()
 	for _, home := range []string{v.home, v.other} {
@@ -85,7 +85,7 @@ func (v *victim) start(home, title string, args ...string) *program {
 	return p
 }
 
-// begin starts again, with a game on the disk.
+// begin starts with another home, and saves the first plies of a game in it.
 func (v *victim) begin() {
 	v.t.Helper()
 	const settings = atRest + "sound = false\n"
@@ -98,7 +98,8 @@ func (v *victim) begin() {
 	v.last = 2
 }
 
-// killed is the program that is killed: a quick run does without the time to build it.
+// killed returns the program to kill. A quick run takes the tests' own binary, which need
+// not be built.
 func killed(t testing.TB) string {
 	t.Helper()
 	if longtest.Asked() || os.Getenv("PASSEDPAWN_KILLS") != "" || os.Getenv("PASSEDPAWN_BINARY") != "" {
@@ -109,7 +110,7 @@ func killed(t testing.TB) string {
 	return self
 }
 
-// builtHere is the program as it is built: another one than the tests' own binary.
+// builtHere builds the program, or returns the one that PASSEDPAWN_BINARY names.
 func builtHere(t testing.TB) string {
 	t.Helper()
 	if path := os.Getenv("PASSEDPAWN_BINARY"); path != "" {
@@ -122,7 +123,7 @@ func builtHere(t testing.TB) string {
 	return path
 }
 
-// random is moves that go on from a line, at random.
+// random returns random moves that continue a line.
 func (v *victim) random(line []rules.Position) (sans []string) {
 	v.t.Helper()
 	for range 20 {
@@ -139,7 +140,7 @@ func (v *victim) random(line []rules.Position) (sans []string) {
 	return sans
 }
 
-// onDisk is the game on the disk, as moves and positions.
+// onDisk returns the moves and positions of the game on the disk.
 func (v *victim) onDisk() (sans []string, line []rules.Position) {
 	v.t.Helper()
 	var chess orthodox.Rules
@@ -157,7 +158,7 @@ func (v *victim) onDisk() (sans []string, line []rules.Position) {
 	return sans, line
 }
 
-// keeps checks that what was seen on the disk still is there.
+// keeps checks that the moves seen on the disk are still there.
 func (v *victim) keeps(seen []string) {
 	v.t.Helper()
 	now, line := v.onDisk()
@@ -171,7 +172,8 @@ func (v *victim) keeps(seen []string) {
 	}
 }
 
-// litter is what a kill may leave among the games, and beside a file of the person.
+// litter returns the files that a kill has left among the games, and beside the person's
+// files.
 func litter(home string) (left []string) {
 	for _, pattern := range []string{"config/passedpawn/*", "data/passedpawn/*", "data/passedpawn/*/*", "files/*", "files/.*"} {
 		all, _ := filepath.Glob(filepath.Join(home, filepath.FromSlash(pattern)))
@@ -193,13 +195,14 @@ func (v *victim) killStarting() {
 	v.keeps(seen)
 }
 
-// work is a time of a processor up to a limit, at random.
+// work returns a random processor time up to a limit.
 func (v *victim) work(most time.Duration) time.Duration {
 	return time.Duration(v.rand.Int64N(int64(most)))
 }
 
-// killAfter kills a program when it has worked for a time of a processor, or is idle before
-// that. So the moment is one of what it does, however busy the machine is.
+// killAfter kills a program after it has used an amount of processor time, or as soon as it
+// is idle. So the moment depends on what the program does, and not on how busy the machine
+// is.
 func (v *victim) killAfter(p *program, work time.Duration) {
 	v.t.Helper()
 	before, first := used(p.cmd.Process.Pid), p.talk.asked+1
@@ -211,8 +214,8 @@ func (v *victim) killAfter(p *program, work time.Duration) {
 	p.kill()
 }
 
-// killMeanwhile kills a program when it has worked for a time of a processor, or over is
-// closed. It closes dead then.
+// killMeanwhile kills a program after it has used an amount of processor time, or when over
+// is closed. Then it closes dead.
 func killMeanwhile(p *program, work time.Duration, over <-chan bool) (dead <-chan bool) {
 	done := make(chan bool)
 	go func() {
@@ -231,7 +234,7 @@ func killMeanwhile(p *program, work time.Duration, over <-chan bool) (dead <-cha
 	return done
 }
 
-// killPlaying plays on until it kills.
+// killPlaying kills the program while it plays.
 func (v *victim) killPlaying() {
 	v.t.Helper()
 	seen, line := v.onDisk()
@@ -266,7 +269,7 @@ func (v *victim) killPlaying() {
 	v.keeps(seen)
 }
 
-// keyNames is what xdotool calls a key.
+// keyNames are the names of keys for xdotool.
 func keyNames(sign rune) string {
 	if name, ok := map[rune]string{'=': "equal", '-': "minus", '+': "plus", '#': "numbersign"}[sign]; ok {
 		return name
@@ -274,7 +277,7 @@ func keyNames(sign rune) string {
 	return string(sign)
 }
 
-// killSaving comments on a game of a file, saves it, and kills.
+// killSaving comments on a game of a file, and kills the program while it saves the file.
 func (v *victim) killSaving() {
 	v.t.Helper()
 	dir := filepath.Join(v.other, "files")

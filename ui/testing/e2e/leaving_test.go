@@ -7,9 +7,9 @@ import (
 	"testing"
 )
 
-// TestWindowAsksAboutEdits edits a file's game in a real window and starts another one:
-// it asks first, and saves the edits when told to. Ctrl+R starts no rematch of a game
-// that was not played here.
+// TestWindowAsksAboutEdits edits a file's game in a real window and starts another game: the
+// window asks first, and saves the edits if told to. Ctrl+R does not start a rematch of a
+// game that was not played here.
 func TestWindowAsksAboutEdits(t *testing.T) {
 	s, _, path, board := openedFile(t, atRest, "mate.pgn", "[White \"Ann\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n")
 	s.hand("key", "ctrl+r", "End", "ctrl+Delete")
@@ -27,8 +27,8 @@ func TestWindowAsksAboutEdits(t *testing.T) {
 	s.titled("Passed Pawn")
 }
 
-// TestWindowForgetsHalfAMove types half a move in a real window and starts another game:
-// what is typed there starts again.
+// TestWindowForgetsHalfAMove types half a move in a real window and starts another game: the
+// line for moves is empty again.
 func TestWindowForgetsHalfAMove(t *testing.T) {
 	s, _, dir, board := opened(t, atRest)
 	before := s.still()

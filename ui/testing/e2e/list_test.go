@@ -6,9 +6,9 @@ import (
 	"testing"
 )
 
-// TestWindowGoesThroughAList opens a game of a file by keyboard, goes on to the next one
-// without seeing the list, comments on it and saves; then back by Esc, and to the one
-// after it.
+// TestWindowGoesThroughAList opens a game of a file by keyboard, goes to the next one
+// without returning to the list, comments on it and saves. Then it returns with Esc and
+// opens the game after that.
 func TestWindowGoesThroughAList(t *testing.T) {
 	s := newScreen(t)
 	_, path := s.runWith(atRest, "three.pgn", "1. a4 *\n\n1. b4 *\n\n1. c4 *\n")

@@ -7,8 +7,8 @@ import (
 	"passedpawn/ui/startup"
 )
 
-// TestMain lets the tests' binary be the program, so that what is tested is
-// what was built.
+// TestMain makes the tests' binary the program if it is started as such, so that the tests
+// use the code they were built with.
 func TestMain(m *testing.M) {
 	switch os.Getenv("PASSEDPAWN_RUN") {
 	case "":
@@ -23,8 +23,8 @@ func TestMain(m *testing.M) {
 	}
 }
 
-// runTests lets all programs that the tests start share the shaders that the first of them
-// compiles, which takes half of the time of a start.
+// runTests runs the tests with a common cache of shaders. Compiling them takes half of the
+// time of a start, and only the first program has to do it.
 func runTests(m *testing.M) (code int) {
 	dir, err := os.MkdirTemp("", "shaders")
 	if err == nil {

@@ -10,8 +10,9 @@ import (
 	"passedpawn/game/engines/tournament"
 )
 
-// TestWindowPausesAMatch starts a match of ten fast games by keys in a real window, pauses
-// it, ends the program, and continues the match in the next one: each game is played once.
+// TestWindowPausesAMatch starts a match of ten fast games by keyboard in a real window,
+// pauses it, ends the program, starts it again and continues the match: each game is played
+// once.
 func TestWindowPausesAMatch(t *testing.T) {
 	s, p, dir, board := opened(t, atRest)
 	start := s.matches(p, board)
@@ -69,8 +70,8 @@ func TestWindowPausesAMatch(t *testing.T) {
 	}
 }
 
-// matches turns from the board to the page of matches, and returns the place of the button
-// that starts one, once the engines are listed.
+// matches opens the page of matches. It returns the place of the button that starts one, once
+// the engines are listed.
 func (s *screen) matches(p *program, board image.Rectangle) (start image.Point) {
 	s.t.Helper()
 	s.fromAnalysis(board)

@@ -9,8 +9,8 @@ import (
 	"passedpawn/game/testing/longtest"
 )
 
-// TestWindowOpensAPipe starts the program with a pipe that nobody writes to: it says
-// so, and ends when it is closed. A later start opens a file of its own.
+// TestWindowOpensAPipe starts the program with a pipe that nobody writes to: the window says
+// that it is a pipe, and can be closed. A second start opens a file of its own.
 func TestWindowOpensAPipe(t *testing.T) {
 	s := newScreen(t)
 	dir := home(t, people)
@@ -35,8 +35,8 @@ func TestWindowOpensAPipe(t *testing.T) {
 	s.titled("one.pgn – Passed Pawn")
 }
 
-// TestWindowRefusesZeros opens a file of zeros, also one of 2 GB, which takes no room
-// on the disk: the window says at once that it is none of its files.
+// TestWindowRefusesZeros opens files of zeros, one of them sparse with 2 GB: the window says
+// at once that it cannot open them.
 func TestWindowRefusesZeros(t *testing.T) {
 	if testing.Short() {
 		t.Skip("opens a window")

@@ -7,9 +7,8 @@ import (
 	"testing"
 )
 
-// TestSeveralFiles starts the program with two files, of which one takes long to
-// read, and then once more with both in the other order: the one named last is shown
-// and stays.
+// TestSeveralFiles starts the program with two files, one of which takes long to read, and
+// then with both in the other order: the file named last is shown, and stays.
 func TestSeveralFiles(t *testing.T) {
 	s := newScreen(t)
 	dir := home(t, people)

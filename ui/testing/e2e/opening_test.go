@@ -8,14 +8,15 @@ import (
 	"testing"
 )
 
-// Settings to test with: for two people, in colours that eyes know, and without motion.
+// Settings for tests: two people, the light theme, whose colours the tests know, and no
+// animation.
 const (
 	people = "opponent = \"person\"\ntheme = \"light\"\n"
 	atRest = people + "animate = false\n"
 )
 
-// opened starts the program in a fresh home on a screen of its own, and waits until it
-// has the keys and shows a board.
+// opened starts the program in a new home on a screen of its own, and waits until it has the
+// keyboard focus and shows a board.
 func opened(t *testing.T, settings string) (s *screen, p *program, dir string, board image.Rectangle) {
 	t.Helper()
 	s, dir = newScreen(t), home(t, settings)
@@ -24,7 +25,7 @@ func opened(t *testing.T, settings string) (s *screen, p *program, dir string, b
 	return s, p, dir, s.board()
 }
 
-// openedFile is opened with a file of one game, which lies in the home.
+// openedFile is opened with a file of one game in the home folder.
 func openedFile(t *testing.T, settings, name, game string) (s *screen, p *program, path string, board image.Rectangle) {
 	t.Helper()
 	s = newScreen(t)
@@ -32,7 +33,7 @@ func openedFile(t *testing.T, settings, name, game string) (s *screen, p *progra
 	return s, p, path, board
 }
 
-// openFile is openedFile on a screen that is there.
+// openFile is openedFile on an existing screen.
 func (s *screen) openFile(settings, name, game string) (p *program, path string, board image.Rectangle) {
 	s.t.Helper()
 	p, path = s.runWith(settings, name, game)
@@ -42,7 +43,7 @@ func (s *screen) openFile(settings, name, game string) (p *program, path string,
 	return p, path, s.board()
 }
 
-// runWith starts the program with a file, which lies in its fresh home.
+// runWith starts the program with a file in its new home folder.
 func (s *screen) runWith(settings, name, games string) (p *program, path string) {
 	s.t.Helper()
 	dir := home(s.t, settings)

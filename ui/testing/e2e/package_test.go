@@ -9,14 +9,14 @@ import (
 	"testing"
 )
 
-// These tests use what .github/packaging/build.sh has built in the folder that
-// PASSEDPAWN_DIST names, as a person would: they install it, play with it and
-// remove it. .ci/run builds it and names the folder.
+// The tests of packages install what .github/packaging/build.sh has built in the folder that
+// PASSEDPAWN_DIST names, play with it and remove it, as a person would. .ci/run builds the
+// packages and sets the variable.
 
-// root is the top of the tree, as seen from here.
+// root is the path of the repository from here.
 const root = "../../.."
 
-// built is the one file in the folder of packages that matches a pattern.
+// built returns the one file in the folder of packages that matches a pattern.
 func built(t *testing.T, pattern string) string {
 	t.Helper()
 	dist := os.Getenv("PASSEDPAWN_DIST")
@@ -39,8 +39,8 @@ func tools(t *testing.T, names ...string) {
 	}
 }
 
-// do runs a command that must not fail and returns what it prints. Without an
-// environment it has that of the tests.
+// do runs a command that must not fail, and returns its output. If env is nil, the command
+// has the environment of the tests.
 func do(t *testing.T, env []string, name string, args ...string) string {
 	t.Helper()
 	c := exec.Command(name, args...)
@@ -61,7 +61,7 @@ func TestSizes(t *testing.T) {
 	}
 }
 
-// TestSameBytes builds the commit again, elsewhere and from nothing.
+// TestSameBytes builds the commit again in another folder, without caches.
 func TestSameBytes(t *testing.T) {
 	first := built(t, "passedpawn")
 	if left := do(t, nil, "git", "status", "--porcelain"); left != "" {

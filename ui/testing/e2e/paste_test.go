@@ -9,7 +9,7 @@ import (
 	"passedpawn/game/records/record"
 )
 
-// copies puts a text into the clipboard through the line for moves.
+// copies copies a text to the clipboard by way of the line for moves.
 func (s *screen) copies(text string) {
 	s.t.Helper()
 	s.hand("key", "b", "ctrl+a")
@@ -17,7 +17,7 @@ func (s *screen) copies(text string) {
 	s.hand("key", "ctrl+a", "ctrl+c", "Escape")
 }
 
-// all are the games that the program of a home keeps.
+// all returns the games saved in a home folder.
 func all(t testing.TB, home string) (games []*record.Record) {
 	t.Helper()
 	files, err := filepath.Glob(filepath.Join(home, "data", "passedpawn", "games", "*.pgn"))
@@ -34,9 +34,9 @@ func all(t testing.TB, home string) (games []*record.Record) {
 	return games
 }
 
-// TestWindowPastes pastes a chat into a running game in a real window, which goes on;
-// then a position, which asks before it ends the game, opens for looking, and is
-// played from only when that is chosen.
+// TestWindowPastes pastes a chat into a running game in a real window: the game goes on.
+// Then it pastes a position: the window asks before it ends the game, and a game from the
+// position starts only on request.
 func TestWindowPastes(t *testing.T) {
 	s, _, dir, board := opened(t, atRest+"time = \"5\"\n")
 	s.drag(square(board, "e2"), square(board, "e4"))

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestWindowPremove makes a move in a real window while the program thinks: it is saved
-// only when it is played, takes no time, and one that was cancelled is not played.
+// TestWindowPremove makes moves in a real window while the program thinks: such a move is
+// saved only when it is played, and takes no time. A cancelled one is not played.
 func TestWindowPremove(t *testing.T) {
 	s, _, dir, board := opened(t, "chess_level = 12\nslow = true\ntheme = \"light\"\ntime = \"90+30\"\n")
 	s.moves(board, "b1 a3") // no book has that: the program thinks as long as a person

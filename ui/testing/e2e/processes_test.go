@@ -10,9 +10,9 @@ import (
 	"time"
 )
 
-// stat returns the state of a process or thread by its stat file, and the process that
-// started it. The state is "S" for one that sleeps, "Z" for one that has ended and was not
-// waited for, and "" for none (proc(5)).
+// stat reads the state of a process or thread and its parent from its stat file (proc(5)).
+// The state is "S" if it sleeps, "Z" if it has ended but was not waited for, and "" if there
+// is no such file.
 func stat(path string) (state string, parent int) {
 	text, err := os.ReadFile(path)
 	if err != nil {
@@ -34,8 +34,8 @@ func childrenOf(pid int) (all []int) {
 	return all
 }
 
-// working reports whether a thread has work, and has a processor or waits for that or for a
-// disk. One that waits for something else sleeps.
+// working reports whether a thread is running, or waits for a processor or a disk. A thread
+// that waits for anything else sleeps.
 func working(path string) bool {
 	s, _ := stat(path)
 	return s == "R" || s == "D"
@@ -53,7 +53,7 @@ func ended(pid int) bool {
 	return s == "" || s == "Z" || s == "X"
 }
 
-// turns is how often the first thread of a process, which is Fyne's, has got a processor.
+// turns returns how often the first thread of a process, which is Fyne's, has been scheduled.
 func turns(pid int) (sum int) {
 	text, _ := os.ReadFile(fmt.Sprintf("/proc/%d/status", pid))
 	for line := range strings.Lines(string(text)) {
@@ -65,8 +65,8 @@ func turns(pid int) (sum int) {
 	return sum
 }
 
-// used is the time of a processor that the threads of a process have taken, 0 where the
-// system does not tell.
+// used returns the processor time of all threads of a process, 0 if the system does not
+// provide it.
 func used(pid int) (sum time.Duration) {
 	all, _ := filepath.Glob(fmt.Sprintf("/proc/%d/task/*/schedstat", pid))
 	for _, path := range all {

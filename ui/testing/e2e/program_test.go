@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// A running program, with a home of its own.
+// A program is running, with a home of its own.
 type program struct {
 	cmd    *exec.Cmd
 	log    string // the file of what it says
@@ -46,13 +46,13 @@ func (s *screen) runBinary(binary, home string, args ...string) *program {
 	return p
 }
 
-// kill ends the program as a power cut would.
+// kill ends the program as abruptly as a power cut.
 func (p *program) kill() {
 	_ = p.cmd.Process.Kill()
 	_ = p.wait()
 }
 
-// wait waits until the program has ended, whatever makes it do so.
+// wait waits until the program has ended, for whatever reason.
 func (p *program) wait() error {
 	err := p.cmd.Wait()
 	p.waited = true
@@ -71,7 +71,7 @@ func (p *program) said(t testing.TB) string {
 	return string(text)
 }
 
-// checkLog finds what a program said that it must not.
+// checkLog looks for errors in the output of a program.
 func checkLog(t testing.TB, p *program) {
 	t.Helper()
 	if text := p.said(t); wrongThread(text) || strings.Contains(text, "panic") {
@@ -79,6 +79,6 @@ func checkLog(t testing.TB, p *program) {
 	}
 }
 
-// wrongThread reports whether Fyne's own check has found something in what a
-// program said.
+// wrongThread reports whether the output of a program contains an error of Fyne's check of
+// threads.
 func wrongThread(text string) bool { return strings.Contains(text, "Error in Fyne call thread") }

@@ -8,8 +8,8 @@ import (
 	"golang.org/x/text/encoding/japanese"
 )
 
-// TestWindowEditsARecord opens a record of shogi in Shift_JIS in a real window, comments
-// on a move by keyboard, and saves: the comment is in the file, which is else as it was.
+// TestWindowEditsARecord opens a shogi record in Shift_JIS in a real window, comments on a
+// move by keyboard, and saves: the file contains the comment, and is otherwise unchanged.
 func TestWindowEditsARecord(t *testing.T) {
 	const text = "手合割：平手\r\n先手：甲野\r\n後手：乙山\r\n手数----指手---------消費時間--\r\n" +
 		"   1 ７六歩(77)   ( 0:16/00:00:16)\r\n   2 ３四歩(33)   ( 0:05/00:00:05)\r\n   3 投了   ( 0:00/00:00:16)\r\nまで2手で後手の勝ち"

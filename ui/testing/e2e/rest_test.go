@@ -2,9 +2,8 @@ package e2e
 
 import "testing"
 
-// TestRestWhileTyping leaves half a move in the line for typing, which has the keys then:
-// the program has nothing to draw, neither for the line nor for the mark at which one
-// types.
+// TestRestWhileTyping leaves half a move in the line for moves, which has the focus: the
+// program draws nothing, not even a blinking cursor.
 func TestRestWhileTyping(t *testing.T) {
 	s, p, _, _ := opened(t, atRest)
 	s.idle()
@@ -20,7 +19,7 @@ func TestRestWhileTyping(t *testing.T) {
 	}
 }
 
-// draws is how many frames a program draws while 72 are due, or more.
+// draws returns how many frames a program draws while at least 72 are due.
 func (s *screen) draws(p *program) (sum int) {
 	s.t.Helper()
 	for range 24 {

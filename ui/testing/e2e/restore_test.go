@@ -11,7 +11,7 @@ import (
 
 const threeGames = "[White \"Ada\"]\n\n1. e4 *\n\n[White \"Berg\"]\n\n1. d4 *\n\n[White \"Carl\"]\n\n1. c4 *\n"
 
-// holds waits until a file holds a text.
+// holds waits until a file contains a text.
 func (s *screen) holds(path, text string) {
 	s.t.Helper()
 	s.until(text, func() bool {
@@ -20,10 +20,10 @@ func (s *screen) holds(path, text string) {
 	})
 }
 
-// page is the colour of the window, which a dialog dims.
+// page is the background of the window, which is darker behind a dialog.
 var page = color.RGBA{0xFA, 0xF9, 0xF7, 255}
 
-// questioned waits until a dialog is open that has an answer to press next.
+// questioned waits until a dialog with a default button is open.
 func (s *screen) questioned() {
 	s.t.Helper()
 	s.until("a dialog", func() bool {
@@ -39,8 +39,8 @@ func (s *screen) answered() {
 	s.until("no dialog", func() bool { return !extent(s.look(), page, 200).Empty() })
 }
 
-// TestWindowRestores deletes two games of a person's file, is asked, ends, and brings
-// them back another time from My games.
+// TestWindowRestores deletes two games of a person's file, confirms it, restarts the program,
+// and restores the games from My games.
 func TestWindowRestores(t *testing.T) {
 	s := newScreen(t)
 	p, path := s.runWith(people, "three.pgn", threeGames)
@@ -79,8 +79,8 @@ func TestWindowRestores(t *testing.T) {
 	s.holds(path, threeGames)
 }
 
-// TestWindowAsksAboutTheRunningGame lets another program write to the file of the
-// running game: that is not written over before it is asked.
+// TestWindowAsksAboutTheRunningGame lets another program write to the file of the running
+// game: the window asks before it overwrites the file.
 func TestWindowAsksAboutTheRunningGame(t *testing.T) {
 	s, _, dir, board := opened(t, people)
 	s.click(square(board, "e2"))
@@ -108,8 +108,8 @@ func TestWindowAsksAboutTheRunningGame(t *testing.T) {
 	}
 }
 
-// TestWindowSparesAReadOnlyFile saves a game under the name of a file that is
-// read-only: it stays, whatever is pressed.
+// TestWindowSparesAReadOnlyFile saves a game under the name of a read-only file: the file
+// stays unchanged, whatever is pressed.
 func TestWindowSparesAReadOnlyFile(t *testing.T) {
 	s := newScreen(t)
 	dir := home(t, people)

@@ -17,11 +17,11 @@ const rook = `[White "Berg"]
 12. Bg5 Nxc3 13. bxc3 h6 14. Bh4 g5 15. Bg3 Bf5 16. Re1 Rc8 17. Rc1 Nc4 18. Qb3 Be6 19. Bxc4 Bxc4 20. Qxb7 Rc7 21. Qxc7 1-0
 `
 
-// blunder is the colour of the sign ?? in the light theme.
+// blunder is the colour of the mark ?? in the light theme.
 var blunder = color.RGBA{0xB3, 0x36, 0x2B, 255}
 
-// TestWindowReviewsAGame reviews a real game whose blunder is known, in a real window,
-// walks the graph to it by keys, and writes the review into the file.
+// TestWindowReviewsAGame reviews a real game with a known blunder in a real window, goes to
+// the blunder on the graph by keys, and writes the review into the file.
 func TestWindowReviewsAGame(t *testing.T) {
 	s := newScreen(t)
 	_, path := s.runWith(people, "rook.pgn", rook)

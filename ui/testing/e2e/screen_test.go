@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// A screen is an X server of its own with a window manager, which keeps its
-// picture in a file: tests look at it without another program.
+// A screen is an X server of its own with a window manager. The server stores its picture in
+// a file, which tests read without another program.
 type screen struct {
 	*session
 	t        testing.TB
@@ -22,8 +22,8 @@ type screen struct {
 	mute     bool       // there are other programs, which do not say whether they are idle
 }
 
-// newScreen is newScreenAlone for a test that others may run beside: it spends more time
-// waiting for the program than the processors have work.
+// newScreen is newScreenAlone for a test that may run in parallel with others, because it
+// mostly waits for the program.
 func newScreen(t testing.TB) *screen {
 	t.Helper()
 	if test, is := t.(*testing.T); is && !testing.Short() {
@@ -32,7 +32,7 @@ func newScreen(t testing.TB) *screen {
 	return newScreenAlone(t)
 }
 
-// newScreenAlone starts the servers, or skips where this machine has none.
+// newScreenAlone starts the servers, or skips the test if they are not installed.
 func newScreenAlone(t testing.TB) *screen {
 	t.Helper()
 	if testing.Short() {
@@ -59,9 +59,9 @@ func newScreenAlone(t testing.TB) *screen {
 	return s
 }
 
-// startServer starts an X server that keeps its picture in a folder, and tells its display
-// and its process. It repeats no key that is held down: on a busy machine a key that is
-// pressed once is held for as long as a person holds one to repeat it.
+// startServer starts an X server that stores its picture in a folder, and returns its
+// display and its process. The server does not repeat a key that is held down: on a busy
+// machine the release of a key can come late enough for that.
 func startServer(t testing.TB, dir string, options ...string) (display string, pid int) {
 	t.Helper()
 	read, write, err := os.Pipe()

@@ -9,9 +9,9 @@ import (
 	"testing"
 )
 
-// A session is what a program sees of a desktop: its screen, runtime folder, bus,
-// language and folders. Nothing of the session that runs the tests is in it, so
-// that no theme, setting or open window of a person changes a result.
+// A session is what a program sees of a desktop: its screen, runtime folder, bus, language
+// and folders. It takes nothing from the session that runs the tests, so that no theme,
+// setting or open window of a person changes a result.
 type session struct {
 	dir     string // holds the runtime folder, and is the home of what runs beside the program
 	display string
@@ -19,12 +19,12 @@ type session struct {
 	more    []string
 }
 
-// passed are the variables that reach a session from outside: where programs and
-// drivers are, and what Go's tools measure.
+// passed are the environment variables that a session takes from outside: the paths of
+// programs and drivers, and those that Go's tools need for measurements.
 var passed = []string{"PATH", "TMPDIR", "LD_LIBRARY_PATH", "LIBGL_DRIVERS_PATH", "LIBGL_ALWAYS_SOFTWARE", "GALLIUM_DRIVER", "MESA_SHADER_CACHE_DIR", "GORACE", "GOTRACEBACK", "GOCOVERDIR", "GOMAXPROCS"}
 
-// newSession makes a session without a bus, or with one of its own where
-// PASSEDPAWN_BUS is set, as on a desktop.
+// newSession creates a session without a bus, or with a bus of its own if PASSEDPAWN_BUS is
+// set, as on a desktop.
 func newSession(t testing.TB, dir, display string) *session {
 	t.Helper()
 	s := &session{dir: dir, display: display, bus: "disabled:"}
@@ -39,9 +39,9 @@ func newSession(t testing.TB, dir, display string) *session {
 
 func (s *session) runtime() string { return filepath.Join(s.dir, "run") }
 
-// busWithout is the configuration of a session bus on which nothing can be started. With
-// --session a bus offers all services of the machine, and what is installed there would
-// decide which dialog the tests meet; the portals have tests in ui/platform/filedialog.
+// busWithout is the configuration of a session bus that starts no services. With --session a
+// bus offers all services of the machine, so the dialogs in the tests would depend on what is
+// installed. The tests of the portals are in ui/platform/filedialog.
 const busWithout = `<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
  "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
 <busconfig>
@@ -72,7 +72,7 @@ func (s *session) startBus(t testing.TB) {
 	}
 }
 
-// environment is all that a program with a home of its own is given.
+// environment returns the whole environment for a program with a home of its own.
 func (s *session) environment(home string) []string {
 	env := []string{
 		"DISPLAY=" + s.display, "WAYLAND_DISPLAY=", "DBUS_SESSION_BUS_ADDRESS=" + s.bus, "XDG_RUNTIME_DIR=" + s.runtime(),
@@ -87,5 +87,6 @@ func (s *session) environment(home string) []string {
 	return slices.Concat(env, s.more)
 }
 
-// with adds to what programs started from now on are given, as in "LC_ALL=de_DE.UTF-8".
+// with adds variables, such as "LC_ALL=de_DE.UTF-8", to the environment of the programs
+// started from now on.
 func (s *session) with(variables ...string) { s.more = append(s.more, variables...) }

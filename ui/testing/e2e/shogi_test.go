@@ -10,14 +10,14 @@ import (
 	"testing"
 )
 
-// shogi is a new game for two people, without coordinates: the lines of the board are
-// then all that has their colour.
+// shogi contains the settings for a new game for two people, without coordinates: then only
+// the lines of the board have their colour.
 const shogi = atRest + "variant = \"Shogi\"\ncoordinates = false\nshogi_ranks = \"kanji\"\n"
 
 // line is the colour of the lines of the board.
 var line = color.RGBA{0x3A, 0x2A, 0x17, 255}
 
-// shogiBoard waits for a board of shogi on the screen and tells where its squares are.
+// shogiBoard waits for a shogi board on the screen and returns the rectangle of its squares.
 func (s *screen) shogiBoard() image.Rectangle {
 	s.t.Helper()
 	var r image.Rectangle
@@ -28,16 +28,16 @@ func (s *screen) shogiBoard() image.Rectangle {
 	return r
 }
 
-// seen is the middle of a square of a board with sente below, such as "7f".
+// seen returns the centre of a square, such as "7f", of a board with sente at the bottom.
 func seen(board image.Rectangle, name string) image.Point {
 	cell := board.Dx() / 9
 	return image.Pt(board.Min.X+int('9'-name[0])*cell+cell/2, board.Min.Y+int(name[1]-'a')*cell+cell/2)
 }
 
-// TestWindowShogi plays a game of shogi by hand: one promotion is declined by a key and one
-// is accepted by a click, the program is killed and goes on, a second pawn on a file is
-// refused and the line says why, and a silver picked up by its digit mates. The game is
-// saved as KIF and opened again.
+// TestWindowShogi plays a game of shogi by hand. One promotion is declined by a key and one
+// accepted by a click. The program is killed and started again. A second pawn on a file is
+// refused with a reason, and a silver that is selected by its digit mates. The game is saved
+// as KIF and opened again.
 func TestWindowShogi(t *testing.T) {
 	dir := home(t, shogi)
 	s := newScreen(t)

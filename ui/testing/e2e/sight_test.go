@@ -7,15 +7,15 @@ import (
 	"testing"
 )
 
-// The colours behind what is chosen in a list, and behind the move in the list of moves,
-// which has a ground of its own.
+// The colours behind the selected line of a list, and behind the current move in the list of
+// moves, which has its own background.
 var (
 	chosen  = color.RGBA{0xCF, 0xDD, 0xD2, 255}
 	present = color.RGBA{0xC8, 0xD5, 0xC8, 255}
 )
 
-// TestWindowShowsTheLastMove presses End in a long game with comments in a real window:
-// the last move is in the list, whole.
+// TestWindowShowsTheLastMove presses End in a long game with comments in a real window: the
+// list shows the whole last move.
 func TestWindowShowsTheLastMove(t *testing.T) {
 	s, _, _, board := openedFile(t, atRest, "open.pgn", strings.Repeat("Nf3 Nf6 {A word on it.} Ng1 Ng8 ", 20)+"e4 e5 *")
 	mark := func() image.Rectangle {
@@ -33,8 +33,8 @@ func TestWindowShowsTheLastMove(t *testing.T) {
 	s.until("the first move again", func() bool { return mark() == first })
 }
 
-// TestWindowOpensStudiesAtTheStart opens a game without a result in a real window: its
-// moves are not on the board yet.
+// TestWindowOpensStudiesAtTheStart opens a game without a result in a real window: the board
+// shows the starting position.
 func TestWindowOpensStudiesAtTheStart(t *testing.T) {
 	s, _, _, board := openedFile(t, atRest, "open.pgn", "1. e4 e5 2. Nf3 *")
 	e4 := square(board, "e4")
@@ -45,8 +45,8 @@ func TestWindowOpensStudiesAtTheStart(t *testing.T) {
 	s.until("its end", func() bool { return s.look().RGBAAt(e4.X, e4.Y) != lightSquare })
 }
 
-// TestWindowOpensGamesAtAPosition looks for the position on the board in a real window:
-// a game that was found opens at it, and neither at its start nor at its end.
+// TestWindowOpensGamesAtAPosition searches for the position on the board in a real window: a
+// found game opens at that position, not at its start or end.
 func TestWindowOpensGamesAtAPosition(t *testing.T) {
 	s := newScreen(t)
 	s.runWith(atRest, "open.pgn", "1. e4 *\n\n1. c4 *\n\n1. e4 d5 *\n")

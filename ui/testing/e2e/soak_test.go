@@ -15,9 +15,9 @@ import (
 	"passedpawn/game/testing/longtest"
 )
 
-// TestWindowSoak uses the program for four minutes, at night for twenty, or for as long
-// as PASSEDPAWN_SOAK says: new games, opened files, pages, settings. What it takes of
-// memory, files and goroutines late is what it took early.
+// TestWindowSoak uses the program for four minutes, at night for twenty, or for as long as
+// PASSEDPAWN_SOAK says: new games, opened files, pages, settings. At the end the program uses
+// as much memory and as many files and goroutines as early on.
 func TestWindowSoak(t *testing.T) {
 	last, err := time.ParseDuration(os.Getenv("PASSEDPAWN_SOAK"))
 	if err != nil {
@@ -28,9 +28,9 @@ func TestWindowSoak(t *testing.T) {
 		t.Skip("this system has no /proc")
 	}
 	s := newScreenAlone(t)
-	// The Go runtime itself tells of its goroutines and its heap, so that the program is
-	// the one that people have. It collects often, so that what has been dropped since
-	// counts for little.
+	// The Go runtime itself reports its goroutines and its heap, so the program needs no
+	// code for the test. It collects often, so that what was dropped since the last
+	// collection counts for little.
 	s.with("GODEBUG=schedtrace=1000,scheddetail=1,gctrace=1", "GOGC=25")
 	dir := home(t, "opponent = \"person\"\ntheme = \"light\"\nsound = false\n")
 	one, many := filepath.Join(dir, "one.pgn"), filepath.Join(dir, "many.pgn")
@@ -65,7 +65,7 @@ func TestWindowSoak(t *testing.T) {
 	}
 }
 
-// soak does once what people do.
+// soak does once what people do with the program.
 func (s *screen) soak(p *program, binary, one, many string) {
 	s.t.Helper()
 	s.hand("key", "ctrl+n")
@@ -111,7 +111,7 @@ func setting(t testing.TB, home, name string) string {
 	return ""
 }
 
-// A sample is what a program takes.
+// A sample is what a program uses at one time.
 type sample struct {
 	at                              time.Duration
 	memory, heap, files, goroutines int
@@ -121,8 +121,8 @@ func (s sample) String() string {
 	return fmt.Sprintf("%v: %d MB, %d MB of them live on the heap, %d files, %d goroutines", s.at, s.memory, s.heap, s.files, s.goroutines)
 }
 
-// least is the least of each figure. A sample may have been taken in the middle of some
-// work or after it, so that one alone says little; what leaks is in each of them.
+// least returns the minimum of each figure. One sample says little, because it may have been
+// taken in the middle of some work. A leak is in all of them.
 func least(all []sample) sample {
 	m := all[0]
 	for _, s := range all {
@@ -140,7 +140,7 @@ var (
 // dead is the status of a goroutine that has ended, in Go's runtime.
 const dead = "6"
 
-// sample looks at a program, of which the Go runtime tells in the log.
+// sample measures a program, with the help of what the Go runtime writes to the log.
 func (p *program) sample(t testing.TB) (s sample) {
 	t.Helper()
 	proc := fmt.Sprintf("/proc/%d/", p.cmd.Process.Pid)
@@ -164,7 +164,7 @@ func (p *program) sample(t testing.TB) (s sample) {
 	return s
 }
 
-// number is the last one that a pattern finds.
+// number returns the last number that a pattern finds.
 func number(t testing.TB, pattern *regexp.Regexp, text string) int {
 	t.Helper()
 	found := pattern.FindAllStringSubmatch(text, -1)

@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// TestSecondStart opens a file while a window is open: the window shows it, and
-// the second copy ends. A copy that asks for a window of its own gets one.
+// TestSecondStart starts the program with a file while a window is open: that window shows
+// the file, and the second process ends. One that asks for a window of its own gets it.
 func TestSecondStart(t *testing.T) {
 	s := newScreen(t)
 	dir := home(t, people)
@@ -28,15 +28,15 @@ func TestSecondStart(t *testing.T) {
 	s.titled("two.pgn – Passed Pawn")
 	apart.kill()
 	s.titled("one.pgn – Passed Pawn")
-	// After a crash the next start has a window again.
+	// After a crash the next start opens a window again.
 	first.kill()
 	third := s.run(dir, "two.pgn")
 	s.titled("two.pgn – Passed Pawn")
 	third.kill()
 }
 
-// TestNoWindow starts the program where no window can be opened: it says so in
-// a sentence and ends.
+// TestNoWindow starts the program where no window can be opened: it reports that in a
+// sentence and ends.
 func TestNoWindow(t *testing.T) {
 	if testing.Short() {
 		t.Skip("starts the program")

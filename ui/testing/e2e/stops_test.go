@@ -11,10 +11,10 @@ import (
 	"fyne.io/fyne/v2"
 )
 
-// watchStops measures, within the program, how long Fyne's thread takes to come to
-// what it is asked to do, over and over, and writes down what a person can notice: a
-// line with how long it took, and how long the thread had a processor meanwhile, in
-// microseconds. Drawing is part of it.
+// watchStops measures, within the program, how long Fyne's thread takes to run a posted
+// function, again and again. For each delay that a person can notice it writes a line with
+// the delay and the processor time that the thread used meanwhile, in microseconds. Drawing
+// is included.
 func watchStops(path string) {
 	for beats := time.NewTicker(beat); fyne.CurrentApp() == nil; { // and the log complains of it
 		<-beats.C
@@ -37,8 +37,8 @@ func watchStops(path string) {
 	}
 }
 
-// worked is how long the first thread of this process, which is Fyne's, has had a
-// processor (proc(5)).
+// worked returns the processor time of the first thread of this process, which is Fyne's
+// (proc(5)).
 func worked() time.Duration {
 	data, _ := os.ReadFile(fmt.Sprintf("/proc/self/task/%d/schedstat", os.Getpid()))
 	var ns int64
@@ -46,22 +46,22 @@ func worked() time.Duration {
 	return time.Duration(ns)
 }
 
-// stops are those of a program that was run with them.
+// stops reads the delays that watchStops writes.
 type stops struct {
 	t    testing.TB
 	path string
 	read int // lines
 }
 
-// watch has the stops of the next program written down.
+// watch makes the next program write its delays.
 func (s *screen) watch() *stops {
 	path := filepath.Join(s.t.TempDir(), "stops")
 	s.with("PASSEDPAWN_STOPS=" + path)
 	return &stops{t: s.t, path: path}
 }
 
-// longest is the longest stop since the last time that was asked, and the most that
-// the thread did in one.
+// longest returns the longest delay since the last call, and the most processor time in
+// one.
 func (s *stops) longest() (stop, work time.Duration) {
 	s.t.Helper()
 	data, err := os.ReadFile(s.path)
@@ -79,9 +79,9 @@ func (s *stops) longest() (stop, work time.Duration) {
 	return stop, work
 }
 
-// TestStops opens files that stopped the window for up to twenty seconds, and goes
-// through their games. The work of Fyne's thread is bounded; how long the window
-// stopped is logged only, since it also depends on what else the machine does.
+// TestStops opens files that used to stop the window for up to twenty seconds, and goes
+// through their games. It limits the processor time of Fyne's thread. The delays themselves
+// are only logged, because they also depend on what else the machine does.
 func TestStops(t *testing.T) {
 	if os.Getenv("PASSEDPAWN_MEASURE") == "" {
 		t.Skip("measures: PASSEDPAWN_MEASURE=1 runs it, on a quiet machine")
@@ -129,5 +129,5 @@ func TestStops(t *testing.T) {
 	}
 }
 
-// mostWork is what a step may take of Fyne's thread.
+// mostWork is how much processor time of Fyne's thread a step may use.
 const mostWork = 100 * time.Millisecond

@@ -14,10 +14,10 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// unchecked is the tag that takes Fyne's check of its thread out of a program.
+// unchecked is the build tag that removes Fyne's check of its thread from a program.
 const unchecked = "migrated_fynedo"
 
-// touchOffThread changes a label from beside Fyne's thread, and ends.
+// touchOffThread changes a label off Fyne's thread, and ends.
 func touchOffThread() {
 	a := app.New()
 	w, label := a.NewWindow("touched"), widget.NewLabel("before")
@@ -31,8 +31,9 @@ func touchOffThread() {
 	w.ShowAndRun()
 }
 
-// TestThreadCheck starts such a program where go run . starts ours: what checkLog
-// looks for is said there, or it would find nothing in any test.
+// TestThreadCheck runs touchOffThread in the folder in which go run starts the program.
+// Fyne's check must report it in the words that checkLog looks for, or checkLog would find
+// nothing in any test.
 func TestThreadCheck(t *testing.T) {
 	if testing.Short() {
 		t.Skip("opens a window")
@@ -59,8 +60,8 @@ func TestThreadCheck(t *testing.T) {
 	}
 }
 
-// TestShippedWithoutThreadCheck finds the check off in what people install, where
-// it costs a look at the stack for every redraw.
+// TestShippedWithoutThreadCheck checks that the installed program lacks the check, which
+// reads the stack for every redraw.
 func TestShippedWithoutThreadCheck(t *testing.T) {
 	info, err := buildinfo.ReadFile(built(t, "passedpawn"))
 	if err != nil || !taggedUnchecked(info) {

@@ -11,12 +11,11 @@ import (
 	"passedpawn/game/testing/longtest"
 )
 
-// plain is the colour of a button that is not the one to press next.
+// plain is the colour of a button that is not the default one.
 var plain = color.RGBA{0xEE, 0xEC, 0xE7, 255}
 
-// TestWindowTournament plays by the rules of tournaments in a real window: no man but the
-// one that was touched is moved, and a draw is claimed with a move that is written down
-// and not made.
+// TestWindowTournament plays by tournament rules in a real window: only the piece that was
+// touched can be moved, and a draw is claimed with a move that is written down but not made.
 func TestWindowTournament(t *testing.T) {
 	s, _, dir, board := opened(t, atRest+"conduct = \"tournament\"\ntime = \"5\"\n")
 	for _, name := range []string{"g1", "e2", "e4", "g1", "f3"} {
@@ -52,7 +51,7 @@ func TestWindowTournament(t *testing.T) {
 	}
 }
 
-// moves clicks a piece and where it goes.
+// moves clicks a piece and its target square.
 func (s *screen) moves(board image.Rectangle, step string) {
 	s.t.Helper()
 	for _, name := range strings.Fields(step) {
@@ -60,9 +59,8 @@ func (s *screen) moves(board image.Rectangle, step string) {
 	}
 }
 
-// TestWindowFlagOverTheChooser lets White's time run out in a real window while what the
-// pawn becomes is still being chosen: the choice comes too late. The first seconds of
-// each move are not counted.
+// TestWindowFlagOverTheChooser lets White's time run out in a real window while the promotion
+// chooser is open: the choice comes too late. The first seconds of each move do not count.
 func TestWindowFlagOverTheChooser(t *testing.T) {
 	longtest.Only(t)
 	s, _, dir, board := opened(t, atRest+"time = \"0.05d3|5\"\n")

@@ -12,8 +12,8 @@ import (
 )
 
 // TestWindowMateProblems opens the mate problems from the menu of a real window. A wrong
-// check is answered on the board and beside it, the hints lead to the solution, and Esc
-// to the list. The problem is solved by hand and is marked, also after a restart.
+// check is answered on the board and beside it. The hints lead to the solution, and Esc to
+// the list. The problem is solved by hand, and is still marked as solved after a restart.
 func TestWindowMateProblems(t *testing.T) {
 	all, err := tsume.Parse(assets.Tsume())
 	if err != nil || all[0].Moves[0] != "G*8b" {

@@ -6,9 +6,9 @@ import (
 	"testing"
 )
 
-// TestWindowUndoesEditsOnly presses Ctrl+Z in a finished game of a file that nobody
-// edited, in a real window: the game keeps its last move and its result. Then it
-// undoes an edit with Ctrl+Z and redoes it with Ctrl+Y.
+// TestWindowUndoesEditsOnly presses Ctrl+Z in a finished, unedited game of a file in a real
+// window: the game keeps its last move and its result. Then it undoes an edit with Ctrl+Z
+// and redoes it with Ctrl+Y.
 func TestWindowUndoesEditsOnly(t *testing.T) {
 	const name, edited = "mate.pgn – Passed Pawn", "● mate.pgn – Passed Pawn (edited)"
 	s, _, path, _ := openedFile(t, people, "mate.pgn", "[White \"Berg\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n")

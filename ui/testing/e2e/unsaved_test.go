@@ -12,7 +12,7 @@ import (
 	"passedpawn/game/testing/longtest"
 )
 
-// A disk is where the program of a home keeps its games.
+// A disk is a file system on which a program saves its games.
 type disk struct {
 	t      testing.TB
 	games  string
@@ -20,8 +20,8 @@ type disk struct {
 	stop   func() // ends filling it
 }
 
-// smallDisk gives a home a small disk for its games: where this machine lends one, a
-// file system of 1 MB.
+// smallDisk gives a home a small disk for its games: a file system of 1 MB if the machine
+// can mount one.
 func smallDisk(t testing.TB, home string) *disk {
 	t.Helper()
 	data := filepath.Join(home, "data")
@@ -42,7 +42,7 @@ func smallDisk(t testing.TB, home string) *disk {
 	return d
 }
 
-// fill leaves no room for another byte.
+// fill fills the disk to the last byte.
 func (d *disk) fill() {
 	d.t.Helper()
 	if d.filler == "" {
@@ -87,7 +87,7 @@ func (d *disk) fill() {
 	<-full
 }
 
-// clear makes room again.
+// clear makes room on the disk again.
 func (d *disk) clear() {
 	d.t.Helper()
 	if d.filler == "" {
@@ -106,7 +106,7 @@ func must(t testing.TB, err error) {
 	}
 }
 
-// ended waits until a program has ended by itself.
+// ended waits until a program has ended on its own.
 func (s *screen) ended(p *program) {
 	s.t.Helper()
 	s.until("the program to end", p.over)
@@ -121,7 +121,7 @@ func (s *screen) types(san string) {
 	s.hand(append(append([]string{"key", "--delay", "30"}, strings.Split(san, "")...), "Return")...)
 }
 
-// asked waits until the window asks something, or for a text.
+// asked waits until a dialog with a default button is open.
 func (s *screen) asked() {
 	s.t.Helper()
 	s.until("a question", func() bool {
@@ -130,8 +130,8 @@ func (s *screen) asked() {
 	})
 }
 
-// TestWindowFullDisk fills the disk in the middle of a game. What is played then is
-// written as soon as there is room, whatever ends the program.
+// TestWindowFullDisk fills the disk in the middle of a game. The moves played then are
+// written as soon as there is room, however the program ends.
 func TestWindowFullDisk(t *testing.T) {
 	longtest.Only(t)
 	s := newScreen(t)
@@ -165,7 +165,7 @@ func TestWindowFullDisk(t *testing.T) {
 	}
 }
 
-// TestWindowGamesDeleted deletes the folder of games in the middle of one.
+// TestWindowGamesDeleted deletes the folder of games in the middle of a game.
 func TestWindowGamesDeleted(t *testing.T) {
 	s, _, dir, _ := opened(t, atRest)
 	s.types("e4")
@@ -175,8 +175,8 @@ func TestWindowGamesDeleted(t *testing.T) {
 	s.until("the game", func() bool { return plies(t, dir) == 2 })
 }
 
-// TestWindowSignalWaits asks the program to end while it saves a game into a large
-// file: it ends when that is done.
+// TestWindowSignalWaits sends the program a signal to end while it saves a game into a large
+// file: it ends when the file is saved.
 func TestWindowSignalWaits(t *testing.T) {
 	s := newScreen(t)
 	dir := home(t, people)
@@ -212,7 +212,7 @@ func TestWindowSignalWaits(t *testing.T) {
 	}
 }
 
-// hidden is the hidden files beside a file.
+// hidden returns the hidden files beside a file.
 func hidden(path string) []string {
 	all, _ := filepath.Glob(filepath.Join(filepath.Dir(path), ".*"))
 	return all

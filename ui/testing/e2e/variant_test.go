@@ -6,9 +6,9 @@ import (
 	"testing"
 )
 
-// TestWindowClimbs plays Alternate Promotion Chess in a real window: a pawn
-// becomes a camel on the far rank, and a knight when it comes home. Before, the
-// window comes to rest beside the picture of what pieces become.
+// TestWindowClimbs plays Alternate Promotion Chess in a real window: a pawn becomes a camel
+// on the last rank, and a knight when it returns. The window must also become idle while it
+// shows the picture of the promotions.
 func TestWindowClimbs(t *testing.T) {
 	game := "[Variant \"Alternate Promotion Chess, Crowned-sequence\"]\n[SetUp \"1\"]\n[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n\n*\n"
 	s, _, path, board := openedFile(t, people, "climb.pgn", game)

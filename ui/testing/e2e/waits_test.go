@@ -7,27 +7,28 @@ import (
 	"time"
 )
 
-// No wait here ends because a time has passed. A wait for something fails when nothing
-// progresses any more: the program has said again and again that it is idle, the screen
-// has nothing to do either, and what is waited for is still not so. How long that takes
-// is for the machine to say.
+// No wait ends because a time has passed. A wait for a condition fails when nothing
+// progresses any more: the program has reported again and again that it is idle, the screen
+// has nothing to do either, and the condition is still false. How long that takes depends on
+// the machine.
 const (
-	// inVain is how often the program is idle before a wait for something fails. That is
-	// more than three seconds of its frames, for what comes after a pause of a second.
+	// inVain is how often the program must be idle before a wait fails. That takes more than
+	// three seconds of its frames: some things happen only after a second.
 	inVain = 60
-	// stuck is how often a program is looked at that neither answers nor gets a processor,
-	// while nothing else does, before a wait fails.
+	// stuck is how often all processes must be found asleep without an answer of the program
+	// before a wait fails.
 	stuck = 1000
-	// tick is the pause between two looks, if nothing happens before.
+	// tick is the pause between two looks, unless something happens before.
 	tick = 15 * time.Millisecond
-	// beat is the pause between two questions whether something has happened.
+	// beat is the pause between two checks whether something has happened.
 	beat = 2 * time.Millisecond
-	// spare is what a test that waits leaves of the time of go test, to show what it sees.
+	// spare is how long before the time limit of go test a wait fails, so that the test can
+	// show what is on the screen.
 	spare = 15 * time.Second
 )
 
-// until waits for something to be so. It fails when nothing progresses. Where a program does
-// not say whether it progresses, it waits until go test ends.
+// until waits until a condition is true. It fails when nothing progresses. Where a program
+// does not say whether it is idle, it waits until go test ends.
 func (s *screen) until(what string, so func() bool) {
 	s.t.Helper()
 	w, vain := s.wait(what), 0
@@ -45,8 +46,8 @@ func (s *screen) until(what string, so func() bool) {
 	}
 }
 
-// untilDue is until for what the program does by itself at its time, such as the fall of a
-// flag: that it is idle until then does not mean that it never comes.
+// untilDue is until for what the program does on its own at a certain time, such as the fall
+// of a flag: before that, the program may be idle for any time.
 func (s *screen) untilDue(what string, so func() bool) {
 	s.t.Helper()
 	for w := s.wait(what); !so(); w.look() {
@@ -56,8 +57,7 @@ func (s *screen) untilDue(what string, so func() bool) {
 	}
 }
 
-// idle waits until the programs have handled all that hands have done, and have nothing
-// more to do.
+// idle waits until the programs have handled all input and have nothing more to do.
 func (s *screen) idle() {
 	s.t.Helper()
 	for w := s.wait("the program to be idle"); ; {
@@ -67,13 +67,13 @@ func (s *screen) idle() {
 	}
 }
 
-// handled waits until the screen has passed on all that hands have done.
+// handled waits until the screen has passed on all input.
 func (s *screen) handled() {
 	s.t.Helper()
 	until(s.t, "the screen to rest", s.served)
 }
 
-// until waits for something that no screen takes part in.
+// until waits until a condition is true that does not depend on a screen.
 func until(t testing.TB, what string, so func() bool) {
 	t.Helper()
 	beats := time.NewTicker(beat)
@@ -84,7 +84,7 @@ func until(t testing.TB, what string, so func() bool) {
 	}
 }
 
-// inTime fails shortly before go test ends all tests without a word.
+// inTime fails the test shortly before go test would end all tests without a reason.
 func inTime(t testing.TB, what string) {
 	t.Helper()
 	if test, is := t.(*testing.T); is {
@@ -94,7 +94,7 @@ func inTime(t testing.TB, what string) {
 	}
 }
 
-// A wait is one for the programs of a screen.
+// A wait waits for the programs of a screen.
 type wait struct {
 	s     *screen
 	what  string
@@ -111,8 +111,8 @@ func (s *screen) wait(what string) *wait {
 	return w
 }
 
-// look looks for a tick, or until all programs have answered and what they have drawn is on
-// the screen. It reports whether they have, and that they are idle.
+// look waits for a tick, or until all programs have answered and the screen shows what they
+// have drawn. It reports whether they have answered, and whether all are idle.
 func (w *wait) look() (answered, idle bool) {
 	w.s.t.Helper()
 	inTime(w.s.t, w.what)
@@ -153,8 +153,8 @@ func (w *wait) heard(programs []*program) bool {
 	return idle
 }
 
-// progress fails where programs neither answer nor get a processor, nor does anything else
-// that they could wait for.
+// progress fails the test if the programs do not answer, and neither they nor anything that
+// they could wait for gets a processor.
 func (w *wait) progress(programs []*program) {
 	w.s.t.Helper()
 	sum := 0
@@ -174,7 +174,7 @@ func (w *wait) progress(programs []*program) {
 	}
 }
 
-// fail ends the test, and says how things stand.
+// fail ends the test with a description of the state of all programs.
 func (w *wait) fail(how string) {
 	w.s.t.Helper()
 	text := fmt.Sprintf("%s %s", how, w.what)
@@ -186,7 +186,7 @@ func (w *wait) fail(how string) {
 	w.s.t.Fatal(text)
 }
 
-// running are the programs that run.
+// running returns the programs that have not ended.
 func (s *screen) running() (all []*program) {
 	for _, p := range s.programs {
 		if !p.over() {
@@ -196,8 +196,8 @@ func (s *screen) running() (all []*program) {
 	return all
 }
 
-// served reports whether the screen has nothing to do: what hands have done has come to
-// the programs, and what these have drawn is in the picture.
+// served reports whether the screen has nothing to do: all input has reached the programs,
+// and the picture shows what they have drawn.
 func (s *screen) served() bool {
 	for _, pid := range s.servers {
 		if working(fmt.Sprintf("/proc/%d/stat", pid)) { // either works on one thread

@@ -7,8 +7,9 @@ import (
 	"testing"
 )
 
-// TestWindowWelcome starts the program for the first time: a card has the keys, and Enter
-// on the second of its four begins an easy game. The next start shows the board at once.
+// TestWindowWelcome starts the program for the first time: a welcome with four cards has the
+// focus, and Enter on the second card starts an easy game. The next start shows the board at
+// once.
 func TestWindowWelcome(t *testing.T) {
 	s := newScreen(t)
 	dir := t.TempDir()
@@ -38,8 +39,8 @@ func TestWindowWelcome(t *testing.T) {
 	p.kill()
 }
 
-// TestWindowNewGameByKeys chooses a new game in a real window without the mouse: another
-// family, the last of its forms, two players. It is kept as what it is.
+// TestWindowNewGameByKeys starts a new game in a real window without the mouse: another
+// family, the last of its forms, two players. The saved game is of that kind.
 func TestWindowNewGameByKeys(t *testing.T) {
 	s, _, dir, _ := opened(t, atRest)
 	s.hand("key", "ctrl+n")

@@ -6,9 +6,9 @@ import (
 	"testing"
 )
 
-// TestWindowRefusesToCastle tries in a real window to castle through check: the
-// proof is drawn, from the rook to the square that the king would pass, and the
-// other side stays open.
+// TestWindowRefusesToCastle tries to castle through check in a real window: the window draws
+// the proof, from the rook to the square that the king would cross. Castling on the other
+// side stays possible.
 func TestWindowRefusesToCastle(t *testing.T) {
 	game := "[SetUp \"1\"]\n[FEN \"4k3/5r2/8/8/8/8/8/R3K2R w KQ - 0 1\"]\n\n*\n"
 	s, _, path, board := openedFile(t, atRest, "castle.pgn", game)

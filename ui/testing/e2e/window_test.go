@@ -10,8 +10,8 @@ import (
 	"passedpawn/game/records/pgn"
 )
 
-// TestWindow plays a whole game by mouse in a real window, through an
-// underpromotion to mate, killed and started again on the way, and saves it.
+// TestWindow plays a whole game by mouse in a real window, with an underpromotion, to mate,
+// and saves it. In between, the program is killed and started again.
 func TestWindow(t *testing.T) {
 	s, p, dir, board := opened(t, people)
 	steps := []string{"c2 c4", "b7 b6", "c4 c5", "c8 b7", "c5 c6", "h7 h6", "c6 b7", "d8 c8", "b7 c8 c7"}
@@ -53,7 +53,7 @@ func TestWindow(t *testing.T) {
 	}
 }
 
-// TestWindowAgainstEngine plays a move against the weakest level, which answers.
+// TestWindowAgainstEngine plays a move against the weakest level and waits for its answer.
 func TestWindowAgainstEngine(t *testing.T) {
 	s, _, dir, board := opened(t, "chess_level = 1\ntheme = \"light\"\n")
 	s.drag(square(board, "e2"), square(board, "e3"), square(board, "e4"))

@@ -9,14 +9,14 @@ import (
 	"testing"
 )
 
-// A bottle is a Windows of its own, as Wine has it.
+// A bottle is a Windows installation of Wine.
 type bottle struct {
 	t      *testing.T
 	env    []string
 	person string // the folder of the person in it
 }
 
-// newBottle makes one, with what Wine 8 lacks for Go programs.
+// newBottle creates a bottle, and adds what Wine 8 lacks for Go programs.
 func newBottle(t *testing.T, s *session) *bottle {
 	t.Helper()
 	prefix := filepath.Join(t.TempDir(), "wine")
@@ -50,7 +50,7 @@ func (b *bottle) stop() {
 	}
 }
 
-// registry is the default value of a key, "" if there is none.
+// registry returns the default value of a key, "" if there is none.
 func (b *bottle) registry(key string) string {
 	c := exec.Command("wine", "reg", "query", key, "/ve")
 	c.Env = b.env
@@ -59,8 +59,8 @@ func (b *bottle) registry(key string) string {
 	return strings.TrimSpace(value)
 }
 
-// TestWindows installs the program in Wine, opens a file, hands another over,
-// plays a move by mouse, and removes it.
+// TestWindows installs the program in Wine, opens a file, opens another one in the same
+// window, plays a move by mouse, and removes the program.
 func TestWindows(t *testing.T) {
 	setup := built(t, "passedpawn-*-setup.exe")
 	tools(t, "wine", "wineserver", "x86_64-w64-mingw32-gcc")
@@ -81,7 +81,7 @@ func TestWindows(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	// Wine 8 does not look for a person's own file types: ask it what they are.
+	// Wine 8 ignores a person's own file types, so the test reads them from the registry.
 	for _, ending := range []string{".pgn", ".kif", ".usi"} {
 		kind := b.registry(`HKCU\Software\Classes\` + ending)
 		if opens := b.registry(`HKCU\Software\Classes\` + kind + `\shell\open\command`); !strings.HasSuffix(opens, `\Programs\Passed Pawn\passedpawn.exe" "%1"`) {

@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// An xclient asks an X server which window has the keys. That takes a process less than
-// xdotool does, which counts where it is asked many times a second.
+// An xclient asks an X server which window has the keyboard focus. Unlike xdotool it starts
+// no process, which matters because tests ask many times a second.
 type xclient struct {
 	conn net.Conn
 	name uint32 // the atom of a title
@@ -44,7 +44,7 @@ func newXclient(display string) (*xclient, error) {
 	return x, err
 }
 
-// ask makes a request and returns the reply, nil if the server answers with an error.
+// ask sends a request and returns the reply, nil if the server answers with an error.
 func (x *xclient) ask(code, detail byte, words ...uint32) ([]byte, error) {
 	request := []byte{code, detail, 0, 0}
 	for _, word := range words {
@@ -83,8 +83,8 @@ func (x *xclient) atom(name string) (uint32, error) {
 	return binary.LittleEndian.Uint32(reply[8:]), nil
 }
 
-// focused is the title of the window that has the keys, or of the one around it, "" where
-// none has.
+// focused returns the title of the window with the keyboard focus, or of the nearest window
+// around it that has a title, "" for none.
 func (x *xclient) focused() (string, error) {
 	reply, err := x.ask(getInputFocus, 0)
 	if err != nil || reply == nil {
