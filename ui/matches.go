@@ -17,9 +17,9 @@ func (w *Window) newMatches() *matches.Page {
 	}
 	games[0].Name = phrase.Say("variants.chess")
 	return matches.New(matches.Config{
-		Games: games, Known: c.Games, Pieces: w.pieces, Folder: c.Matches.Folder, Engines: c.Matches.Engines, Entrant: c.Matches.Entrant, AtOnce: c.Matches.AtOnce,
+		Shell: w.shell, Games: games, Known: c.Games, Pieces: w.pieces,
+		Folder: c.Matches.Folder, Engines: c.Matches.Engines, Entrant: c.Matches.Entrant, AtOnce: c.Matches.AtOnce,
 		AskFile: w.files.openings, Open: func(path string) { w.Open(path) }, OpenGame: w.openMatchGame,
-		Back: w.toBoard, Focus: w.shell.Focus, Post: c.Post, After: w.shell.After,
 	}, c.Settings)
 }
 

@@ -39,8 +39,7 @@ func uses(s settings.Settings) opponents.Uses {
 func (w *Window) newEngines() *engines.Page {
 	c := w.config
 	return engines.New(engines.Config{
-		Programs: c.Programs, Games: w.engineGames(), Messages: w.showMessages, Change: w.changeEngines, Use: w.change,
-		ChooseFile: w.files.program, Ask: w.host.Ask, Back: w.toBoard, Undoable: w.followMenus, Key: w.key, Focus: w.shell.Focus, Post: c.Post, After: w.shell.After,
+		Shell: w.shell, Programs: c.Programs, Games: w.engineGames(), Messages: w.showMessages, Save: w.changeEngines, ChooseFile: w.files.program,
 	}, c.Settings, c.Programs.List())
 }
 

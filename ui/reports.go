@@ -10,9 +10,9 @@ import (
 // newReports creates the page of reports on many games.
 func (w *Window) newReports() *reports.Page {
 	return reports.New(reports.Config{
-		List: w.listReported, Open: func(row int32) { w.gameList.OpenRow(row) }, SaveAs: w.files.report, Write: w.config.Files.Write,
+		Shell: w.shell, List: w.listReported, Open: func(row int32) { w.gameList.OpenRow(row) }, Return: func() { w.turnTo(w.gameList) },
+		SaveAs: w.files.report, Save: w.config.Files.Write,
 		Print: func() func(io.Writer, report.Report) error { return w.exporter().Report },
-		Back:  func() { w.turnTo(w.gameList) }, Focus: w.shell.Focus, Key: w.key, Post: w.config.Post,
 	})
 }
 

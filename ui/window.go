@@ -149,24 +149,26 @@ func New(c Config) *Window {
 	w.pieces = pieces
 	i18n.WriteNative(c.Settings.ShogiMoves == "japanese")
 	w.page = play.New(play.Config{
-		Variants: c.Games, Pieces: pieces, Opponents: c.Opponents, Keeper: keeper, Post: c.Post,
-		Ask: w.host.Ask, Write: w.host.Write, Tell: w.host.Tell, Read: w.host.Read, Menu: w.shell.Menu, NewGame: w.newGame, Installed: w.installed, Restart: w.restart, ToList: w.toList, PlayFrom: w.playFrom, Back: w.toBoard, Leave: func(then func()) { w.desk.Leaving.LeaveEdits(then) }, Opening: c.Opening, GameName: gameName, Ended: w.adapt, Change: w.shell.Change, Changed: w.followMenus, Key: w.key, Now: time.Now, After: w.shell.After, PlaySound: c.PlaySound,
+		Shell: w.shell, Variants: c.Games, Opponents: c.Opponents, Keeper: keeper, Pieces: pieces,
+		Games:   play.Games{New: w.newGame, From: w.playFrom, List: w.toList, Leave: func(then func()) { w.desk.Leaving.LeaveEdits(then) }},
+		Engines: play.Engines{Installed: w.installed, Restart: w.restart},
+		Names:   play.Names{Opening: c.Opening, Game: gameName},
+		Ended:   w.adapt, PlaySound: c.PlaySound,
 	}, c.Settings)
 	w.gameList = w.newGameList()
 	w.session = w.page.Session
 	w.learn = learn.New(learn.Config{
-		Lessons: c.Lessons, Games: c.Games, Pieces: pieces, Back: w.toBoard, Post: c.Post, Changed: w.followMenus, Key: w.key, Focus: w.shell.Focus,
+		Shell: w.shell, Lessons: c.Lessons, Games: c.Games, Pieces: pieces,
 		Learnt: func(id string) { w.change(w.settings.Learned(id)) }, Problems: w.toTsume,
 	}, c.Settings)
 	w.tsume = tsume.New(tsume.Config{
-		Problems: c.Problems, Pieces: pieces, Back: w.toBoard, Post: c.Post, Changed: w.followMenus, Key: w.key, Focus: w.shell.Focus,
+		Shell: w.shell, Problems: c.Problems, Pieces: pieces,
 		Solved: func(id string) { w.change(w.settings.Mated(id)) },
 	}, c.Settings)
-	w.editor = editor.New(editor.Config{Pieces: pieces, Play: w.playFrom, Back: w.toBoard, Changed: w.followMenus, Key: w.key, Focus: w.shell.Focus}, c.Settings)
+	w.editor = editor.New(editor.Config{Shell: w.shell, Pieces: pieces, Play: w.playFrom}, c.Settings)
 	w.options = preferences.Options(c.Languages)
 	w.prefs = preferences.New(preferences.Config{
-		Options: w.options, Pieces: pieces, Chess: c.Games[0], Shogi: shogi(c.Games),
-		OpenFolder: w.openLooks, Change: w.change, Ask: w.host.Ask, Back: w.toBoard, Undoable: w.followMenus, Key: w.key, Focus: w.shell.Focus,
+		Shell: w.shell, Options: w.options, Pieces: pieces, Chess: c.Games[0], Shogi: shogi(c.Games), OpenFolder: w.openLooks,
 	}, c.Settings)
 	w.engines = w.newEngines()
 	w.matches = w.newMatches()

@@ -16,19 +16,14 @@ import (
 	"passedpawn/ui/board/boardview"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/pages"
 )
 
 // Config configures a page; nothing may be nil.
 type Config struct {
+	pages.Shell
 	Pieces *look.Pieces
-	// Play is called with a position that can be played.
-	Play    func(game rules.Rules, fen string)
-	Back    func()             // returns to the game
-	Changed func()             // called when the position has changed, because menus may depend on it
-	Key     func(fyne.KeyName) // is called with keys that mean nothing to the page
-	// Focus gives a widget the focus; nil takes it from all, so that the board gets the
-	// keys.
-	Focus func(fyne.Focusable)
+	Play   func(game rules.Rules, fen string) // is called with a position that can be played
 }
 
 // A Page is a position being set up.

@@ -17,6 +17,7 @@ import (
 	"passedpawn/settings"
 	"passedpawn/ui/board/boardmodel"
 	"passedpawn/ui/look"
+	"passedpawn/ui/pages/pagestest"
 	"passedpawn/ui/testing/uitest"
 )
 
@@ -36,10 +37,11 @@ func lay(t *testing.T, theme, game, fen string, size fyne.Size) *desk {
 	uitest.App(t, look.NewTheme(theme))
 	d := &desk{t: t}
 	d.Page = New(Config{
-		Changed: func() {},
-		Pieces:  look.NewPieces("founders", "kanji"),
-		Play:    func(r rules.Rules, fen string) { d.games = append(d.games, r.ID()+" "+fen) },
-		Back:    func() { d.backs++ }, Key: func(k fyne.KeyName) { d.keys = append(d.keys, k) }, Focus: func(fyne.Focusable) {},
+		Shell: pagestest.Shell{
+			OnBack: func() { d.backs++ }, OnKey: func(k fyne.KeyName) { d.keys = append(d.keys, k) },
+		},
+		Pieces: look.NewPieces("founders", "kanji"),
+		Play:   func(r rules.Rules, fen string) { d.games = append(d.games, r.ID()+" "+fen) },
 	}, settings.Default())
 	r, ok := variants.All().Find(game)
 	if !ok {

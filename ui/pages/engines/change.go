@@ -21,12 +21,12 @@ func (p *Page) set(all []settings.Engine) {
 
 func (p *Page) apply(all []settings.Engine) {
 	p.engines = all
-	p.config.Change(all)
+	p.config.Save(all)
 	if p.content != nil {
 		look.Enable(p.undo, p.history.CanUndo())
 		p.redraw()
 	}
-	p.config.Undoable()
+	p.config.Changed()
 }
 
 // change changes one engine.

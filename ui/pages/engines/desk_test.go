@@ -16,6 +16,8 @@ import (
 	"passedpawn/game/play/task/tasktest"
 	"passedpawn/settings"
 	"passedpawn/ui/look"
+	"passedpawn/ui/pages"
+	"passedpawn/ui/pages/pagestest"
 	"passedpawn/ui/players/opponents"
 	"passedpawn/ui/testing/uitest"
 )
@@ -49,6 +51,27 @@ func (d *desk) Try(ctx context.Context, e settings.Engine) (opponents.Trial, err
 	return d.trial(ctx, e)
 }
 
+// shell returns the window of the page, which notes what it is asked.
+func (d *desk) shell() pages.Shell {
+	return pagestest.Shell{
+		OnChange: func(change func(*settings.Settings)) {
+			d.used = d.settings
+			change(&d.used)
+			d.SetSettings(d.used)
+		},
+		OnAsk: func(_, text, _, _ string, then func(bool)) {
+			d.asked = append(d.asked, text)
+			then(d.answer)
+		},
+		OnBack: func() { d.left++ }, OnFocus: func(f fyne.Focusable) { d.window.Canvas().Focus(f) }, OnPost: d.posts.Post,
+		OnAfter: func(_ time.Duration, do func()) func() {
+			d.timers = append(d.timers, do)
+			i := len(d.timers) - 1
+			return func() { d.timers[i] = func() {} }
+		},
+	}
+}
+
 // declared are options of each type.
 var declared = []uciclient.Option{
 	{Name: "Threads", Type: uciclient.OptionSpin, Default: "1", Min: 1, Max: 8},
@@ -79,24 +102,11 @@ func open(t *testing.T, mode string, percent int, size fyne.Size, all ...setting
 		return uciclient.Info{Name: "Fish 17", Author: "Bob", Protocol: uciclient.UCI, Options: declared, Games: []string{"atomic", "chess"}}, nil
 	}
 	d.Page = New(Config{
-		Programs: d, Games: []Game{{[]string{"chess"}, phrase.Say("variants.chess")}, {[]string{"shogi", "shogi-24"}, phrase.Say("variants.shogi")}},
-		Messages: func(id string) { d.shown = append(d.shown, id) },
-		Change:   func(all []settings.Engine) { d.saved = append(d.saved, all) },
-		Use: func(s settings.Settings) {
-			d.used = s
-			d.SetSettings(s)
-		},
+		Shell: d.shell(), Programs: d,
+		Games:      []Game{{[]string{"chess"}, phrase.Say("variants.chess")}, {[]string{"shogi", "shogi-24"}, phrase.Say("variants.shogi")}},
+		Messages:   func(id string) { d.shown = append(d.shown, id) },
+		Save:       func(all []settings.Engine) { d.saved = append(d.saved, all) },
 		ChooseFile: func(then func(string)) { then(d.file) },
-		Ask: func(_, text, _, _ string, then func(bool)) {
-			d.asked = append(d.asked, text)
-			then(d.answer)
-		},
-		Back: func() { d.left++ }, Undoable: func() {}, Key: func(fyne.KeyName) {}, Focus: func(f fyne.Focusable) { d.window.Canvas().Focus(f) }, Post: d.posts.Post,
-		After: func(_ time.Duration, do func()) func() {
-			d.timers = append(d.timers, do)
-			i := len(d.timers) - 1
-			return func() { d.timers[i] = func() {} }
-		},
 	}, settings.Default(), all)
 	d.window.SetContent(d.Content())
 	d.window.Resize(size)

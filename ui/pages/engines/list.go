@@ -114,9 +114,7 @@ func (l *list) use(name, text string, of func(*settings.Settings) *string) fyne.
 
 // use chooses an engine for something.
 func (p *Page) use(of func(*settings.Settings) *string, id string) {
-	s := p.settings
-	*of(&s) = id
-	p.config.Use(s)
+	p.config.Change(func(s *settings.Settings) { *of(s) = id })
 }
 
 // heading is a bold line.

@@ -6,7 +6,6 @@ package engines
 
 import (
 	"context"
-	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -19,6 +18,7 @@ import (
 	"passedpawn/ui/form"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/pages"
 	"passedpawn/ui/players/opponents"
 )
 
@@ -40,22 +40,14 @@ type Game struct {
 
 // Config configures a page; nothing may be nil.
 type Config struct {
+	pages.Shell
 	Programs Programs
 	Games    []Game
 	// Messages shows the last messages of an engine, by its ID; "" is for one that is being
 	// added.
 	Messages   func(id string)
-	Change     func([]settings.Engine) // applies and saves a changed list
-	Use        func(settings.Settings) // applies and saves changed settings
+	Save       func([]settings.Engine) // applies and saves a changed list
 	ChooseFile func(then func(path string))
-	Ask        func(title, text, yes, no string, then func(bool))
-	Back       func() // shows the board
-	Undoable   func() // called when what can be undone has changed
-	Key        func(fyne.KeyName)
-	Focus      func(fyne.Focusable)
-	Post       func(func()) // runs a function on Fyne's thread
-	// After runs a function on Fyne's thread after a delay, unless it is stopped.
-	After func(time.Duration, func()) (stop func())
 }
 
 // A Page is the page with the engines.

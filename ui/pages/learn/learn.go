@@ -14,26 +14,18 @@ import (
 	"passedpawn/ui/board/boardview"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/pages"
 	"passedpawn/ui/pages/exercises"
 )
 
 // Config configures a page; nothing may be nil.
 type Config struct {
-	Lessons []lesson.Lesson
-	Games   rules.Games
-	Pieces  *look.Pieces
-	// Learnt is called with the ID of a lesson that has been completed.
-	Learnt func(id string)
-	Back   func() // returns to the game
-	// Problems shows the mate problems of shogi.
-	Problems func()
-	Post     func(func())
-	// Changed is called when a lesson is opened or left, because menus may depend on it.
-	Changed func()
-	Key     func(fyne.KeyName) // is called with keys that mean nothing to the page
-	// Focus gives a widget the focus; nil takes it from all, so that the board gets the
-	// keys.
-	Focus func(fyne.Focusable)
+	pages.Shell
+	Lessons  []lesson.Lesson
+	Games    rules.Games
+	Pieces   *look.Pieces
+	Learnt   func(id string) // is called with the ID of a lesson that has been completed
+	Problems func()          // shows the mate problems of shogi
 }
 
 // A Page is the list of lessons, or a lesson.

@@ -16,6 +16,7 @@ import (
 	"passedpawn/settings"
 	"passedpawn/ui/board/boardmodel"
 	"passedpawn/ui/look"
+	"passedpawn/ui/pages/pagestest"
 	"passedpawn/ui/testing/uitest"
 )
 
@@ -48,14 +49,16 @@ func enrol(t *testing.T, theme string, size fyne.Size) *school {
 	set := settings.Default()
 	set.Animate = false
 	s.Page = New(Config{
-		Changed: func() {},
-		Lessons: lessons, Games: variants.All(), Pieces: look.NewPieces("founders", "kanji"), Post: s.posts.Post,
+		Shell: pagestest.Shell{
+			OnBack: func() { s.backs++ }, OnFocus: func(f fyne.Focusable) { s.keys = f }, OnPost: s.posts.Post,
+		},
+		Lessons: lessons, Games: variants.All(), Pieces: look.NewPieces("founders", "kanji"),
 		Learnt: func(id string) {
 			s.learnt = append(s.learnt, id)
 			set = set.Learned(id)
 			s.SetSettings(set)
 		},
-		Back: func() { s.backs++ }, Problems: func() { s.problems++ }, Key: func(fyne.KeyName) {}, Focus: func(f fyne.Focusable) { s.keys = f },
+		Problems: func() { s.problems++ },
 	}, set)
 	s.window = test.NewTempWindow(t, s.Content())
 	s.window.SetPadded(false)
@@ -65,7 +68,7 @@ func enrol(t *testing.T, theme string, size fyne.Size) *school {
 
 // TestBuiltWhenWanted checks that the page takes no memory before somebody asks for it.
 func TestBuiltWhenWanted(t *testing.T) {
-	p := New(Config{Pieces: look.NewPieces("founders", "kanji")}, settings.Default())
+	p := New(Config{Shell: pagestest.Shell{}, Pieces: look.NewPieces("founders", "kanji")}, settings.Default())
 	p.SetSettings(settings.Default())
 	if p.Speak(); p.list != nil {
 		t.Error("the page was built before anybody asked for it")

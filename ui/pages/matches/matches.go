@@ -4,8 +4,6 @@
 package matches
 
 import (
-	"time"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
@@ -19,6 +17,7 @@ import (
 	"passedpawn/ui/form"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/pages"
 )
 
 // A Choice is an engine that can play.
@@ -37,6 +36,7 @@ type Game struct {
 
 // Config configures a page; nothing may be nil.
 type Config struct {
+	pages.Shell
 	Games  []Game      // to choose from, in their order
 	Known  rules.Games // all of them, by name
 	Pieces *look.Pieces
@@ -51,11 +51,7 @@ type Config struct {
 	AskFile  func(then func(path string))
 	Open     func(path string)             // shows all games of a file
 	OpenGame func(path string, number int) // shows a game, counted from 1
-	Back     func()                        // returns to the game
-	Focus    func(fyne.Focusable)
-	Post     func(func())
-	After    func(time.Duration, func()) (stop func())
-	AtOnce   int // how many games the computer can play at the same time
+	AtOnce   int                           // how many games the computer can play at the same time
 }
 
 // A Page is the form with the earlier matches, or a match.

@@ -28,6 +28,7 @@ import (
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/pages/pagestest"
 	"passedpawn/ui/testing/uitest"
 )
 
@@ -80,7 +81,12 @@ func open(t *testing.T, mode string, percent int, size fyne.Size, folder string)
 	s := settings.Default()
 	s.Theme, s.TextSize = mode, percent
 	d.Page = New(Config{
-		Games: []Game{{orthodox.Rules{}, "", phrase.Say("variants.chess")}, {shogi.Rules{}, "Shogi", phrase.Say("variants.shogi")}}, Known: variants.All(), Pieces: look.NewPieces(s.Pieces, s.ShogiPieces), Folder: folder, AtOnce: 4, Engines: choices,
+		Shell: pagestest.Shell{
+			OnFocus: func(f fyne.Focusable) { d.window.Canvas().Focus(f) }, OnPost: d.posts.Post,
+			OnAfter: func(w time.Duration, do func()) func() { return task.After(d.posts.Post, w, do) },
+		},
+		Games: []Game{{orthodox.Rules{}, "", phrase.Say("variants.chess")}, {shogi.Rules{}, "Shogi", phrase.Say("variants.shogi")}},
+		Known: variants.All(), Pieces: look.NewPieces(s.Pieces, s.ShogiPieces), Folder: folder, AtOnce: 4, Engines: choices,
 		Entrant: func(e tournament.Engine, _ string) (tournament.Entrant, error) {
 			if e.Spec == "stockfish" {
 				return tournament.Entrant{}, phrase.Errorf("entrants.unknown", e.Name)
@@ -94,8 +100,6 @@ func open(t *testing.T, mode string, percent int, size fyne.Size, folder string)
 		OpenGame: func(path string, number int) {
 			d.opened = append(d.opened, fmt.Sprint(filepath.Base(path), " ", number))
 		},
-		Back: func() {}, Focus: func(f fyne.Focusable) { d.window.Canvas().Focus(f) }, Post: d.posts.Post,
-		After: func(w time.Duration, do func()) func() { return task.After(d.posts.Post, w, do) },
 	}, s)
 	d.window.SetContent(d.Content())
 	d.window.Resize(size)

@@ -85,7 +85,7 @@ func (a *Actions) Rematch() {
 	if chosen.Adapt {
 		s.Level = chosen.LevelIn(a.page.snap.Rules.ID())
 	}
-	a.config.Leave(func() {
+	a.config.Games.Leave(func() {
 		if err := a.session.Start(s); err != nil {
 			a.page.Say(i18n.Sentence(err))
 		}
@@ -114,7 +114,7 @@ func (a *Actions) PlayFromHere() {
 		a.session.Say(phrase.Say("play.game-over-position"))
 		return
 	}
-	a.config.PlayFrom(r, at.String())
+	a.config.Games.From(r, at.String())
 }
 
 // longestEdit is the longest comment that can be edited in the window, in bytes: the text

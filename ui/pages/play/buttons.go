@@ -33,7 +33,7 @@ func (b buttons) show(s session.Snapshot, p *Page) bool {
 		look.Enable(b, enabled)
 	}
 	do, g := p.Session, s.Game
-	set(b.other, i18n.T("common.new-game"), p.config.NewGame, true, widget.MediumImportance)
+	set(b.other, i18n.T("common.new-game"), p.config.Games.New, true, widget.MediumImportance)
 	switch {
 	case s.Study:
 		importance := widget.MediumImportance
@@ -42,7 +42,7 @@ func (b buttons) show(s session.Snapshot, p *Page) bool {
 		}
 		set(b.next, i18n.T("common.play-from"), p.Actions.PlayFromHere, s.CanPlayFrom(), importance)
 		if p.Listed() {
-			set(b.other, i18n.T("common.back-list"), p.config.ToList, true, widget.MediumImportance)
+			set(b.other, i18n.T("common.back-list"), p.config.Games.List, true, widget.MediumImportance)
 		}
 	case !s.Playing():
 		set(b.next, i18n.T("common.rematch"), p.Actions.Rematch, true, widget.HighImportance)
@@ -69,11 +69,11 @@ func stalled(s session.Snapshot) bool {
 func (b buttons) replace(s session.Snapshot, p *Page, set func(b *look.Button, text string, do func(), enabled bool, importance widget.Importance)) {
 	r, _ := s.Stalled()
 	instead := func() { p.Session.Replace(session.Rival{Level: p.settings.LevelIn(s.Rules.ID())}) }
-	if !p.config.Installed(r.Engine) {
+	if !p.config.Engines.Installed(r.Engine) {
 		set(b.next, i18n.T("play.engine-replace"), instead, true, widget.HighImportance)
 		return
 	}
-	set(b.next, i18n.T("play.engine-restart"), func() { p.config.Restart(r.Engine) }, true, widget.HighImportance)
+	set(b.next, i18n.T("play.engine-restart"), func() { p.config.Engines.Restart(r.Engine) }, true, widget.HighImportance)
 	set(b.other, i18n.T("play.engine-replace"), instead, true, widget.MediumImportance)
 }
 

@@ -111,7 +111,7 @@ func (p *Page) drawSentence() {
 func (p *Page) drawAbout() {
 	text := p.hover.about(p.snap)
 	if text == "" && p.unnamed && p.status.Teaches {
-		text = p.config.GameName(p.snap.Rules)
+		text = p.config.Names.Game(p.snap.Rules)
 	}
 	p.status.About.SetText(text)
 }

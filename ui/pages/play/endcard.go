@@ -51,7 +51,7 @@ func newEndCard(a *Actions, closed func(), others func(*fyne.KeyEvent), now func
 	for i, b := range []struct {
 		text string
 		do   func()
-	}{{i18n.T("common.rematch"), a.Rematch}, {i18n.T("play.review"), a.Review}, {i18n.T("common.new-game"), a.config.NewGame}} {
+	}{{i18n.T("common.rematch"), a.Rematch}, {i18n.T("play.review"), a.Review}, {i18n.T("common.new-game"), a.config.Games.New}} {
 		c.buttons[i] = look.NewButton(b.text, c.awake(b.do))
 		c.buttons[i].Others = others
 	}

@@ -31,7 +31,7 @@ func (p *Page) Escape() bool {
 		return true
 	}
 	if p.Listed() && !p.snap.Playing() {
-		p.config.ToList()
+		p.config.Games.List()
 	}
 	return true
 }

@@ -5,66 +5,19 @@
 package play
 
 import (
-	"time"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/game/play/match"
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
 	"passedpawn/game/play/task"
-	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/board/boardview"
 	"passedpawn/ui/board/notation"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/platform/sound"
 )
-
-// A Writer lets the person write a text. It calls then with the text, on Fyne's thread.
-type Writer func(title, text string, then func(string))
-
-// An Asker asks a question that must be answered. It calls then on Fyne's thread, with
-// true for yes.
-type Asker func(title, text, yes, no string, then func(bool))
-
-// Config configures a page; nothing may be nil.
-type Config struct {
-	Variants  rules.Games
-	Pieces    *look.Pieces
-	Opponents session.Opponents
-	Keeper    session.Keeper
-	Post      func(func()) // runs a function on Fyne's thread
-	Ask       Asker
-	Write     Writer
-	Tell      func(title, text string) // shows a text until the person closes it
-	Read      func(title, text string) // shows a text of any length until the person closes it
-	Menu      func(m *fyne.Menu, at fyne.Position)
-	NewGame   func()                          // asks for a new game
-	Installed func(engine string) bool        // reports whether an engine is in the list of engines, by its ID
-	Restart   func(engine string)             // makes an engine that failed move after all, by its ID
-	ToList    func()                          // returns to the list from which the game was opened
-	PlayFrom  func(r rules.Rules, fen string) // asks for a new game from a position
-	Back      func()                          // shows the board
-	// Leave calls then, which puts another game on the board. It asks first if something
-	// would be lost.
-	Leave   func(then func())
-	Opening func(rules.Position) string // returns the opening's name, "" if it has none
-	// GameName returns the name of a game, "" for orthodox chess.
-	GameName func(rules.Rules) string
-	Ended    func(match.Snapshot)
-	Change   func(change func(*settings.Settings)) // changes the person's settings
-	Changed  func()                                // called when the page has changed, because menus may depend on it
-	Key      func(fyne.KeyName)                    // called with the keys that mean nothing to the page
-	Now      func() time.Time
-	// After runs a function on Fyne's thread after a delay, unless it is stopped.
-	After func(time.Duration, func()) (stop func())
-	// PlaySound plays a sound at a volume in percent. It must not block.
-	PlaySound func(x sound.Sound, volume int)
-}
 
 // A Page is the page on which a game is played.
 type Page struct {
@@ -131,7 +84,7 @@ func New(c Config, s settings.Settings) *Page {
 // build creates the contents of the page besides the board, in the present language.
 func (p *Page) build() {
 	c := p.config
-	p.opening, p.bar, p.engineLine = newOpening(c.Opening, c.GameName), newBar(c.Back), newEngineLine()
+	p.opening, p.bar, p.engineLine = newOpening(c.Names.Opening, c.Names.Game), newBar(c.Back), newEngineLine()
 	p.eval, p.preview = newEvalBar(), newPreview(c.Pieces)
 	p.eval.Hide()
 	p.entry = newMoveEntry(p.keyboard.typed, p.keyboard.leave, p.typing)

@@ -21,6 +21,8 @@ import (
 	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui/look"
+	"passedpawn/ui/pages"
+	"passedpawn/ui/pages/pagestest"
 	"passedpawn/ui/platform/sound"
 	"passedpawn/ui/testing/uitest"
 )
@@ -102,6 +104,26 @@ func (tb *table) Reviewer(string) session.Reviewer {
 
 func (tb *table) Adviser(string) player.Player { return tb.adviser }
 
+// shell returns the window of the page, which notes what it is asked.
+func (tb *table) shell() pages.Shell {
+	return pagestest.Shell{
+		OnAsk: func(title, _, _, _ string, then func(bool)) {
+			tb.asked = append(tb.asked, title)
+			if tb.answer = then; !tb.waits {
+				then(tb.yes)
+			}
+		},
+		OnTell:   func(title, text string) { tb.told = title + ": " + text },
+		OnRead:   func(title, text string) { tb.told = title + ": " + text },
+		OnWrite:  func(_, _ string, then func(string)) { then(tb.writes) },
+		OnMenu:   func(m *fyne.Menu, _ fyne.Position) { tb.menu = m },
+		OnChange: tb.change,
+		OnPost:   func(f func()) { tb.todo <- f },
+		OnAfter:  tb.wall.After,
+		OnNow:    tb.wall.Now,
+	}
+}
+
 func sit(t testing.TB, s session.Setup) *table {
 	t.Helper()
 	uitest.App(t, look.NewTheme("light"))
@@ -114,27 +136,21 @@ func sit(t testing.TB, s session.Setup) *table {
 	}
 	chosen := settings.Default()
 	tb.Page = New(Config{
-		Variants: rulestest.Games{Others: variants.All()}, Pieces: look.NewPieces("founders", "kanji"), Opponents: tb, Keeper: tb,
-		Post: func(f func()) { tb.todo <- f },
-		Ask: func(title, _, _, _ string, then func(bool)) {
-			tb.asked = append(tb.asked, title)
-			if tb.answer = then; !tb.waits {
-				then(tb.yes)
-			}
+		Shell: tb.shell(), Variants: rulestest.Games{Others: variants.All()}, Pieces: look.NewPieces("founders", "kanji"), Opponents: tb, Keeper: tb,
+		Games: Games{
+			New: func() { tb.news++ }, From: func(_ rules.Rules, fen string) { tb.from = fen }, List: func() {}, Leave: func(then func()) { then() },
 		},
-		Tell:    func(title, text string) { tb.told = title + ": " + text },
-		Read:    func(title, text string) { tb.told = title + ": " + text },
-		Write:   func(_, _ string, then func(string)) { then(tb.writes) },
-		Menu:    func(m *fyne.Menu, _ fyne.Position) { tb.menu = m },
-		Opening: func(rules.Position) string { return tb.named }, GameName: func(r rules.Rules) string {
-			if rules.Orthodox(r.ID()) {
-				return ""
-			}
-			return "The game " + r.ID()
+		Engines: Engines{Installed: func(string) bool { return !tb.gone }, Restart: func(string) { tb.Page.Session.MoveNow() }},
+		Names: Names{
+			Opening: func(rules.Position) string { return tb.named },
+			Game: func(r rules.Rules) string {
+				if rules.Orthodox(r.ID()) {
+					return ""
+				}
+				return "The game " + r.ID()
+			},
 		},
-		NewGame: func() { tb.news++ }, Installed: func(string) bool { return !tb.gone }, Restart: func(string) { tb.Page.Session.MoveNow() }, Back: func() {}, Leave: func(then func()) { then() }, PlayFrom: func(_ rules.Rules, fen string) { tb.from = fen }, Ended: func(match.Snapshot) { tb.ended++ }, Change: tb.change, Changed: func() {}, Key: func(fyne.KeyName) {},
-		Now:       tb.wall.Now,
-		After:     tb.wall.After,
+		Ended:     func(match.Snapshot) { tb.ended++ },
 		PlaySound: func(x sound.Sound, _ int) { tb.heard = append(tb.heard, x) },
 	}, chosen)
 	tb.Session = tb.Page.Session

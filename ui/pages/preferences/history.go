@@ -14,8 +14,7 @@ func (p *Page) Redo() { p.restore(p.history.Redo(p.settings)) }
 
 func (p *Page) restore(s settings.Settings, ok bool) {
 	if ok {
-		p.config.Change(Copied(p.config.Options, p.settings, s))
-		p.config.Undoable()
+		p.apply(Copied(p.config.Options, p.settings, s))
 	}
 }
 

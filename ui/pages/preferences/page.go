@@ -17,22 +17,17 @@ import (
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/look/ownlook"
+	"passedpawn/ui/pages"
 )
 
 // Config configures a page; nothing may be nil.
 type Config struct {
-	Options []Option
-	Pieces  *look.Pieces
-	Chess   rules.Rules // shown in the preview
-	Shogi   rules.Rules // likewise
-	// OpenFolder shows the folder of a person's own boards and pieces.
-	OpenFolder func()
-	Change     func(settings.Settings)
-	Ask        func(title, text, yes, no string, then func(bool))
-	Back       func()             // to the game
-	Undoable   func()             // is called when Undo or Redo would do something else
-	Key        func(fyne.KeyName) // is called with keys that mean nothing to the page
-	Focus      func(fyne.Focusable)
+	pages.Shell
+	Options    []Option
+	Pieces     *look.Pieces
+	Chess      rules.Rules // shown in the preview
+	Shogi      rules.Rules // likewise
+	OpenFolder func()      // shows the folder of a person's own boards and pieces
 }
 
 // A Page shows all settings.
@@ -170,8 +165,13 @@ func (p *Page) set(do func(*settings.Settings)) {
 		return
 	}
 	p.history.Keep(p.settings)
-	p.config.Change(s)
-	p.config.Undoable()
+	p.apply(s)
+}
+
+// apply changes the settings, and what Undo and Redo would do.
+func (p *Page) apply(to settings.Settings) {
+	p.config.Change(func(s *settings.Settings) { *s = to })
+	p.config.Changed()
 }
 
 // search shows the options that contain some words.

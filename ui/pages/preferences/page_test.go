@@ -19,6 +19,7 @@ import (
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/look/ownlook"
+	"passedpawn/ui/pages/pagestest"
 	"passedpawn/ui/testing/uitest"
 )
 
@@ -41,17 +42,22 @@ func open(t *testing.T, mode string, percent int, size fyne.Size) *desk {
 	s := settings.Default()
 	s.Theme, s.TextSize = mode, percent
 	d.Page = New(Config{
+		Shell: pagestest.Shell{
+			OnChange: func(change func(*settings.Settings)) {
+				s := d.settings
+				change(&s)
+				d.saved = append(d.saved, s)
+				d.SetSettings(s)
+			},
+			OnAsk: func(title, _, _, _ string, then func(bool)) {
+				d.asked = append(d.asked, title)
+				then(d.answer)
+			},
+			OnFocus: func(f fyne.Focusable) { d.window.Canvas().Focus(f) },
+		},
 		Options: Options([]i18n.Language{{Code: "en", Name: "English"}, {Code: "de", Name: "Deutsch"}}),
 		Pieces:  look.NewPieces(s.Pieces, s.ShogiPieces), Chess: orthodox.Rules{}, Shogi: shogi.Rules{},
-		Change: func(s settings.Settings) {
-			d.saved = append(d.saved, s)
-			d.SetSettings(s)
-		},
-		Ask: func(title, _, _, _ string, then func(bool)) {
-			d.asked = append(d.asked, title)
-			then(d.answer)
-		},
-		OpenFolder: func() { d.opened++ }, Back: func() {}, Undoable: func() {}, Key: func(fyne.KeyName) {}, Focus: func(f fyne.Focusable) { d.window.Canvas().Focus(f) },
+		OpenFolder: func() { d.opened++ },
 	}, s)
 	d.window.SetContent(d.Content())
 	d.window.Resize(size)

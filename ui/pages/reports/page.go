@@ -20,21 +20,20 @@ import (
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/pages"
 )
 
 // Config configures a page; nothing may be nil.
 type Config struct {
-	List func(name string, rows []int32) // lists some of the games
-	Open func(row int32)                 // opens a game
+	pages.Shell
+	List   func(name string, rows []int32) // lists some of the games
+	Open   func(row int32)                 // opens a game
+	Return func()                          // shows the list of games
 	// SaveAs asks for a file; its path ends in .pdf or .pgn.
 	SaveAs func(title, name string, then func(path string, was atomicfile.State))
-	Write  func(path string, was atomicfile.State, produce func(io.Writer) error) error
+	Save   func(path string, was atomicfile.State, produce func(io.Writer) error) error
 	// Print returns the function that writes a report as PDF, off Fyne's thread.
 	Print func() func(io.Writer, report.Report) error
-	Back  func() // shows the list of games
-	Focus func(fyne.Focusable)
-	Key   func(fyne.KeyName) // is called with the keys that mean nothing to the page
-	Post  func(func())       // runs a function on Fyne's thread
 }
 
 // A Page shows a report.
@@ -86,7 +85,7 @@ func (p *Page) Keys() fyne.Focusable { return nil }
 
 // Escape shows the list of games.
 func (p *Page) Escape() bool {
-	p.config.Back()
+	p.config.Return()
 	return true
 }
 
@@ -187,7 +186,7 @@ func (p *Page) build() {
 	p.title = look.NewLines(18, 1)
 	p.title.Bold = true
 	p.title.SetText(i18n.P(p.shownTitle()))
-	back := look.NewButton(i18n.T("common.back-list"), p.config.Back)
+	back := look.NewButton(i18n.T("common.back-list"), p.config.Return)
 	p.export = look.NewButton(i18n.T("gamelist.export"), p.save)
 	look.Enable(p.export, p.ready)
 	p.say = widget.NewLabel(p.news)

@@ -19,6 +19,7 @@ import (
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/task/tasktest"
 	"passedpawn/ui/look"
+	"passedpawn/ui/pages/pagestest"
 	"passedpawn/ui/testing/uitest"
 )
 
@@ -59,10 +60,12 @@ func sit(t *testing.T, mode string, size fyne.Size) *desk {
 	uitest.App(t, look.NewTheme(mode))
 	d := &desk{t: t, posts: make(tasktest.Posts, 1000), current: true, path: "out.pdf"}
 	d.Page = New(Config{
+		Shell:  pagestest.Shell{OnFocus: func(f fyne.Focusable) { d.window.Canvas().Focus(f) }, OnPost: d.posts.Post},
 		List:   func(name string, rows []int32) { d.did = append(d.did, fmt.Sprint("list ", name, rows)) },
 		Open:   func(row int32) { d.did = append(d.did, fmt.Sprint("open ", row)) },
+		Return: func() { d.did = append(d.did, "back") },
 		SaveAs: func(_, name string, then func(string, atomicfile.State)) { then(d.path, atomicfile.State{}) },
-		Write: func(path string, _ atomicfile.State, produce func(io.Writer) error) error {
+		Save: func(path string, _ atomicfile.State, produce func(io.Writer) error) error {
 			return errors.Join(d.fails, produce(&d.written))
 		},
 		Print: func() func(io.Writer, report.Report) error {
@@ -71,9 +74,6 @@ func sit(t *testing.T, mode string, size fyne.Size) *desk {
 				return err
 			}
 		},
-		Back:  func() { d.did = append(d.did, "back") },
-		Focus: func(f fyne.Focusable) { d.window.Canvas().Focus(f) },
-		Key:   func(fyne.KeyName) {}, Post: d.posts.Post,
 	})
 	d.window = test.NewTempWindow(t, d.Content())
 	d.window.Resize(size)

@@ -31,7 +31,7 @@ func (p *Page) save() {
 			write = func(out io.Writer) error { return print(out, shown) }
 		}
 		p.tell(i18n.T("export.working"))
-		task.Go(p.writes, func(*task.Task) (bool, error) { return true, p.config.Write(path, was, write) }, func(_ bool, err error) {
+		task.Go(p.writes, func(*task.Task) (bool, error) { return true, p.config.Save(path, was, write) }, func(_ bool, err error) {
 			if err != nil {
 				p.tell(i18n.Sentence(err))
 				return

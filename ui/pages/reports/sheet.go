@@ -173,7 +173,7 @@ func (t *sheet) TypedKey(k *fyne.KeyEvent) {
 	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
 		t.page.choose(t.section, t.section.Lines[t.at-1])
 	case fyne.KeyEscape:
-		t.page.config.Back()
+		t.page.config.Return()
 	default:
 		look.Pass(t, k)
 	}

@@ -12,23 +12,16 @@ import (
 	"passedpawn/settings"
 	"passedpawn/ui/board/boardview"
 	"passedpawn/ui/look"
+	"passedpawn/ui/pages"
 	"passedpawn/ui/pages/exercises"
 )
 
 // Config configures a page; nothing may be nil.
 type Config struct {
+	pages.Shell
 	Problems []tsume.Problem
 	Pieces   *look.Pieces
-	// Solved is called with the ID of a problem that has been solved.
-	Solved func(id string)
-	Back   func() // returns to the game
-	Post   func(func())
-	// Changed is called when a problem is opened or left, because menus may depend on it.
-	Changed func()
-	Key     func(fyne.KeyName) // is called with keys that mean nothing to the page
-	// Focus gives a widget the focus; nil takes it from all, so that the board gets the
-	// keys.
-	Focus func(fyne.Focusable)
+	Solved   func(id string) // is called with the ID of a problem that has been solved
 }
 
 // A Page is the list of problems, or a problem.

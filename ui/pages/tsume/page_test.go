@@ -12,6 +12,7 @@ import (
 	"passedpawn/game/teaching/tsume"
 	"passedpawn/settings"
 	"passedpawn/ui/look"
+	"passedpawn/ui/pages/pagestest"
 	"passedpawn/ui/testing/uitest"
 )
 
@@ -40,12 +41,14 @@ func begin(t *testing.T, theme string, size fyne.Size) *solver {
 	set := settings.Default()
 	set.Animate = false
 	s.Page = New(Config{
-		Problems: all, Pieces: look.NewPieces("founders", "kanji"), Post: s.posts.Post, Changed: func() {},
+		Shell: pagestest.Shell{
+			OnBack: func() { s.backs++ }, OnFocus: func(f fyne.Focusable) { s.keys = f }, OnPost: s.posts.Post,
+		},
+		Problems: all, Pieces: look.NewPieces("founders", "kanji"),
 		Solved: func(id string) {
 			set = set.Mated(id)
 			s.SetSettings(set)
 		},
-		Back: func() { s.backs++ }, Key: func(fyne.KeyName) {}, Focus: func(f fyne.Focusable) { s.keys = f },
 	}, set)
 	s.window = test.NewTempWindow(t, s.Content())
 	s.window.SetPadded(false)

@@ -1,0 +1,47 @@
+package play
+
+import (
+	"passedpawn/game/play/match"
+	"passedpawn/game/play/session"
+	"passedpawn/game/rules"
+	"passedpawn/ui/look"
+	"passedpawn/ui/pages"
+	"passedpawn/ui/platform/sound"
+)
+
+// Config configures a page; nothing may be nil.
+type Config struct {
+	pages.Shell
+	Variants  rules.Games
+	Opponents session.Opponents
+	Keeper    session.Keeper
+	Pieces    *look.Pieces
+	Games     Games
+	Engines   Engines
+	Names     Names
+	Ended     func(match.Snapshot) // is called when a game has ended
+	// PlaySound plays a sound at a volume in percent. It must not block.
+	PlaySound func(x sound.Sound, volume int)
+}
+
+// Games is the way to other games.
+type Games struct {
+	New  func()                          // asks for a new game
+	From func(r rules.Rules, fen string) // asks for a new game from a position
+	List func()                          // returns to the list from which the game was opened
+	// Leave calls then, which puts another game on the board. It asks first if something
+	// would be lost.
+	Leave func(then func())
+}
+
+// Engines are the engines that a person has added, by their IDs.
+type Engines struct {
+	Installed func(engine string) bool // reports whether an engine is among them
+	Restart   func(engine string)      // makes one that failed move after all
+}
+
+// Names names games and openings.
+type Names struct {
+	Opening func(rules.Position) string // "" for a position that has no name
+	Game    func(rules.Rules) string    // "" for orthodox chess
+}
