@@ -167,7 +167,7 @@
 //	a setting                    settings/settings.go Settings, ui/pages/preferences/options.go Options
 //	a piece set                  ui/look/pieces.go PieceStyles, assets/pieces
 //	a language                   assets/translations, ui/i18n/i18n.go Load
-//	a page                       ui/pages/page.go Page, ui/pages/shell.go Shell, ui/window.go New
+//	a page                       ui/pages/page.go Page, ui/pages/shell.go Shell, ui/pagelist.go pageList
 //	another engine               game/engines/uciclient/engine.go Think,
 //	                             game/engines/uciclient/search.go search,
 //	                             ui/players/opponents/opponents.go Opponent

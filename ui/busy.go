@@ -15,8 +15,8 @@ func (w *Window) Busy() bool {
 	if w.tasks.Busy() || w.files.choosing.Busy() || w.desk.Busy() {
 		return true
 	}
-	return slices.ContainsFunc(w.pages, func(p pages.Page) bool {
-		working, ok := p.(pages.Worker)
+	return slices.ContainsFunc(w.pages, func(e entry) bool {
+		working, ok := e.page.(pages.Worker)
 		return ok && working.Busy()
 	})
 }

@@ -20,8 +20,8 @@ func (w *Window) change(s settings.Settings) {
 	w.saver.Save(s)
 	w.pieces.Use(s.Pieces, s.ShogiPieces)
 	i18n.WriteNative(s.ShogiMoves == "japanese")
-	for _, p := range w.pages {
-		p.SetSettings(s)
+	for _, e := range w.pages {
+		e.page.SetSettings(s)
 	}
 	w.menus.settings(s)
 	if helped {
@@ -38,8 +38,8 @@ func (w *Window) speak() {
 		w.page.Say(i18n.Sentence(err))
 		return
 	}
-	for _, p := range w.pages {
-		p.Speak()
+	for _, e := range w.pages {
+		e.page.Speak()
 	}
 	w.menus = newMenus(w)
 	w.menus.settings(w.settings)

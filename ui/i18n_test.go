@@ -84,7 +84,14 @@ func TestNothingStaysEnglish(t *testing.T) {
 	look("the window")
 	move(t, d, "e4")
 	look("the window after a move")
-	for n, come := range []func(){d.toBoard, d.toGameList, d.toEditor, d.toSettings, d.toEngines, d.toMatches, func() { d.toLearn(); look("the lessons"); d.learn.Open(0) }, func() { d.toTsume(); look("the problems"); d.tsume.Open(1) }} {
+	come := []func(){d.toBoard}
+	for _, place := range []place{besideNew, besideFiles, inView, inAnalyse, inHelp} {
+		for _, i := range d.menus.pages(place) {
+			come = append(come, i.Action)
+		}
+	}
+	come = append(come, func() { d.toLearn(); d.learn.Open(0) }, func() { d.toTsume(); d.tsume.Open(1) })
+	for n, come := range come {
 		come()
 		look("a page")
 		if n > 0 && !longtest.Asked() {

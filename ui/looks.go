@@ -21,8 +21,8 @@ func (w *Window) readLooks() {
 	task.Go(w.looking, func(*task.Task) (ownlook.Found, error) { return ownlook.Read(dir), nil }, func(f ownlook.Found, _ error) {
 		w.pieces.Own(f.Sets)
 		w.pieces.Use(w.settings.Pieces, w.settings.ShogiPieces)
-		for _, p := range w.pages {
-			p.SetSettings(w.settings)
+		for _, e := range w.pages {
+			e.page.SetSettings(w.settings)
 		}
 		w.prefs.SetOwn(f)
 	})

@@ -27,6 +27,3 @@ func (w *Window) newMatches() *matches.Page {
 func (w *Window) openMatchGame(path string, number int) {
 	w.desk.Opening.ShowRead(func() (pgn.Item, error) { return tournament.Game(path, number) }, path, func() {})
 }
-
-// toMatches shows the page of matches.
-func (w *Window) toMatches() { w.turnTo(w.matches) }

@@ -16,7 +16,7 @@ func TestGameOfAMatch(t *testing.T) {
 	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	d.toMatches()
+	d.turnTo(d.matches)
 	d.openMatchGame(path, 2)
 	d.until("the second game", func() bool { return d.onBoard() && len(d.session.Snapshot().Game.Moves) == 2 })
 	if s := d.session.Snapshot(); s.Game.Names != [2]string{"B", "A"} || s.Game.Outcome.Result != rules.BlackWins {

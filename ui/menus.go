@@ -119,20 +119,26 @@ func (m *menus) game() *fyne.Menu {
 	quit := fyne.NewMenuItem(i18n.T("window.quit"), w.desk.Close)
 	m.names[quit] = quit.Label
 	quit.IsQuit, quit.Shortcut = true, &desktop.CustomShortcut{KeyName: fyne.KeyQ, Modifier: ctrl}
-	return fyne.NewMenu(i18n.T("window.game"),
-		m.item(i18n.T("common.new-game"), w.newGame, fyne.KeyN, ctrl),
-		m.playWhen(session.Snapshot.CanRematch, i18n.T("common.rematch"), w.page.Actions.Rematch, fyne.KeyR, ctrl),
-		m.item(i18n.T("window.set-up-position"), w.toEditor, fyne.KeyU, ctrl),
-		m.playWhen(session.Snapshot.CanPlayFrom, i18n.T("common.play-from"), w.page.Actions.PlayFromHere, "", 0), fyne.NewMenuItemSeparator(),
-		m.playWhen(takeBack, i18n.T("common.take-back"), w.session.TakeBack, "", 0),
-		m.playWhen(hint, i18n.T("common.hint"), w.session.Hint, fyne.KeyH, ctrl),
-		m.playWhen(hurry, i18n.T("common.move-now"), w.session.MoveNow, fyne.KeyM, ctrl), m.stopClock,
-		m.draw,
-		m.claim,
-		m.playWhen(resign, i18n.T("common.resign"), w.page.Actions.Resign, "", 0), fyne.NewMenuItemSeparator(),
-		m.item(i18n.T("common.open"), w.askOpen, fyne.KeyO, ctrl), m.recent,
-		m.item(i18n.T("common.my-games"), w.toGameList, fyne.KeyG, ctrl),
-		m.play(i18n.T("common.save"), w.desk.Saving.Save, fyne.KeyS, ctrl), copies, fyne.NewMenuItemSeparator(), quit)
+	return fyne.NewMenu(i18n.T("window.game"), slices.Concat(
+		[]*fyne.MenuItem{
+			m.item(i18n.T("common.new-game"), w.newGame, fyne.KeyN, ctrl),
+			m.playWhen(session.Snapshot.CanRematch, i18n.T("common.rematch"), w.page.Actions.Rematch, fyne.KeyR, ctrl),
+		},
+		m.pages(besideNew),
+		[]*fyne.MenuItem{
+			m.playWhen(session.Snapshot.CanPlayFrom, i18n.T("common.play-from"), w.page.Actions.PlayFromHere, "", 0), fyne.NewMenuItemSeparator(),
+			m.playWhen(takeBack, i18n.T("common.take-back"), w.session.TakeBack, "", 0),
+			m.playWhen(hint, i18n.T("common.hint"), w.session.Hint, fyne.KeyH, ctrl),
+			m.playWhen(hurry, i18n.T("common.move-now"), w.session.MoveNow, fyne.KeyM, ctrl), m.stopClock,
+			m.draw,
+			m.claim,
+			m.playWhen(resign, i18n.T("common.resign"), w.page.Actions.Resign, "", 0), fyne.NewMenuItemSeparator(),
+			m.item(i18n.T("common.open"), w.askOpen, fyne.KeyO, ctrl), m.recent,
+		},
+		m.pages(besideFiles),
+		[]*fyne.MenuItem{
+			m.play(i18n.T("common.save"), w.desk.Saving.Save, fyne.KeyS, ctrl), copies, fyne.NewMenuItemSeparator(), quit,
+		})...)
 }
 
 func (m *menus) editMenu() *fyne.Menu {
@@ -167,11 +173,9 @@ func (m *menus) editMenu() *fyne.Menu {
 
 func (m *menus) helpMenu() *fyne.Menu {
 	w := m.window
-	return fyne.NewMenu(i18n.T("window.help"),
-		m.item(i18n.T("common.learn-rules"), w.toLearn, fyne.KeyL, ctrl),
-		m.item(i18n.T("window.mate-problems"), w.toTsume, fyne.KeyL, ctrl|shift),
+	return fyne.NewMenu(i18n.T("window.help"), append(m.pages(inHelp),
 		fyne.NewMenuItem(i18n.T("window.how-play-f1"), w.help),
-		fyne.NewMenuItem(i18n.T("window.about-passed-pawn"), w.about))
+		fyne.NewMenuItem(i18n.T("window.about-passed-pawn"), w.about))...)
 }
 
 // settings ticks the chosen settings and lists the recent files.

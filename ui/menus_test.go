@@ -20,7 +20,7 @@ func TestEveryMenuItem(t *testing.T) {
 		"list":    func(d *rig) { d.toGameList() },
 		"lessons": func(d *rig) { d.toLearn() },
 		"set up":  func(d *rig) { d.toEditor() },
-		"matches": func(d *rig) { d.toMatches() },
+		"matches": func(d *rig) { d.turnTo(d.matches) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			d := open(t, t.TempDir())

@@ -58,9 +58,6 @@ func (w *Window) engineGames() []engines.Game {
 	return []engines.Game{chess, tiles}
 }
 
-// toEngines shows the page with the engines.
-func (w *Window) toEngines() { w.turnTo(w.engines) }
-
 // changeEngines applies and saves a changed list of engines.
 func (w *Window) changeEngines(all []settings.Engine) {
 	w.listing.Save(all)

@@ -88,6 +88,12 @@ func lessons(t testing.TB) []lesson.Lesson {
 
 func open(t testing.TB, dir string, trouble ...string) *rig {
 	t.Helper()
+	return openPages(t, dir, (*Window).pageList, trouble...)
+}
+
+// openPages opens a window with other pages.
+func openPages(t testing.TB, dir string, list func(*Window) []entry, trouble ...string) *rig {
+	t.Helper()
 	a := uitest.App(t, look.NewTheme("light"))
 	folder, err := library.Open(filepath.Join(dir, "data"), chess)
 	if err != nil {
@@ -100,7 +106,7 @@ func open(t testing.TB, dir string, trouble ...string) *rig {
 	d := &rig{t: t, dir: dir, posts: make(tasktest.Posts, 100), saved: make(chan settings.Settings, 100)}
 	s := settings.Default()
 	s.Opponent, s.Theme = "person", "light"
-	d.Window = New(Config{
+	d.Window = newWindow(Config{
 		App: a, Post: d.posts.Post, Quit: a.Quit, Games: variants.All(), Lessons: lessons(t), Problems: mateProblems(t), Folder: folder, Slot: slot, Files: library.NewFiles(filepath.Join(dir, "data"), time.Now), Opponents: people{}, Programs: &programs{}, Matches: levelMatches(dir), PlaySound: func(sound.Sound, int) {}, CopyPicture: func([]byte) error { return nil },
 		Levels: func(string) []session.Level { return []session.Level{{Name: "Silent"}} }, Odds: []string{"common.none"}, OddsStart: func(int, rules.Side) string { return "" }, Settings: s, Save: func(s settings.Settings) error { d.saved <- s; return nil },
 		Looks:     filepath.Join(dir, "looks"),
@@ -109,7 +115,7 @@ func open(t testing.TB, dir string, trouble ...string) *rig {
 		Languages: []i18n.Language{{Code: "en", Name: "English"}, {Code: "de", Name: "Deutsch"}},
 		Retry:     time.Millisecond, Patience: time.Hour,
 		Trouble: trouble, Version: "0", Name: "Ada",
-	})
+	}, list)
 	d.window.Show()
 	t.Cleanup(func() {
 		d.desk.Ending.Finish()

@@ -32,7 +32,7 @@ func newOptionItems(m *menus, menu *fyne.Menu) *optionItems {
 			o.items = append(o.items, optionItem{option.Games, m.option(option)})
 		}
 	}
-	o.below = []*fyne.MenuItem{fyne.NewMenuItemSeparator(), m.item(i18n.T("preferences.settings"), m.window.toSettings, fyne.KeyComma, ctrl)}
+	o.below = append([]*fyne.MenuItem{fyne.NewMenuItemSeparator()}, m.pages(inView)...)
 	o.follow(rules.Shape{})
 	return o
 }

@@ -33,7 +33,7 @@ func (m *menus) analysis() *fyne.Menu {
 	reviewed := func(s session.Snapshot) bool { return s.Review.On && s.Review.Done() > 0 }
 	fromFile := func(s session.Snapshot) bool { return s.Review.On && s.Review.FromFile }
 	open := func(s session.Snapshot) bool { return s.Review.On }
-	return fyne.NewMenu(i18n.T("common.analyse"), m.analyse, m.pause, m.threat, fyne.NewMenuItemSeparator(),
+	items := []*fyne.MenuItem{m.analyse, m.pause, m.threat, fyne.NewMenuItemSeparator(),
 		m.playWhen(session.Snapshot.MayReview, i18n.T("window.review-game"), page.Review, fyne.KeyR, ctrl|shift),
 		m.playWhen(page.HasReasons, i18n.T("review.show"), page.ShowMoment, "", 0),
 		m.playWhen(page.HasMoment, i18n.T("review.find"), page.FindBetter, "", 0),
@@ -41,8 +41,8 @@ func (m *menus) analysis() *fyne.Menu {
 		m.playWhen(fromFile, i18n.T("window.review-again"), do.Review.StartOver, "", 0),
 		m.playWhen(open, i18n.T("window.review-close"), do.Review.Close, "", 0), fyne.NewMenuItemSeparator(),
 		m.toggle(i18n.T("window.passed-pawn-thinks"), func(s *settings.Settings) *bool { return &s.Thinking }),
-		fyne.NewMenuItemSeparator(), m.item(i18n.T("engines.title"), m.window.toEngines, "", 0),
-		m.item(i18n.T("matches.title"), m.window.toMatches, "", 0))
+		fyne.NewMenuItemSeparator()}
+	return fyne.NewMenu(i18n.T("common.analyse"), append(items, m.pages(inAnalyse)...)...)
 }
 
 // toggle returns an item for a setting that is on or off.

@@ -102,7 +102,7 @@ type Window struct {
 	window   fyne.Window
 	host     *dialogs.Host
 	shell    shell
-	pages    []pages.Page
+	pages    []entry
 	inSight  pages.Page // one of them
 	pieces   *look.Pieces
 	page     *play.Page
@@ -130,7 +130,9 @@ type Window struct {
 }
 
 // New creates the window and its first game: the one that was running, or a new one.
-func New(c Config) *Window {
+func New(c Config) *Window { return newWindow(c, (*Window).pageList) }
+
+func newWindow(c Config, list func(*Window) []entry) *Window {
 	w := &Window{config: c, settings: c.Settings, window: c.App.NewWindow("Passed Pawn"), exported: dialogs.Export{Size: 1, Speed: 1}}
 	w.tasks = task.NewGroup(c.Post, nil)
 	w.looking = task.NewLatest(w.tasks)
@@ -173,7 +175,7 @@ func New(c Config) *Window {
 	w.engines = w.newEngines()
 	w.matches = w.newMatches()
 	w.reports = w.newReports()
-	w.pages = []pages.Page{w.page, w.gameList, w.learn, w.tsume, w.editor, w.prefs, w.engines, w.matches, w.reports}
+	w.pages = list(w)
 	w.front = &front{w: w, asked: map[int]*dialogs.Question{}}
 	w.desk = w.newDesk(keeper)
 	w.toBoard()
@@ -245,9 +247,15 @@ func (w *Window) newKeeper() desk.Keeper {
 // newDesk creates the desk of the game on the board.
 func (w *Window) newDesk(k desk.Keeper) *desk.Desk {
 	c := w.config
+	var works []desk.Work
+	for _, e := range w.pages {
+		if p, ok := e.page.(pages.Stopper); ok {
+			works = append(works, p)
+		}
+	}
 	return desk.New(desk.Config{
 		Window: w.front, Games: c.Games, Folder: c.Folder, Slot: c.Slot, Files: c.Files, Keeper: k,
-		Others: []desk.Flusher{w.saver, w.listing}, Works: []desk.Work{w.gameList, w.reports, w.matches},
+		Others: []desk.Flusher{w.saver, w.listing}, Works: works,
 		Post: c.Post, After: w.shell.After, Patience: c.Patience,
 	}, w.session)
 }

@@ -46,6 +46,13 @@ type Copier interface{ CopyChosen() }
 // A Worker is a page that works off Fyne's thread.
 type Worker interface{ Busy() bool }
 
+// A Stopper is a page with work that must not end half done. When the program ends, the work
+// is stopped, and the program waits for it, on another goroutine.
+type Stopper interface {
+	Stop()
+	Wait()
+}
+
 // An Undoer is a page on which things can be undone.
 type Undoer interface {
 	Undo()

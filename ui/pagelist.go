@@ -1,0 +1,61 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+
+	"passedpawn/game/phrase"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/pages"
+)
+
+// An entry is a page of the window, and the menu item that shows it.
+type entry struct {
+	page  pages.Page
+	in    place         // has the item
+	label phrase.Phrase // of the item
+	key   fyne.KeyName
+	held  fyne.KeyModifier
+	show  func() // shows the page; nil if nothing is to be done but to turn to it
+}
+
+// A place is a part of the menus with items that show pages.
+type place int
+
+const (
+	nowhere     place = iota
+	besideNew         // in the menu Game, below New game
+	besideFiles       // in the menu Game, below the files
+	inView            // at the end of the menu View
+	inAnalyse         // at the end of the menu Analyse
+	inHelp            // at the start of the menu Help
+)
+
+// pageList returns the pages of the window. To add one, write its package and an entry
+// here.
+func (w *Window) pageList() []entry {
+	return []entry{
+		{page: w.page},
+		{page: w.gameList, in: besideFiles, label: phrase.Say("common.my-games"), key: fyne.KeyG, held: ctrl, show: w.toGameList},
+		{page: w.learn, in: inHelp, label: phrase.Say("common.learn-rules"), key: fyne.KeyL, held: ctrl, show: w.toLearn},
+		{page: w.tsume, in: inHelp, label: phrase.Say("window.mate-problems"), key: fyne.KeyL, held: ctrl | shift, show: w.toTsume},
+		{page: w.editor, in: besideNew, label: phrase.Say("window.set-up-position"), key: fyne.KeyU, held: ctrl, show: w.toEditor},
+		{page: w.prefs, in: inView, label: phrase.Say("preferences.settings"), key: fyne.KeyComma, held: ctrl, show: w.toSettings},
+		{page: w.engines, in: inAnalyse, label: phrase.Say("engines.title")},
+		{page: w.matches, in: inAnalyse, label: phrase.Say("matches.title")},
+		{page: w.reports},
+	}
+}
+
+// pages returns the menu items of a place, which show pages.
+func (m *menus) pages(in place) (items []*fyne.MenuItem) {
+	for _, e := range m.window.pages {
+		show := e.show
+		if show == nil {
+			show = func() { m.window.turnTo(e.page) }
+		}
+		if e.in == in {
+			items = append(items, m.item(i18n.P(e.label), show, e.key, e.held))
+		}
+	}
+	return items
+}
