@@ -23,7 +23,7 @@ func timed(t testing.TB, control string, rec *record.Record, white, black player
 	w, q, last := &clocktest.Wall{Time: time.Unix(1e9, 0)}, newQueue(), new(Snapshot)
 	m, err := New(Config{
 		Rules: chess, Record: rec, Post: q.post, Observe: func(s Snapshot) { *last = s },
-		Seats: [2]Seat{{"Ada", white}, {"Bob", black}}, Control: c, Now: w.Now, After: w.After,
+		Seats: [2]Seat{{"Ada", white}, {"Bob", black}}, Control: c, Wall: w,
 	})
 	if err != nil {
 		t.Fatal(err)

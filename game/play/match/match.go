@@ -47,16 +47,14 @@ type Config struct {
 	// Conduct is how strictly the game is played.
 	Conduct Conduct
 	// Control is the time control, the zero value for a game without clocks. Only a game
-	// with clocks needs Now and After. After runs a function in the way Post does when a
-	// time has passed, unless it is stopped.
+	// with clocks needs a Wall.
 	Control clock.Control
-	Now     func() time.Time
+	clock.Wall
 	// World returns the real time, which passes while the computer sleeps. nil means Now
 	// without its monotonic part.
 	World func() time.Time
-	After func(time.Duration, func()) (stop func())
 	// Thought is called with a program's thoughts about the move it has been asked for,
-	// at most player.Rate times a second. It may be nil, and needs Now and After.
+	// at most player.Rate times a second. It may be nil, and needs a Wall.
 	Thought func(player.Thought)
 }
 
@@ -125,7 +123,7 @@ func New(c Config) (*Match, error) {
 	m := &Match{
 		asking: task.NewLatest(tasks), hinting: task.NewLatest(tasks),
 		config: c, record: c.Record, line: l.line, moves: l.moves, sans: l.sans,
-		relay: player.Relay{Post: c.Post, After: c.After, Now: c.Now},
+		relay: player.Relay{Post: c.Post, Wall: c.Wall},
 	}
 	m.config.Record, m.config.Line = nil, nil // the match keeps both itself, because they change
 	m.game = &player.Game{Rules: c.Rules.ID(), Start: c.Record.Start}

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"sync"
 	"time"
+
+	"passedpawn/game/play/clock"
 )
 
 // Rate is how often a second a Relay passes thoughts on, at most. Nobody reads faster,
@@ -21,9 +23,7 @@ const mostRanks = 64
 type Relay struct {
 	// Post runs a function later on the thread.
 	Post func(func())
-	// After runs a function on the thread when a time has passed.
-	After func(time.Duration, func()) (stop func())
-	Now   func() time.Time
+	Wall clock.Wall
 
 	last time.Time // when thoughts were delivered; used on the thread only
 }
@@ -66,8 +66,8 @@ func (r *Report) Tell(t Thought) {
 // arrive delivers the thoughts, now or as soon as the rate allows.
 func (r *Report) arrive() {
 	const pause = time.Second / Rate
-	if rest := min(pause, r.relay.last.Add(pause).Sub(r.relay.Now())); rest > 0 {
-		r.relay.After(rest, r.Flush)
+	if rest := min(pause, r.relay.last.Add(pause).Sub(r.relay.Wall.Now())); rest > 0 {
+		r.relay.Wall.After(rest, r.Flush)
 		return
 	}
 	r.Flush()
@@ -81,7 +81,7 @@ func (r *Report) Flush() {
 	r.waiting, r.posted = nil, false
 	r.mutex.Unlock()
 	if len(thoughts) > 0 && r.ctx.Err() == nil {
-		r.relay.last = r.relay.Now()
+		r.relay.last = r.relay.Wall.Now()
 		r.deliver(thoughts)
 	}
 }

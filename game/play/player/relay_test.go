@@ -30,12 +30,17 @@ func (h *thread) relay() *Relay {
 			defer h.mutex.Unlock()
 			h.todo, h.posts = append(h.todo, do), h.posts+1
 		},
-		After: func(d time.Duration, do func()) func() {
-			h.due = append(h.due, due{h.now.Add(d), do})
-			return func() {}
-		},
-		Now: func() time.Time { return h.now },
+		Wall: h,
 	}
+}
+
+// Now returns the time.
+func (h *thread) Now() time.Time { return h.now }
+
+// After runs a function at a later time.
+func (h *thread) After(d time.Duration, do func()) (stop func()) {
+	h.due = append(h.due, due{h.now.Add(d), do})
+	return func() {}
 }
 
 // run runs what was posted, and the timers that are due.

@@ -18,7 +18,7 @@ type Analyst struct {
 }
 
 func newAnalyst(s *state) *Analyst {
-	relay := player.Relay{Post: s.config.Post, After: s.config.After, Now: s.config.Now}
+	relay := player.Relay{Post: s.config.Post, Wall: s.config.Wall}
 	return &Analyst{state: s, relay: relay, findings: newFindings(), asking: task.NewLatest(s.config.Tasks)}
 }
 

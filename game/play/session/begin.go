@@ -78,7 +78,7 @@ func (s *Session) begin(rec *record.Record, a arrival) error {
 	}
 	c := match.Config{
 		Rules: r, Record: rec, Line: a.line, Study: a.study,
-		Post: s.config.Post, Now: s.config.Now, After: s.config.After, Observe: s.observe, Thought: s.thought,
+		Post: s.config.Post, Wall: s.config.Wall, Observe: s.observe, Thought: s.thought,
 	}
 	if c.Seats = s.seating.people(r, rec); !a.study { // the programs and clocks of a study are history
 		c.Seats, c.Control, c.Conduct = s.seating.seats(r, rec, s.seating.program), clock.FromTags(rec.Tag), match.ConductOf(rec)

@@ -1,9 +1,8 @@
 package session
 
 import (
-	"time"
-
 	"passedpawn/game/phrase"
+	"passedpawn/game/play/clock"
 	"passedpawn/game/play/match"
 	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
@@ -21,10 +20,7 @@ type Config struct {
 	Post func(func())
 	// Tasks runs work on other goroutines, and delivers its results in the way Post does.
 	Tasks *task.Group
-	Now   func() time.Time
-	// After runs a function in the way Post does when a time has passed, unless it is
-	// stopped.
-	After func(time.Duration, func()) (stop func())
+	clock.Wall
 	// Observe is called with the new snapshot after every event.
 	Observe func(Snapshot)
 	// Thinks is called instead of Observe when only a program's thoughts have changed.

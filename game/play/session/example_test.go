@@ -57,7 +57,7 @@ func Example() {
 	wall := clocktest.New()
 	s := session.New(session.Config{
 		Variants: variants.All(), Opponents: copycats{}, Keeper: forgetful{}, Say: phrase.Phrase.String,
-		Post: post, Tasks: task.NewGroup(post, nil), Now: wall.Now, After: wall.After,
+		Post: post, Tasks: task.NewGroup(post, nil), Wall: wall,
 		Observe: func(session.Snapshot) {}, Thinks: func(session.Snapshot) {}, Tick: func() {},
 		Cue: func(session.Cue) {}, Ended: func(match.Snapshot) {},
 	}, session.Options{})

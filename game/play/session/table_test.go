@@ -148,7 +148,7 @@ func sit(t testing.TB, n Setup) *table {
 	tb.Session = New(Config{
 		Variants: rulestest.Games{Others: variants.All()}, Opponents: tb, Keeper: tb, Say: phrase.Phrase.String,
 		Post: tb.post, Tasks: task.NewManual(tb.post, func(work func()) { tb.work = append(tb.work, work) }),
-		Now: tb.wall.Now, After: tb.wall.After,
+		Wall:    tb.wall,
 		Observe: func(Snapshot) { tb.observed++ }, Thinks: func(Snapshot) { tb.thinks++ }, Tick: func() { tb.ticks++ },
 		Cue: func(c Cue) { tb.cues = append(tb.cues, c) }, Ended: func(match.Snapshot) { tb.ended++ },
 	}, Options{Explain: Always})

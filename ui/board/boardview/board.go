@@ -22,19 +22,11 @@ import (
 type Config struct {
 	Pieces *look.Pieces
 	// Play is called with a legal move that the person made.
-	Play func(rules.Move)
-	// Wait is called with a move made in advance, and Withdraw when the waiting move must
-	// not be played. They may be nil if a view is never Ahead.
-	Wait     func(rules.Move)
-	Withdraw func()
+	Play  func(rules.Move)
+	Ahead Ahead
 	// Refused is called with a step that is not legal.
 	Refused func(from rules.Spot, to rules.Square)
-	// These are for a free board. Put is called with a spot where a piece is to be put,
-	// Carried with two spots between which a piece was carried, and Gone with a spot from
-	// which a piece was removed.
-	Put     func(rules.Spot)
-	Carried func(from, to rules.Spot)
-	Gone    func(rules.Spot)
+	Free    Free
 	// Touched is called with the spot under the pointer or the cursor, or with
 	// nowhere.
 	Touched func(rules.Spot)
@@ -51,6 +43,19 @@ type Config struct {
 	// Key is called with the keys that mean nothing to the board, Rune with the letters.
 	Key  func(fyne.KeyName)
 	Rune func(rune)
+}
+
+// Ahead is for moves made in advance. It may be empty if a view is never Ahead.
+type Ahead struct {
+	Wait     func(rules.Move) // is called with such a move
+	Withdraw func()           // is called when the waiting move must not be played
+}
+
+// Free is for a free board, and empty for any other.
+type Free struct {
+	Put     func(rules.Spot)          // is called with a spot where a piece is to be put
+	Carried func(from, to rules.Spot) // is called when a piece was carried
+	Gone    func(rules.Spot)          // is called with a spot from which a piece was removed
 }
 
 // A View is what the board shows, apart from what the hands do to it.
@@ -235,19 +240,19 @@ func (b *Widget) Do(e boardmodel.Event) {
 		b.config.Play(r.Move)
 		b.byHand = false // unless SetView reset it, the move was not played
 	case r.Ahead:
-		b.config.Wait(r.Move)
+		b.config.Ahead.Wait(r.Move)
 	case r.Withdrawn:
-		b.config.Withdraw()
+		b.config.Ahead.Withdraw()
 	case r.Refused:
 		b.config.Refused(r.From, r.To)
 	case r.Put:
-		b.config.Put(r.At)
+		b.config.Free.Put(r.At)
 	case r.Carried:
 		b.byHand = r.ByHand
-		b.config.Carried(r.From, r.At)
+		b.config.Free.Carried(r.From, r.At)
 		b.byHand = false
 	case r.Gone:
-		b.config.Gone(r.From)
+		b.config.Free.Gone(r.From)
 	}
 }
 

@@ -55,9 +55,9 @@ func show(t testing.TB, v View) *seen {
 	uitest.App(t, look.NewTheme("light"))
 	s := &seen{}
 	s.Widget = New(Config{
-		Pieces: look.NewPieces("founders", "kanji"),
-		Play:   func(m rules.Move) { s.played = append(s.played, m) },
-		Wait:   func(m rules.Move) { s.waits = append(s.waits, m) }, Withdraw: func() { s.waits = nil },
+		Pieces:  look.NewPieces("founders", "kanji"),
+		Play:    func(m rules.Move) { s.played = append(s.played, m) },
+		Ahead:   Ahead{Wait: func(m rules.Move) { s.waits = append(s.waits, m) }, Withdraw: func() { s.waits = nil }},
 		Refused: func(rules.Spot, rules.Square) { s.refused++ }, Touched: func(at rules.Spot) { s.touched = at },
 		PromotionFacts: func(_ rules.Position, m rules.Move) []string { return s.certain[m.Promote] },
 		Key:            func(k fyne.KeyName) { s.keys = append(s.keys, k) },

@@ -53,9 +53,7 @@ func New(c Config, s settings.Settings) *Page {
 	p.board = boardview.New(boardview.Config{
 		Pieces:  c.Pieces,
 		Play:    func(rules.Move) {},
-		Carried: func(from, to rules.Spot) { p.set(p.position.Carry(from, to)) },
-		Put:     p.put,
-		Gone:    p.gone,
+		Free:    boardview.Free{Put: p.put, Carried: func(from, to rules.Spot) { p.set(p.position.Carry(from, to)) }, Gone: p.gone},
 		Refused: func(rules.Spot, rules.Square) {},
 		Touched: func(at rules.Spot) {
 			piece, _ := rules.PieceAt(p.position, at)

@@ -67,14 +67,16 @@ func New(c Config, s settings.Settings) *Page {
 	tasks := task.NewGroup(c.Post, nil)
 	p := &Page{config: c, settings: s, tasks: tasks}
 	p.Session = session.New(session.Config{
-		Variants: c.Variants, Opponents: c.Opponents, Keeper: c.Keeper, Say: i18n.P, Post: c.Post, Tasks: tasks, Now: c.Now, After: c.After,
+		Variants: c.Variants, Opponents: c.Opponents, Keeper: c.Keeper, Say: i18n.P, Post: c.Post, Tasks: tasks, Wall: c.Shell,
 		Observe: p.observe, Thinks: p.thinks, Tick: p.showClocks, Cue: p.hear, Ended: c.Ended,
 	}, options(s))
 	p.Actions = &Actions{page: p, config: c, session: p.Session}
 	p.keyboard = &keyboard{actions: p.Actions, session: p.Session, pass: c.Key}
 	p.Board = boardview.New(boardview.Config{
 		Pieces: c.Pieces,
-		Play:   p.Actions.play, Wait: p.Session.Premoves.Set, Withdraw: p.Session.Premoves.Withdraw, Refused: p.Session.Reasons.Refuse, Touched: p.touch, TakenUp: p.takenUp, Step: p.Actions.step, LetGo: p.Session.Arrive, PromotionFacts: p.facts, Key: p.keyboard.key, Rune: p.keyboard.rune,
+		Play:   p.Actions.play, Ahead: boardview.Ahead{Wait: p.Session.Premoves.Set, Withdraw: p.Session.Premoves.Withdraw},
+		Refused: p.Session.Reasons.Refuse, Touched: p.touch, TakenUp: p.takenUp, Step: p.Actions.step, LetGo: p.Session.Arrive,
+		PromotionFacts: p.facts, Key: p.keyboard.key, Rune: p.keyboard.rune,
 	})
 	p.keyboard.board = p.Board
 	p.build()

@@ -55,10 +55,10 @@ func New(c Config, s settings.Settings, from pattern.Pattern) *Sheet {
 	sheet.board = boardview.New(boardview.Config{
 		Pieces: c.Pieces, Play: func(rules.Move) {}, Refused: func(rules.Spot, rules.Square) {}, Touched: func(rules.Spot) {},
 		PromotionFacts: func(rules.Position, rules.Move) []string { return nil },
-		Put:            func(at rules.Spot) { sheet.put(at, sheet.tool) },
-		Carried:        sheet.carried,
-		Gone:           func(at rules.Spot) { sheet.put(at, wipe) },
-		Key:            c.Key, Rune: sheet.typed,
+		Free: boardview.Free{
+			Put: func(at rules.Spot) { sheet.put(at, sheet.tool) }, Carried: sheet.carried, Gone: func(at rules.Spot) { sheet.put(at, wipe) },
+		},
+		Key: c.Key, Rune: sheet.typed,
 	})
 	sheet.panel = newPanel(sheet, from)
 	sheet.content = container.New(&look.Split{Board: sheet.board, Panel: sheet.panel.content}, sheet.board, sheet.panel.content)
