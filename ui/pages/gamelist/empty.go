@@ -10,17 +10,17 @@ import (
 	"passedpawn/ui/look"
 )
 
-// An empty explains in the middle of the page why no games are listed, and offers a
+// An emptyNotice explains in the middle of the page why no games are listed, and offers a
 // button that helps.
-type empty struct {
+type emptyNotice struct {
 	content  *fyne.Container
 	headline *widget.Label
 	text     *widget.Label
 	button   *look.Button
 }
 
-func newEmpty() *empty {
-	e := &empty{
+func newEmptyNotice() *emptyNotice {
+	e := &emptyNotice{
 		headline: widget.NewLabelWithStyle("", fyne.TextAlignCenter, fyne.TextStyle{Bold: true}),
 		text:     widget.NewLabelWithStyle("", fyne.TextAlignCenter, fyne.TextStyle{}),
 		button:   look.NewButton("", nil),
@@ -33,7 +33,7 @@ func newEmpty() *empty {
 }
 
 // say shows a reason and a button; do is called when the button is pressed.
-func (e *empty) say(headline, text, button string, do func()) {
+func (e *emptyNotice) say(headline, text, button string, do func()) {
 	e.headline.SetText(headline)
 	e.text.SetText(text)
 	e.button.OnTapped = do

@@ -110,8 +110,8 @@ func TestSpeakKeepsTheBoard(t *testing.T) {
 	}
 }
 
-// TestPanes turns the panes with the shape of the window, and keeps a bar where a person
-// put it.
+// TestPanes turns the panes with the shape of the window, and keeps a divider where a
+// person put it.
 func TestPanes(t *testing.T) {
 	d := sit(t).shown()
 	d.bar.here.SetChecked(true)

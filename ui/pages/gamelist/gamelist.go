@@ -37,7 +37,7 @@ type Page struct {
 	again     bool         // the table has changed since the search began
 
 	title        *headline
-	empty        *empty
+	empty        *emptyNotice
 	openButton   *look.Button
 	exportButton *look.Button
 	moreButton   *look.Button
@@ -63,7 +63,7 @@ func New(c Config, s settings.Settings) *Page {
 
 // build creates the contents of the page in the present language.
 func (p *Page) build() {
-	p.title, p.empty = newHeadline(), newEmpty()
+	p.title, p.empty = newHeadline(), newEmptyNotice()
 	p.tips = look.NewTips(p.config.After)
 	p.status.build(p.Undo)
 	p.list.build()

@@ -31,7 +31,11 @@ func (h *moveHeader) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawi
 
 func (h *moveHeader) draw(d *look.Drawing) {
 	var texts [moveColumns]*canvas.Text
-	for i, title := range [moveColumns]string{i18n.T("gamelist.move"), i18n.T("gamelist.book"), i18n.T("gamelist.times"), h.scored(), i18n.T("matches.column-elo"), i18n.T("gamelist.last-year")} {
+	titles := [moveColumns]string{
+		i18n.T("gamelist.move"), i18n.T("gamelist.book"), i18n.T("gamelist.times"),
+		h.scored(), i18n.T("matches.column-elo"), i18n.T("gamelist.last-year"),
+	}
+	for i, title := range titles {
 		texts[i] = canvas.NewText(title, theme.Color(theme.ColorNamePlaceHolder))
 		texts[i].TextSize = theme.CaptionTextSize()
 	}
