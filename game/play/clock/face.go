@@ -53,29 +53,36 @@ func (c Control) Recalled(side rules.Side, left time.Duration, overtime int) Fac
 
 // about returns what a face says besides the time.
 func (s Stages) about(b Budget) phrase.Phrase {
-	over, more := s.after(b.Made)
-	now, _ := s.stage(b.Made)
-	switch {
-	case more && b.Overtime == 0:
-		return phrase.Say("clock.then-last", over.phrase())
-	case more && over.Mode == Canadian && b.Overtime == 1:
-		return phrase.Say("clock.1-move-left-period")
-	case more && over.Mode == Canadian:
-		return phrase.Say("clock.moves-left-period", b.Overtime)
-	case more && over.Count == 1:
-		return phrase.Say("clock.byoyomi-move", seconds(over.Time))
-	case more && b.Overtime == 1:
-		return phrase.Say("clock.byoyomi-last-period", seconds(over.Time))
-	case more:
-		return phrase.Say("clock.byoyomi-periods-left", seconds(over.Time), b.Overtime)
-	case now.Mode == Delay:
+	if over, more := s.after(b.Made); more {
+		return over.remaining(b.Overtime)
+	}
+	switch now, _ := s.stage(b.Made); now.Mode {
+	case Delay:
 		return phrase.Say("clock.delay", seconds(now.Bonus))
-	case now.Mode == Bronstein:
+	case Bronstein:
 		return phrase.Say("clock.bronstein", seconds(now.Bonus))
-	case now.Mode == Hourglass:
+	case Hourglass:
 		return phrase.Say("clock.hourglass-name")
 	}
 	return phrase.Phrase{}
+}
+
+// remaining says how many periods or moves of an overtime are left. 0 means that it has
+// not begun.
+func (s Stage) remaining(n int) phrase.Phrase {
+	switch {
+	case n == 0:
+		return phrase.Say("clock.then-last", s.phrase())
+	case s.Mode == Canadian && n == 1:
+		return phrase.Say("clock.1-move-left-period")
+	case s.Mode == Canadian:
+		return phrase.Say("clock.moves-left-period", n)
+	case s.Count == 1:
+		return phrase.Say("clock.byoyomi-move", seconds(s.Time))
+	case n == 1:
+		return phrase.Say("clock.byoyomi-last-period", seconds(s.Time))
+	}
+	return phrase.Say("clock.byoyomi-periods-left", seconds(s.Time), n)
 }
 
 // Phrase describes a control: "10 min + 5 s a move".
