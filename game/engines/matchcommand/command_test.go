@@ -55,7 +55,7 @@ type anyMove uint64
 
 func (a anyMove) Think(_ context.Context, q player.Question) (player.Action, error) {
 	moves := q.Position().Moves()
-	draw := player.Draws(uint64(a) + uint64(len(q.Line)))
+	draw := player.Random(uint64(a) + uint64(len(q.Line)))
 	return player.Action{Move: moves[int(draw()*float64(len(moves)))]}, nil
 }
 

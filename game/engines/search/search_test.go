@@ -92,7 +92,7 @@ func TestPick(t *testing.T) {
 // TestDraw draws moves in proportion to their weights.
 func TestDraw(t *testing.T) {
 	weight := func(m string) float64 { return map[string]float64{"a": 1, "c": 3}[m] }
-	drawn, draw := map[string]int{}, player.Draws(1)
+	drawn, draw := map[string]int{}, player.Random(1)
 	for range 4000 {
 		m, ok := Draw([]string{"a", "b", "c"}, weight, func(string) float64 { return draw() })
 		if drawn[m]++; !ok {

@@ -19,7 +19,7 @@ type child struct{ seed uint64 }
 // Think implements player.Thinker.
 func (c child) Think(_ context.Context, q player.Question) (player.Action, error) {
 	b := shogi.Board(q.Position())
-	draw := player.Draws(b.Key() ^ c.seed)
+	draw := player.Random(b.Key() ^ c.seed)
 	best, chosen := 0.0, shogiboard.Move(0)
 	var list shogiboard.List
 	b.Generate(&list)

@@ -64,7 +64,7 @@ func (l Level) strength() strength { return strengths[l.clamp()] }
 // no move that simply loses something, and those that win something come to mind more
 // often.
 func (s *searcher) glance() (chosen shogiboard.Move, ok bool) {
-	draw := player.Draws(s.board.Key() ^ s.task.Seed)
+	draw := player.Random(s.board.Key() ^ s.task.Seed)
 	if draw() >= s.whim {
 		return chosen, false
 	}

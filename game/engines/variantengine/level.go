@@ -55,7 +55,7 @@ func (l Level) NewTable() *Table {
 // is false if the level thinks instead. Moves that win something at once come to mind
 // more often.
 func (s *searcher) glance() (chosen board.Move, ok bool) {
-	draw := player.Draws(s.mover.Key() ^ s.seed)
+	draw := player.Random(s.mover.Key() ^ s.seed)
 	if draw() >= s.whim {
 		return chosen, false
 	}

@@ -11,14 +11,14 @@ type Pace struct {
 
 // For returns the least time for a move. At a slow pace, a move that was forced or
 // accepts an offer takes a beat. Any other move takes longer the more often the search
-// changed its mind. mood is any number that differs from move to move.
-func (p Pace) For(forced bool, changes int, mood uint64) time.Duration {
+// changed its mind. seed differs from move to move.
+func (p Pace) For(forced bool, changes int, seed uint64) time.Duration {
 	switch {
 	case !p.Slow:
 		return p.Pause
 	case forced:
 		return max(p.Pause, 600*time.Millisecond)
 	}
-	whim := time.Duration(mood%1500) * time.Millisecond
-	return max(p.Pause, min(time.Second+time.Duration(changes)*700*time.Millisecond+whim, 6*time.Second))
+	extra := time.Duration(seed%1500) * time.Millisecond
+	return max(p.Pause, min(time.Second+time.Duration(changes)*700*time.Millisecond+extra, 6*time.Second))
 }

@@ -11,7 +11,7 @@ func TestPace(t *testing.T) {
 		pace    Pace
 		forced  bool
 		changes int
-		mood    uint64
+		seed    uint64
 		want    time.Duration
 	}{
 		{Pace{Pause: 450 * ms}, false, 5, 1499, 450 * ms},
@@ -21,8 +21,8 @@ func TestPace(t *testing.T) {
 		{Pace{450 * ms, true}, false, 2, 100, 2500 * ms},
 		{Pace{450 * ms, true}, false, 20, 0, 6 * time.Second},
 	} {
-		if got := tt.pace.For(tt.forced, tt.changes, tt.mood); got != tt.want {
-			t.Errorf("%+v, %v, %d changes, %d: %v, want %v", tt.pace, tt.forced, tt.changes, tt.mood, got, tt.want)
+		if got := tt.pace.For(tt.forced, tt.changes, tt.seed); got != tt.want {
+			t.Errorf("%+v, %v, %d changes, %d: %v, want %v", tt.pace, tt.forced, tt.changes, tt.seed, got, tt.want)
 		}
 	}
 }
