@@ -89,7 +89,7 @@ func (m *Match) TakeBack() error {
 	m.truncate(to)
 	m.endPonder()
 	m.clock, m.sleep = m.standing(), Sleep{}
-	m.over, m.offer, m.hold, m.note, m.fault = rules.Outcome{}, offer{}, hold{}, phrase.Phrase{}, nil
+	m.over, m.offer, m.touches, m.note, m.fault = rules.Outcome{}, offer{}, touches{}, phrase.Phrase{}, nil
 	m.ask()
 	m.changed()
 	return nil
@@ -151,7 +151,7 @@ func (m *Match) end(o rules.Outcome) error {
 	}
 	m.withdraw()
 	m.release()
-	m.over, m.offer, m.hold, m.note, m.fault = o, offer{}, hold{}, phrase.Phrase{}, nil
+	m.over, m.offer, m.touches, m.note, m.fault = o, offer{}, touches{}, phrase.Phrase{}, nil
 	m.changed()
 	return nil
 }

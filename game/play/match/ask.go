@@ -98,7 +98,7 @@ func (m *Match) play(plies int, mv rules.Move) {
 	}
 	m.record.Add(plies, mv, m.sans[plies])
 	m.press(side)
-	m.over, m.offer, m.hold, m.note, m.fault = m.claimedFor(side), m.offer.with(side), hold{}, phrase.Phrase{}, nil
+	m.over, m.offer, m.touches, m.note, m.fault = m.claimedFor(side), m.offer.with(side), touches{}, phrase.Phrase{}, nil
 	if m.offer.open && !m.outcome().Over() {
 		m.askOffer()
 	} else {

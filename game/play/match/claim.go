@@ -69,7 +69,7 @@ func (m *Match) mayClaim() error {
 	switch {
 	case !m.mover().Human():
 		return ErrNotYours
-	case len(m.hold.touched) > 0: // 9.4
+	case len(m.touches.touched) > 0: // 9.4
 		return ErrTouched
 	}
 	return nil

@@ -60,9 +60,9 @@ func (m *Match) press(side rules.Side) {
 	node.Set(clkCommand, clock.Note(has.Left))
 }
 
-// wind sets the alarm for the end of the running clock's time, or stops the clocks of a
+// setAlarm sets the alarm for the end of the running clock's time, or stops the clocks of a
 // game that is over.
-func (m *Match) wind(over bool) {
+func (m *Match) setAlarm(over bool) {
 	if m.alarm != nil {
 		m.alarm()
 		m.alarm = nil
@@ -78,8 +78,8 @@ func (m *Match) wind(over bool) {
 		wait := min(m.clock.Flag(side, now), beat)
 		due := m.moment().after(wait)
 		m.alarm = m.config.After(wait, func() {
-			if !m.woke(due) && !m.flag() {
-				m.wind(m.outcome().Over())
+			if !m.sleptSince(due) && !m.flag() {
+				m.setAlarm(m.outcome().Over())
 			}
 		})
 	}

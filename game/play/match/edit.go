@@ -48,7 +48,7 @@ func (m *Match) replace(edited *record.Record, anew bool) error {
 	m.endPonder()
 	m.record, m.line, m.moves, m.sans = edited, again.line, again.moves, again.sans
 	m.clock, m.sleep = m.standing(), Sleep{}
-	m.offer, m.hold, m.note, m.fault = offer{}, again.hold, phrase.Phrase{}, nil
+	m.offer, m.touches, m.note, m.fault = offer{}, again.touches, phrase.Phrase{}, nil
 	if m.over = again.over; over.Over() && m.over.Result == over.Result {
 		m.over = over
 	}

@@ -60,14 +60,14 @@ type Config struct {
 
 // A Match is a game in progress or at its end.
 type Match struct {
-	config Config // without the record, which changes
-	record *record.Record
-	line   []rules.Position
-	moves  []rules.Move
-	sans   []string
-	over   rules.Outcome // an outcome that does not follow from the board
-	offer  offer
-	hold   hold
+	config  Config // without the record, which changes
+	record  *record.Record
+	line    []rules.Position
+	moves   []rules.Move
+	sans    []string
+	over    rules.Outcome // an outcome that does not follow from the board
+	offer   offer
+	touches touches
 	// unsettled means that the game is over, but that it is not yet decided whether the
 	// winner could mate.
 	unsettled bool
@@ -132,7 +132,7 @@ func New(c Config) (*Match, error) {
 	if r := c.Record.Result; r != rules.Ongoing && r != "" && (!board.Over() || c.Study && board.Result != r) {
 		m.over = rules.Outcome{Result: r, Reason: reasonOf(c.Record.Tag("Termination"))}
 	}
-	m.hold = m.remembered()
+	m.touches = m.remembered()
 	return m, nil
 }
 
@@ -153,7 +153,7 @@ func (m *Match) Close() {
 	m.withdraw()
 	m.WithdrawHint()
 	m.endPonder()
-	m.wind(true)
+	m.setAlarm(true)
 }
 
 // advance adds a legal move to the line, but not to the record.
@@ -195,7 +195,7 @@ func (m *Match) changed() {
 	if len(m.moves) < len(m.record.Main()) {
 		m.record.SetTag(playedTag, strconv.Itoa(len(m.moves)))
 	}
-	m.wind(o.Over())
+	m.setAlarm(o.Over())
 	m.config.Observe(m.Snapshot())
 }
 

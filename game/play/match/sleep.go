@@ -36,9 +36,9 @@ func (m *Match) moment() moment {
 // after returns the moment a duration later.
 func (t moment) after(d time.Duration) moment { return moment{t.counted.Add(d), t.world.Add(d)} }
 
-// woke looks for a sleep when a check of the clocks was due, and reports whether there was
-// one.
-func (m *Match) woke(due moment) bool {
+// sleptSince looks for a sleep since a check of the clocks was due, and reports whether
+// there was one.
+func (m *Match) sleptSince(due moment) bool {
 	now := m.moment()
 	return m.slept(now.counted.Sub(due.counted), now.world.Sub(due.world))
 }

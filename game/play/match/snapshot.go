@@ -59,7 +59,7 @@ func (s Snapshot) Yours() bool { return !s.Outcome.Over() && s.Human[s.Now().Tur
 // Snapshot returns the current state.
 func (m *Match) Snapshot() Snapshot {
 	n, o := len(m.moves), m.outcome()
-	bound, _ := m.hold.bound(m.position())
+	bound, _ := m.touches.bound(m.position())
 	return Snapshot{
 		Game: m.game,
 		Line: m.line[: n+1 : n+1], Moves: m.moves[:n:n], SANs: m.sans[:n:n],
@@ -71,9 +71,9 @@ func (m *Match) Snapshot() Snapshot {
 		OfferedBy:   m.offer.by,
 		Promised:    m.offer.promised,
 		Conduct:     m.config.Conduct,
-		Touched:     m.hold.touched,
+		Touched:     m.touches.touched,
 		Bound:       bound,
-		Arrived:     m.hold.arrived,
+		Arrived:     m.touches.arrived,
 		CanTakeBack: !m.config.Study && !m.strict() && !o.Over() && m.takeTo() >= 0,
 		Unsettled:   m.unsettled,
 		Note:        m.note,

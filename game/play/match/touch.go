@@ -6,8 +6,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A hold is what the person to move has done to the pieces without making a move yet.
-type hold struct {
+// touches is what the person to move has done to the pieces without making a move yet.
+type touches struct {
 	touched []rules.Square // in order
 	from    rules.Square   // a pawn from here was released on a promotion square:
 	to      rules.Square   // it can no longer move to another one (4.7)
@@ -18,19 +18,19 @@ type hold struct {
 // forbids any others. The first piece that can be moved or captured has to be (4.3.1,
 // 4.3.2). One piece of each side means that capture, if it is legal (4.3.3). If none of
 // them can be moved or captured, any move is allowed (4.5).
-func (h hold) bound(p rules.Position) (left []rules.Move, binds bool) {
+func (t touches) bound(p rules.Position) (left []rules.Move, binds bool) {
 	all := p.Moves()
 	only := func(fits func(rules.Move) bool) []rules.Move {
 		return slices.DeleteFunc(slices.Clone(all), func(m rules.Move) bool { return m.Drop != rules.NoKind || !fits(m) })
 	}
-	if h.arrived {
-		return only(func(m rules.Move) bool { return m.From == h.from && m.To == h.to }), true
+	if t.arrived {
+		return only(func(m rules.Move) bool { return m.From == t.from && m.To == t.to }), true
 	}
-	if left, castles := h.castling(p, only); castles {
+	if left, castles := t.castling(p, only); castles {
 		return left, len(left) > 0
 	}
 	var own, theirs []rules.Square
-	for _, s := range h.touched {
+	for _, s := range t.touched {
 		if piece, _ := p.At(s); piece.Side == p.Turn() {
 			own = append(own, s)
 		} else {
@@ -44,7 +44,7 @@ func (h hold) bound(p rules.Position) (left []rules.Move, binds bool) {
 			}
 		}
 	}
-	for _, s := range h.touched {
+	for _, s := range t.touched {
 		if left := only(func(m rules.Move) bool { return m.From == s || rules.Captured(p, m) == s }); len(left) > 0 {
 			return left, true
 		}
@@ -56,11 +56,11 @@ func (h hold) bound(p rules.Position) (left []rules.Move, binds bool) {
 // castling on that side (4.4.1) or, if that is not legal, any move of the king. If there
 // is none, any move is allowed (4.4.3). A person who touches the rook first has to move
 // it and cannot castle with it (4.4.2).
-func (h hold) castling(p rules.Position, only func(func(rules.Move) bool) []rules.Move) (left []rules.Move, castles bool) {
-	if len(h.touched) < 2 {
+func (t touches) castling(p rules.Position, only func(func(rules.Move) bool) []rules.Move) (left []rules.Move, castles bool) {
+	if len(t.touched) < 2 {
 		return nil, false
 	}
-	king, rook := h.touched[0], h.touched[1]
+	king, rook := t.touched[0], t.touched[1]
 	first, _ := p.At(king)
 	second, _ := p.At(rook)
 	if first != (rules.Piece{Side: p.Turn(), Kind: rules.King}) || second != (rules.Piece{Side: p.Turn(), Kind: rules.Rook}) || king.Rank != rook.Rank {
@@ -80,11 +80,11 @@ func (h hold) castling(p rules.Position, only func(func(rules.Move) bool) []rule
 func (m *Match) Touch(at rules.Spot) {
 	s, onBoard := at.Square()
 	_, there := m.position().At(s)
-	if !m.strict() || !m.customs().TouchMove || m.stopped() != nil || !m.mover().Human() || !onBoard || !there || slices.Contains(m.hold.touched, s) {
+	if !m.strict() || !m.customs().TouchMove || m.stopped() != nil || !m.mover().Human() || !onBoard || !there || slices.Contains(m.touches.touched, s) {
 		return
 	}
-	m.hold.touched = append(slices.Clip(m.hold.touched), s)
-	m.last().Set(touchedCommand, m.hold.String())
+	m.touches.touched = append(slices.Clip(m.touches.touched), s)
+	m.last().Set(touchedCommand, m.touches.String())
 	m.decline()
 	m.changed()
 }
@@ -94,15 +94,15 @@ func (m *Match) Touch(at rules.Spot) {
 func (m *Match) Arrive(from rules.Spot, to rules.Square) {
 	m.Touch(from)
 	s, _ := from.Square()
-	if slices.Contains(m.hold.touched, s) && !m.hold.arrived && len(rules.Choices(m.position(), from, to)) > 1 {
-		m.hold.from, m.hold.to, m.hold.arrived = s, to, true
-		m.last().Set(touchedCommand, m.hold.String())
+	if slices.Contains(m.touches.touched, s) && !m.touches.arrived && len(rules.Choices(m.position(), from, to)) > 1 {
+		m.touches.from, m.touches.to, m.touches.arrived = s, to, true
+		m.last().Set(touchedCommand, m.touches.String())
 		m.changed()
 	}
 }
 
 // binds reports whether the touched pieces forbid a legal move.
 func (m *Match) binds(mv rules.Move) bool {
-	left, binds := m.hold.bound(m.position())
+	left, binds := m.touches.bound(m.position())
 	return binds && !slices.Contains(left, mv)
 }

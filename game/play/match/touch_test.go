@@ -42,12 +42,12 @@ func TestBound(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		var h hold
+		var made touches
 		for _, s := range strings.Fields(tt.touched) {
 			at, _ := rules.ParseSquare(s)
-			h.touched = append(h.touched, at)
+			made.touched = append(made.touched, at)
 		}
-		left, binds := h.bound(p)
+		left, binds := made.bound(p)
 		var got []string
 		for _, m := range left {
 			got = append(got, rules.Coordinates(chess, m))

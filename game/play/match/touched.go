@@ -13,23 +13,23 @@ import (
 // removes it.
 const touchedCommand = "touched"
 
-// String returns the hold as a command's value, "" for none.
-func (h hold) String() string {
+// String returns the touches as a command's value, "" for none.
+func (t touches) String() string {
 	var words []string
-	for _, s := range h.touched {
+	for _, s := range t.touched {
 		words = append(words, s.String())
 	}
-	if h.arrived {
-		words = append(words, h.from.String()+"-"+h.to.String())
+	if t.arrived {
+		words = append(words, t.from.String()+"-"+t.to.String())
 	}
 	return strings.Join(words, " ")
 }
 
-// remembered returns the hold that the record has for the person to move. It leaves out
+// remembered returns the touches that the record has for the person to move. It leaves out
 // what does not fit the position, because a record can be edited elsewhere.
-func (m *Match) remembered() (h hold) {
+func (m *Match) remembered() (t touches) {
 	if !m.strict() || !m.customs().TouchMove || m.outcome().Over() || !m.mover().Human() {
-		return h
+		return t
 	}
 	p := m.position()
 	for _, word := range strings.Fields(m.last().Command(touchedCommand)) {
@@ -38,14 +38,14 @@ func (m *Match) remembered() (h hold) {
 		if _, there := p.At(s); err != nil || !there {
 			continue
 		}
-		if !slices.Contains(h.touched, s) {
-			h.touched = append(h.touched, s)
+		if !slices.Contains(t.touched, s) {
+			t.touched = append(t.touched, s)
 		}
 		if to, err := rules.ParseSquare(target); arrived && err == nil && len(rules.Choices(p, rules.On(s), to)) > 1 {
-			h.from, h.to, h.arrived = s, to, true
+			t.from, t.to, t.arrived = s, to, true
 		}
 	}
-	return h
+	return t
 }
 
 // release removes the touches from the record when they no longer bind.
