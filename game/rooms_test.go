@@ -29,7 +29,7 @@ var rules = []rule{
 	{"game/chess/chess960 game/variants game/play/match/matchtest", "game/chess/orthodox"},
 	{"game/variants", "game/chess/chess960 game/variants/..."},
 	{"game/records/pgncheck game/engines/uci game/engines/matchcommand game/play/match/matchtest ui/players/opponents", "game/variants"},
-	{"game/teaching/lesson game/teaching/tsume game/play/session ui/pages/learn ui/pages/tsume ui/pages/play ui/pages/gamelist", "game/chess/law"},
+	{"game/teaching/lesson game/teaching/tsume game/play/session ui/pages/learn ui/pages/exercises ui/pages/play ui/pages/gamelist", "game/chess/law"},
 	{"game/records/pasted ui/pages/editor", "game/editor"},
 
 	// Records and lists of them: engines play without either.

@@ -4,108 +4,175 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"passedpawn/game/chess/law"
+	"passedpawn/game/play/task"
+	"passedpawn/game/rules"
+	"passedpawn/settings"
 	"passedpawn/ui/board/boardview"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/pages"
 )
-
-// CourseConfig configures a course; nothing may be nil.
-type CourseConfig struct {
-	Board *boardview.Widget
-	// Build creates the list and the panel beside the board in the present language.
-	Build func() (*List, fyne.CanvasObject)
-	// Begin starts an exercise on the board.
-	Begin func(i int) error
-	// End is called when no exercise is open any more, also before the first one is.
-	End func()
-	// Changed is called when an exercise is opened or left, because menus may depend on it.
-	Changed func()
-	// Focus gives a widget the focus; nil takes it from all, so that the board gets the
-	// keys.
-	Focus func(fyne.Focusable)
-}
 
 // A Course is the frame of a page with exercises: a list of them or, in its place, one of
 // them on a board.
-type Course struct {
-	At int // the exercise that is open, or was open last
+type Course[R Run] struct {
+	At       int // the exercise that is open, or was open last
+	Run      R   // its run, the zero value while the list is shown
+	Settings settings.Settings
+	Shell    pages.Shell
+	Board    *boardview.Widget
+	// Exercises and Panel are nil until the page is first wanted.
+	Exercises *List
+	Panel     *Panel
+	Asked     *task.Latest // what the page looks for
 
-	config   CourseConfig
+	subject  Subject[R]
 	content  fyne.CanvasObject // nil until it is first wanted: it is large, and most days nobody asks for it
-	list     *List
 	exercise *fyne.Container
+	open     bool
 }
 
 // NewCourse creates a course, which shows the list.
-func NewCourse(c CourseConfig) *Course { return &Course{config: c} }
+func NewCourse[R Run](shell pages.Shell, pieces *look.Pieces, set settings.Settings, s Subject[R]) *Course[R] {
+	c := &Course[R]{Shell: shell, Settings: set, Asked: task.NewLatest(task.NewGroup(shell.Post, nil)), subject: s}
+	c.Board = boardview.New(boardview.Config{
+		Pieces: pieces, Play: s.Played, Refused: s.Refused, Touched: func(rules.Spot) {}, PromotionFacts: law.PromotionFacts, Key: c.key, Rune: func(rune) {},
+	})
+	return c
+}
 
 // Content returns the page.
-func (c *Course) Content() fyne.CanvasObject {
+func (c *Course[R]) Content() fyne.CanvasObject {
 	if c.content == nil {
 		c.build()
 	}
 	return c.content
 }
 
-func (c *Course) build() {
-	list, panel := c.config.Build()
-	c.list = list
-	c.exercise = container.New(&look.Split{Board: c.config.Board, Panel: panel}, c.config.Board, panel)
+func (c *Course[R]) build() {
+	l := c.subject.Listing()
+	c.Exercises = newList(l, c.Open, c.Shell.Back)
+	c.Panel = newPanel(l.Name, actions{c.List, c.subject.Again, c.subject.Hint, c.subject.Next}, c.subject.Texts())
+	c.exercise = container.New(&look.Split{Board: c.Board, Panel: c.Panel.Content}, c.Board, c.Panel.Content)
 	c.exercise.Hide()
-	c.content = container.NewStack(list.Content, c.exercise)
-	list.Show()
+	c.content = container.NewStack(c.Exercises.Content, c.exercise)
+	c.Exercises.Show()
 }
 
 // Speak builds the page again in the present language. An exercise starts again.
-func (c *Course) Speak() {
+func (c *Course[R]) Speak() {
 	if c.content == nil {
 		return
 	}
-	open := c.open()
-	c.config.End()
+	open := c.open
+	c.end()
 	if c.build(); open {
 		c.Open(c.At)
 	}
 }
 
-// Count shows in the list which exercises are done.
-func (c *Course) Count() {
+// SetSettings applies changed settings: the board's look, and which exercises are done.
+func (c *Course[R]) SetSettings(s settings.Settings) {
+	c.Settings = s
 	if c.content != nil {
-		c.list.Show()
+		c.Exercises.Show()
+	}
+	if c.open {
+		c.Refresh()
 	}
 }
 
 // List shows the list.
-func (c *Course) List() {
+func (c *Course[R]) List() {
 	c.Content()
-	c.config.End()
+	c.end()
 	c.exercise.Hide()
-	c.list.Show()
-	c.list.Content.Show()
-	c.config.Focus(c.list.On)
-	c.config.Changed()
+	c.Exercises.Show()
+	c.Exercises.Content.Show()
+	c.Shell.Focus(c.Exercises.On)
+	c.Shell.Changed()
 }
 
 // Open opens an exercise. If it cannot be started, the list says why.
-func (c *Course) Open(i int) {
+func (c *Course[R]) Open(i int) {
 	c.Content()
+	c.end()
 	c.At = i
-	c.list.Content.Hide()
+	c.Exercises.Content.Hide()
 	c.exercise.Show()
-	if err := c.config.Begin(i); err != nil {
+	run, err := c.subject.Begin(i)
+	if err != nil {
 		c.List()
-		c.list.Progress.SetText(i18n.Sentence(err))
+		c.Exercises.Progress.SetText(i18n.Sentence(err))
 		return
 	}
-	c.config.Changed()
+	c.Run, c.open = run, true
+	c.subject.Start()
+	c.Shell.Changed()
 }
 
-// open reports whether an exercise is shown.
-func (c *Course) open() bool { return c.content != nil && c.exercise.Visible() }
+// OpenNext opens the next exercise that is not done, or shows the list after the last one.
+func (c *Course[R]) OpenNext() {
+	if i := c.Exercises.After(c.At); i >= 0 {
+		c.Open(i)
+		return
+	}
+	c.List()
+}
+
+// end leaves the exercise that is open.
+func (c *Course[R]) end() {
+	var none R
+	c.Forget()
+	c.Run, c.open = none, false
+}
+
+// Forget removes what is shown for the last try, and drops what is still being looked for.
+func (c *Course[R]) Forget() {
+	c.Asked.Drop()
+	c.subject.Forget()
+}
+
+// View returns how the board shows the run.
+func (c *Course[R]) View() boardview.View {
+	v := view(c.Run, c.Settings)
+	c.subject.View(&v)
+	return v
+}
+
+// Refresh shows the state of the exercise.
+func (c *Course[R]) Refresh() {
+	c.Board.SetView(c.View())
+	c.subject.Show()
+}
+
+// LeadOn gives the focus to the button that leads on, if the exercise is done. That is
+// posted: after a click Fyne takes the focus from a widget that is not under the pointer.
+func (c *Course[R]) LeadOn() {
+	if c.Run.Done() {
+		c.Shell.Post(func() {
+			if c.open && c.Run.Done() {
+				c.Shell.Focus(c.Panel.Next)
+			}
+		})
+	}
+}
+
+func (c *Course[R]) key(k fyne.KeyName) {
+	switch {
+	case c.open && k == fyne.KeyRight && c.Run.Done():
+		c.subject.Next()
+	case c.open && k == fyne.KeyHome:
+		c.subject.Again()
+	default:
+		c.Shell.Key(k)
+	}
+}
 
 // Escape leaves an exercise for the list. It reports false if the list is shown.
-func (c *Course) Escape() bool {
-	if !c.open() {
+func (c *Course[R]) Escape() bool {
+	if !c.open {
 		return false
 	}
 	c.List()
@@ -114,9 +181,20 @@ func (c *Course) Escape() bool {
 
 // Keys returns the widget for keys typed without a focus: the board, if an exercise is
 // shown.
-func (c *Course) Keys() fyne.Focusable {
-	if !c.open() {
+func (c *Course[R]) Keys() fyne.Focusable {
+	if !c.open {
 		return nil
 	}
-	return c.config.Board
+	return c.Board
 }
+
+// Rules returns the rules of the game on the board, nil while the list is shown.
+func (c *Course[R]) Rules() rules.Rules {
+	if !c.open {
+		return nil
+	}
+	return c.Run.Rules()
+}
+
+// Busy reports whether something is being looked for.
+func (c *Course[R]) Busy() bool { return c.Asked.Busy() }

@@ -19,15 +19,14 @@ type Exercise struct {
 	Name string
 }
 
-// Config configures a list; only Last may be nil.
-type Config struct {
+// A Listing is what a list shows; only Last may be nil.
+type Listing struct {
 	Title     string
+	Name      string // on the button that leads to the list
 	Exercises []Exercise
 	Done      func(i int) bool
 	Progress  func(done int) string // says how many are done
-	Open      func(i int)
-	Back      func()            // returns to the game
-	Last      fyne.CanvasObject // stands below the exercises
+	Last      fyne.CanvasObject     // stands below the exercises
 }
 
 // A List is the list of exercises.
@@ -37,22 +36,24 @@ type List struct {
 	On       *look.Button  // opens the next exercise
 	Buttons  []*look.Button
 
-	config Config
-	top    *fyne.Container
-	cells  []*fyne.Container // the buttons of each part
-	grids  []*look.Columns   // their layouts
+	Listing
+	open  func(i int)
+	top   *fyne.Container
+	cells []*fyne.Container // the buttons of each part
+	grids []*look.Columns   // their layouts
 }
 
-// New creates a list. Show fills in what is done.
-func New(c Config) *List {
-	l := &List{config: c, Progress: widget.NewLabel("")}
-	title := widget.NewLabelWithStyle(c.Title, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+// newList creates a list that opens exercises, or leads back to the game. Show fills in what
+// is done.
+func newList(from Listing, open func(i int), back func()) *List {
+	l := &List{Listing: from, open: open, Progress: widget.NewLabel("")}
+	title := widget.NewLabelWithStyle(l.Title, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	title.SizeName = theme.SizeNameSubHeadingText
 	title.Truncation, l.Progress.Truncation = fyne.TextTruncateEllipsis, fyne.TextTruncateEllipsis
-	l.On = look.NewButton("", func() { c.Open(max(l.After(-1), 0)) })
+	l.On = look.NewButton("", func() { open(max(l.After(-1), 0)) })
 	l.On.Importance = widget.HighImportance
-	back := look.NewButton(i18n.T("common.back-board"), c.Back)
-	l.top = container.NewBorder(nil, nil, nil, container.NewHBox(l.On, back), title)
+	toGame := look.NewButton(i18n.T("common.back-board"), back)
+	l.top = container.NewBorder(nil, nil, nil, container.NewHBox(l.On, toGame), title)
 	top := container.NewVBox(l.top, l.Progress)
 	l.Content = container.NewPadded(container.NewBorder(top, nil, nil, nil, container.NewVScroll(container.NewBorder(nil, nil, nil, look.Space(), l.parts()))))
 	return l
@@ -61,20 +62,20 @@ func New(c Config) *List {
 // parts returns the headings with their buttons.
 func (l *List) parts() fyne.CanvasObject {
 	all := container.NewVBox()
-	for i, e := range l.config.Exercises {
-		if i == 0 || l.config.Exercises[i-1].Part != e.Part {
+	for i, e := range l.Exercises {
+		if i == 0 || l.Exercises[i-1].Part != e.Part {
 			grid := &look.Columns{High: 40}
 			l.grids, l.cells = append(l.grids, grid), append(l.cells, container.New(grid))
 			all.Add(widget.NewLabelWithStyle(e.Part, fyne.TextAlignLeading, fyne.TextStyle{Bold: true}))
 			all.Add(l.cells[len(l.cells)-1])
 		}
-		b := look.NewButton(e.Name, func() { l.config.Open(i) })
+		b := look.NewButton(e.Name, func() { l.open(i) })
 		b.Alignment = widget.ButtonAlignLeading
 		l.Buttons = append(l.Buttons, b)
 		l.cells[len(l.cells)-1].Add(b)
 	}
-	if l.config.Last != nil {
-		all.Add(l.config.Last)
+	if l.Last != nil {
+		all.Add(l.Last)
 	}
 	return all
 }
@@ -84,7 +85,7 @@ func (l *List) parts() fyne.CanvasObject {
 func (l *List) After(at int) int {
 	n := len(l.Buttons)
 	for i := range n {
-		if next := (at + 1 + i) % n; !l.config.Done(next) {
+		if next := (at + 1 + i) % n; !l.Done(next) {
 			return next
 		}
 	}
@@ -99,7 +100,7 @@ func (l *List) Show() {
 	done := 0
 	for i, b := range l.Buttons {
 		icon := fyne.Resource(theme.RadioButtonIcon())
-		if l.config.Done(i) {
+		if l.Done(i) {
 			done++
 			icon = theme.ConfirmIcon()
 		}
@@ -114,7 +115,7 @@ func (l *List) Show() {
 	}
 	l.On.SetText(text)
 	l.top.Refresh() // gives the button the size of its text
-	l.Progress.SetText(l.config.Progress(done))
+	l.Progress.SetText(l.Listing.Progress(done))
 }
 
 // fit makes the columns of all parts as wide as the longest name.

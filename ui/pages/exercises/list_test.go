@@ -16,14 +16,12 @@ func TestLeadsOn(t *testing.T) {
 	uitest.NewApp(t)
 	var done []int
 	opened := -1
-	l := New(Config{
+	l := newList(Listing{
 		Title:     "Exercises",
 		Exercises: []Exercise{{"a", "1"}, {"a", "2"}, {"b", "3"}},
 		Done:      func(i int) bool { return slices.Contains(done, i) },
 		Progress:  strconv.Itoa,
-		Open:      func(i int) { opened = i },
-		Back:      func() {},
-	})
+	}, func(i int) { opened = i }, func() {})
 	if len(l.cells) != 2 || len(l.cells[0].Objects) != 2 {
 		t.Errorf("%d parts", len(l.cells))
 	}

@@ -10,8 +10,8 @@ import (
 	"passedpawn/ui/look"
 )
 
-// Actions are what the buttons of a panel do.
-type Actions struct{ List, Again, Hint, Next func() }
+// actions are what the buttons of a panel do.
+type actions struct{ list, again, hint, next func() }
 
 // A Panel is the area beside the board: texts, the page's reply below them, and buttons.
 type Panel struct {
@@ -22,14 +22,14 @@ type Panel struct {
 	scroll *container.Scroll
 }
 
-// NewPanel creates a panel. The button that leads to the list has the list's name.
-func NewPanel(list string, do Actions, texts ...fyne.CanvasObject) *Panel {
+// newPanel creates a panel. The button that leads to the list has the list's name.
+func newPanel(list string, do actions, texts []fyne.CanvasObject) *Panel {
 	p := &Panel{
 		Answer: Paragraph(),
-		List:   look.NewButton(list, do.List),
-		Again:  look.NewButton(i18n.T("learn.again"), do.Again),
-		Hint:   look.NewButton(i18n.T("common.hint"), do.Hint),
-		Next:   look.NewButton(i18n.T("learn.next"), do.Next),
+		List:   look.NewButton(list, do.list),
+		Again:  look.NewButton(i18n.T("learn.again"), do.again),
+		Hint:   look.NewButton(i18n.T("common.hint"), do.hint),
+		Next:   look.NewButton(i18n.T("learn.next"), do.next),
 	}
 	p.scroll = container.NewVScroll(container.NewVBox(append(texts, p.Answer)...))
 	buttons := []fyne.CanvasObject{p.List, p.Again, p.Hint, p.Next}

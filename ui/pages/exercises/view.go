@@ -13,11 +13,13 @@ type Run interface {
 	Position() rules.Position
 	// Last is the move that led to the position, the null move if there was none.
 	Last() rules.Move
+	// Done reports whether what the exercise asks for now is done.
+	Done() bool
 }
 
-// View returns the position of a run, with the last move marked, as the settings want to
+// view returns the position of a run, with the last move marked, as the settings want to
 // see it.
-func View(r Run, s settings.Settings) boardview.View {
+func view(r Run, s settings.Settings) boardview.View {
 	shape := rules.ShapeOf(r.Rules())
 	v := boardview.View{
 		Shape: shape, Position: r.Position(), Coordinates: s.Coordinates, Glide: s.Glide(),

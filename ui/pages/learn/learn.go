@@ -4,10 +4,10 @@
 package learn
 
 import (
-	"fyne.io/fyne/v2"
+	"slices"
 
-	"passedpawn/game/chess/law"
-	"passedpawn/game/play/task"
+	"fyne.io/fyne/v2/container"
+
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/lesson"
 	"passedpawn/settings"
@@ -21,84 +21,55 @@ import (
 // Config configures a page; nothing may be nil.
 type Config struct {
 	pages.Shell
-	Lessons  []lesson.Lesson
-	Games    rules.Games
-	Pieces   *look.Pieces
-	Learnt   func(id string) // is called with the ID of a lesson that has been completed
-	Problems func()          // shows the mate problems of shogi
+	Lessons []lesson.Lesson
+	Games   rules.Games
+	Pieces  *look.Pieces
+	// Learnt is called with the ID of a lesson that has been completed.
+	Learnt   func(id string)
+	Problems func() // shows the mate problems of shogi
 }
 
 // A Page is the list of lessons, or a lesson.
 type Page struct {
-	*exercises.Course
-	config   Config
-	english  []lesson.Lesson
-	board    *boardview.Widget
-	settings settings.Settings
+	*exercises.Course[*lesson.Run]
+	config  Config
+	lessons []lesson.Lesson // in the present language
+	panel   *panel
 
-	run    *lesson.Run // nil while the list is shown
 	answer lesson.Answer
 	hinted bool            // the text of the hint is shown
 	hint   *boardview.Hint // drawn on the board
-	asked  *task.Latest    // the search for the hint
-
-	list  *exercises.List
-	panel *panel
 }
 
 // New creates the page, which shows the list.
 func New(c Config, s settings.Settings) *Page {
-	p := &Page{config: c, settings: s, english: c.Lessons, asked: task.NewLatest(task.NewGroup(c.Post, nil))}
-	p.board = boardview.New(boardview.Config{
-		Pieces: c.Pieces,
-		Play:   p.played, Refused: p.refused, Touched: func(rules.Spot) {}, PromotionFacts: law.PromotionFacts, Key: p.key, Rune: func(rune) {},
+	p := &Page{config: c}
+	p.Course = exercises.NewCourse(c.Shell, c.Pieces, s, exercises.Subject[*lesson.Run]{
+		Listing: p.listing, Texts: p.texts, Show: p.show, Begin: p.begin, Start: p.step, View: p.view,
+		Played: p.played, Refused: p.refused, Again: p.again, Hint: p.help, Next: p.next, Forget: func() { p.hint = nil },
 	})
-	p.Course = exercises.NewCourse(exercises.CourseConfig{Board: p.board, Build: p.build, Begin: p.start, End: p.end, Changed: c.Changed, Focus: c.Focus})
 	return p
 }
 
-// Busy reports whether a hint is being looked for.
-func (p *Page) Busy() bool { return p.asked.Busy() }
-
-// build creates the list and the panel in the present language.
-func (p *Page) build() (*exercises.List, fyne.CanvasObject) {
-	p.config.Lessons = nil
-	for _, l := range p.english {
-		p.config.Lessons = append(p.config.Lessons, l.In(i18n.Spoken()))
+// listing returns the lessons by part. The last part is shogi, and the button below it leads
+// to the mate problems.
+func (p *Page) listing() exercises.Listing {
+	p.lessons = nil
+	var all []exercises.Exercise
+	for _, l := range p.config.Lessons {
+		l = l.In(i18n.Spoken())
+		p.lessons = append(p.lessons, l)
+		all = append(all, exercises.Exercise{Part: i18n.T("part." + l.Part), Name: l.Title})
 	}
-	p.list, p.panel = newList(p), newPanel(p)
-	return p.list, p.panel.Content
-}
-
-// start starts a lesson.
-func (p *Page) start(i int) error {
-	run, err := lesson.Begin(p.config.Lessons[i], p.config.Games)
-	if err != nil {
-		return err
-	}
-	p.run = run
-	p.begin()
-	return nil
-}
-
-func (p *Page) end() {
-	p.forget()
-	p.run = nil
-}
-
-// SetSettings applies changed settings: the board's colours, and which lessons are done.
-func (p *Page) SetSettings(s settings.Settings) {
-	p.settings = s
-	p.Count()
-	if p.run != nil {
-		p.refresh()
+	return exercises.Listing{
+		Title:     i18n.T("common.learn-rules"),
+		Name:      i18n.T("learn.lessons"),
+		Exercises: all,
+		Done:      func(i int) bool { return slices.Contains(p.Settings.Learnt, p.lessons[i].ID) },
+		Progress:  func(done int) string { return i18n.F("learn.lessons-done-one-thing", done, len(all)) },
+		Last:      container.NewHBox(look.NewButton(i18n.T("common.tsume"), p.config.Problems)),
 	}
 }
 
-// Rules returns the rules of the game on the board, nil while the list is shown.
-func (p *Page) Rules() rules.Rules {
-	if p.run == nil {
-		return nil
-	}
-	return p.run.Rules()
-}
+// begin starts a lesson.
+func (p *Page) begin(i int) (*lesson.Run, error) { return lesson.Begin(p.lessons[i], p.config.Games) }

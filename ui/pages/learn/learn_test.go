@@ -70,10 +70,10 @@ func enrol(t *testing.T, theme string, size fyne.Size) *school {
 func TestBuiltWhenWanted(t *testing.T) {
 	p := New(Config{Shell: pagestest.Shell{}, Pieces: look.NewPieces("founders", "kanji")}, settings.Default())
 	p.SetSettings(settings.Default())
-	if p.Speak(); p.list != nil {
+	if p.Speak(); p.Exercises != nil {
 		t.Error("the page was built before anybody asked for it")
 	}
-	if p.Content() == nil || p.list == nil {
+	if p.Content() == nil || p.Exercises == nil {
 		t.Error("the page is not there when it is asked for")
 	}
 }
@@ -97,27 +97,27 @@ func (s *school) on(name string) fyne.Position {
 	if err != nil {
 		s.t.Fatal(err)
 	}
-	size := s.board.Size()
-	return fyne.NewPos(boardmodel.Fit(rules.ShapeOf(s.run.Rules()), size.Width, size.Height, 1, s.run.Below() == rules.Black).Centre(rules.On(sq)))
+	size := s.Board.Size()
+	return fyne.NewPos(boardmodel.Fit(rules.ShapeOf(s.Run.Rules()), size.Width, size.Height, 1, s.Run.Below() == rules.Black).Centre(rules.On(sq)))
 }
 
 // move clicks two squares.
 func (s *school) move(from, to string) {
 	s.t.Helper()
 	for _, name := range []string{from, to} {
-		uitest.Click(s.board, s.on(name), desktop.MouseButtonPrimary, 0)
+		uitest.Click(s.Board, s.on(name), desktop.MouseButtonPrimary, 0)
 	}
 }
 
 func (s *school) drag(from, to string) {
 	s.t.Helper()
-	uitest.Drag(s.board, s.on(from), s.on(to))
+	uitest.Drag(s.Board, s.on(from), s.on(to))
 }
 
 func (s *school) says(want string) {
 	s.t.Helper()
-	if !strings.Contains(s.panel.Answer.Text, want) {
-		s.t.Errorf("says %q, want %q", s.panel.Answer.Text, want)
+	if !strings.Contains(s.Panel.Answer.Text, want) {
+		s.t.Errorf("says %q, want %q", s.Panel.Answer.Text, want)
 	}
 }
 
@@ -136,26 +136,26 @@ func TestKeysFollow(t *testing.T) {
 		}
 		s.keys.TypedKey(&fyne.KeyEvent{Name: key})
 	}
-	if s.List(); s.keys != fyne.Focusable(s.list.On) {
+	if s.List(); s.keys != fyne.Focusable(s.Exercises.On) {
 		t.Errorf("%T has the keys of the list", s.keys)
 	}
 	press(fyne.KeyReturn)
-	if s.run == nil || s.keys != nil {
-		t.Fatalf("Enter begins %v, %T has the keys", s.run, s.keys)
+	if s.Run == nil || s.keys != nil {
+		t.Fatalf("Enter begins %v, %T has the keys", s.Run, s.keys)
 	}
 	s.study("rook")
-	step := s.run.Number()
-	for !s.run.Done() {
-		m, ok := s.run.Hint()
+	step := s.Run.Number()
+	for !s.Run.Done() {
+		m, ok := s.Run.Hint()
 		if !ok {
 			t.Fatal("no hint")
 		}
 		s.played(m)
 	}
-	if press(fyne.KeyReturn); s.run.Number() != step+1 || s.keys != nil {
-		t.Errorf("Enter leads to step %d, %T has the keys", s.run.Number(), s.keys)
+	if press(fyne.KeyReturn); s.Run.Number() != step+1 || s.keys != nil {
+		t.Errorf("Enter leads to step %d, %T has the keys", s.Run.Number(), s.keys)
 	}
-	if left := s.Escape(); !left || s.run != nil {
+	if left := s.Escape(); !left || s.Run != nil {
 		t.Error("the lesson is not left for the list")
 	}
 	if s.Escape() {
@@ -168,7 +168,7 @@ func TestKeysFollow(t *testing.T) {
 func TestTitlesFit(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 1280, Height: 900}, {Width: 900, Height: 600}, {Width: 480, Height: 700}} {
 		s := enrol(t, "light", size)
-		for _, b := range s.list.Buttons {
+		for _, b := range s.Exercises.Buttons {
 			if least := b.MinSize().Width; b.Size().Width < least {
 				t.Errorf("in %v, %q has %v of %v", size, b.Text, b.Size().Width, least)
 			}
@@ -179,12 +179,12 @@ func TestTitlesFit(t *testing.T) {
 // TestMateProblems leads from the lessons to the mate problems.
 func TestMateProblems(t *testing.T) {
 	s := enrol(t, "light", wide)
-	for _, o := range test.LaidOutObjects(s.list.Content) {
+	for _, o := range test.LaidOutObjects(s.Exercises.Content) {
 		if b, ok := o.(*look.Button); ok && b.Text == "Mate problems (tsume)" {
 			test.Tap(b)
 		}
 	}
-	if s.problems != 1 || s.run != nil {
+	if s.problems != 1 || s.Run != nil {
 		t.Errorf("the problems were asked for %d times", s.problems)
 	}
 }
@@ -192,21 +192,21 @@ func TestMateProblems(t *testing.T) {
 // TestALesson completes a lesson as a learner would.
 func TestALesson(t *testing.T) {
 	s := enrol(t, "light", wide)
-	test.Tap(s.list.On)
-	if s.run.ID != "aim" {
-		t.Errorf("the first lesson is %s", s.run.ID)
+	test.Tap(s.Exercises.On)
+	if s.Run.ID != "aim" {
+		t.Errorf("the first lesson is %s", s.Run.ID)
 	}
 	s.study("rook")
 	s.move("a1", "b2")
 	s.says("in straight lines")
 	s.move("a1", "a6")
 	s.says("Now f6")
-	if !s.panel.Next.Disabled() {
+	if !s.Panel.Next.Disabled() {
 		t.Error("the next step is open before this one is done")
 	}
 	s.move("a6", "f6")
 	s.says("That is how a rook moves.")
-	test.Tap(s.panel.Next)
+	test.Tap(s.Panel.Next)
 	s.move("d2", "d8")
 	s.says("blocked by the pawn on d5")
 	test.AssertImageMatches(t, "proof.png", s.window.Canvas().Capture())
@@ -222,10 +222,10 @@ func TestALesson(t *testing.T) {
 	if article.text.Visible() {
 		t.Error("the article is not put away again")
 	}
-	uitest.Key(s.board, fyne.KeyRight)
+	uitest.Key(s.Board, fyne.KeyRight)
 	s.move("d2", "e2")
-	test.Tap(s.panel.Again)
-	if p, ok := s.run.Position().At(rules.Sq(3, 1)); !ok || p.Kind != rules.Rook {
+	test.Tap(s.Panel.Again)
+	if p, ok := s.Run.Position().At(rules.Sq(3, 1)); !ok || p.Kind != rules.Rook {
 		t.Error("the step does not begin again")
 	}
 	s.move("d2", "e2")
@@ -234,13 +234,13 @@ func TestALesson(t *testing.T) {
 	if len(s.learnt) != 1 || s.learnt[0] != "rook" {
 		t.Errorf("learnt %v", s.learnt)
 	}
-	test.Tap(s.panel.Next)
-	if s.run.ID != "bishop" {
-		t.Errorf("the next lesson is %s", s.run.ID)
+	test.Tap(s.Panel.Next)
+	if s.Run.ID != "bishop" {
+		t.Errorf("the next lesson is %s", s.Run.ID)
 	}
-	test.Tap(s.panel.List)
-	if !strings.HasPrefix(s.list.Progress.Text, "1 of ") || s.list.On.Text != "Continue" {
-		t.Errorf("the list says %q and %q", s.list.Progress.Text, s.list.On.Text)
+	test.Tap(s.Panel.List)
+	if !strings.HasPrefix(s.Exercises.Progress.Text, "1 of ") || s.Exercises.On.Text != "Continue" {
+		t.Errorf("the list says %q and %q", s.Exercises.Progress.Text, s.Exercises.On.Text)
 	}
 	test.AssertImageMatches(t, "list.png", s.window.Canvas().Capture())
 }
@@ -248,9 +248,9 @@ func TestALesson(t *testing.T) {
 func TestHints(t *testing.T) {
 	s := enrol(t, "light", wide)
 	s.study("mateknight")
-	test.Tap(s.panel.Hint)
+	test.Tap(s.Panel.Hint)
 	s.says("Hint: A check from a knight")
-	test.Tap(s.panel.Hint)
+	test.Tap(s.Panel.Hint)
 	s.posts.Until(t, "an arrow", func() bool { return s.hint != nil }, func() string { return "none" })
 	if a := *s.hint; a.To != rules.Sq(5, 6) {
 		t.Errorf("the hint is %v", a)
@@ -260,9 +260,9 @@ func TestHints(t *testing.T) {
 	s.move("g5", "f7")
 	s.says("the king's own pieces")
 
-	test.Tap(s.panel.Hint)
+	test.Tap(s.Panel.Hint)
 	s.List()
-	s.posts.Until(t, "the late hint", func() bool { return !s.asked.Busy() }, func() string { return "a search" })
+	s.posts.Until(t, "the late hint", func() bool { return !s.Asked.Busy() }, func() string { return "a search" })
 	for len(s.posts) > 0 {
 		(<-s.posts)()
 	}
@@ -298,10 +298,10 @@ func TestChoosing(t *testing.T) {
 	s.study("underpromotion")
 	s.move("e7", "e8")
 	test.AssertImageMatches(t, "choice.png", s.window.Canvas().Capture())
-	uitest.Key(s.board, fyne.KeyQ)
+	uitest.Key(s.Board, fyne.KeyQ)
 	s.says("not the goal of this exercise")
 	s.move("e7", "e8")
-	uitest.Key(s.board, fyne.KeyN)
+	uitest.Key(s.Board, fyne.KeyN)
 	s.says("captures the queen")
 }
 
@@ -311,7 +311,7 @@ func TestPassing(t *testing.T) {
 	s.study("enpassant")
 	s.move("e5", "d6")
 	s.says("No other move in chess")
-	test.Tap(s.panel.Next)
+	test.Tap(s.Panel.Next)
 	s.move("c4", "b3")
 	s.says("the same way for Black")
 }
@@ -323,7 +323,7 @@ func TestShogiLesson(t *testing.T) {
 	s.study("shogidrop")
 	s.played(rules.Move{To: s.square("5e"), Drop: "gold"})
 	s.says("No piece ever leaves the game")
-	test.Tap(s.panel.Next)
+	test.Tap(s.Panel.Next)
 	s.refused(rules.InHand(rules.Piece{Side: rules.White, Kind: rules.Bishop}), s.square("5a"))
 	s.says("You can drop pieces only on empty squares")
 	test.AssertImageMatches(t, "shogi.png", s.window.Canvas().Capture())
@@ -352,7 +352,7 @@ func TestShogiLesson(t *testing.T) {
 func (s *school) square(name string) rules.Square {
 	s.t.Helper()
 	for n := range 81 {
-		if sq := rules.Sq(n%9, n/9); rules.NameOf(s.run.Rules(), sq).Text == name {
+		if sq := rules.Sq(n%9, n/9); rules.NameOf(s.Run.Rules(), sq).Text == name {
 			return sq
 		}
 	}

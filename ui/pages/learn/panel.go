@@ -14,56 +14,53 @@ import (
 	"passedpawn/ui/pages/exercises"
 )
 
-// panel is the area beside the board of a lesson: its topic, what to do, and the
-// program's replies.
+// panel is what a lesson shows beside the board: its topic, what to do, and the verdicts to
+// choose from.
 type panel struct {
-	*exercises.Panel
-	page *Page
-
 	title, note, text, ask *widget.Label
 	article                *article
 	verdicts               *fyne.Container
 	offered                []lesson.Verdict
 }
 
-func newPanel(p *Page) *panel {
-	l := &panel{page: p, title: exercises.Title(), note: exercises.Note(), text: exercises.Paragraph(), ask: exercises.Paragraph(), article: newArticle()}
+// texts creates the texts beside the board.
+func (p *Page) texts() []fyne.CanvasObject {
+	l := &panel{title: exercises.Title(), note: exercises.Note(), text: exercises.Paragraph(), ask: exercises.Paragraph(), article: newArticle()}
 	l.note.Wrapping = fyne.TextWrapOff
 	l.ask.TextStyle.Bold = true
 	l.verdicts = container.New(&look.Columns{Least: 116, High: 40})
-	l.Panel = exercises.NewPanel(i18n.T("learn.lessons"), exercises.Actions{List: p.List, Again: p.again, Hint: p.help, Next: p.next},
-		l.article.beside(l.title, l.note), l.article.text, l.text, l.ask, l.verdicts)
-	return l
+	p.panel = l
+	return []fyne.CanvasObject{l.article.beside(l.title, l.note), l.article.text, l.text, l.ask, l.verdicts}
 }
 
 // show shows the progress of the step.
-func (l *panel) show() {
-	p := l.page
-	run := p.run
+func (p *Page) show() {
+	l, run := p.panel, p.Run
 	step := run.Step()
 	l.title.SetText(run.Title)
 	l.note.SetText(i18n.F("learn.of", run.Number(), len(run.Steps)))
 	l.article.show(run.Law, p.answer)
 	said(l.text, step.Text)
 	said(l.ask, step.Ask)
-	l.offer(run.Verdicts)
+	p.offer(run.Verdicts)
 	look.Show(l.verdicts, step.Goal.Task == lesson.Judge && !run.Done())
 	shown, help := step.Goal.Task != lesson.Judge, i18n.T("common.hint") // a move can be shown
 	if p.hinted && shown {
 		help = i18n.T("learn.show-me")
 	}
-	l.Hint.SetText(help)
-	look.Enable(l.Hint, !run.Done() && (!p.hinted || shown))
-	look.Enable(l.Next, run.Done())
+	p.Panel.Hint.SetText(help)
+	look.Enable(p.Panel.Hint, !run.Done() && (!p.hinted || shown))
+	look.Enable(p.Panel.Next, run.Done())
 	text := strings.TrimSpace(i18n.P(p.answer.Text))
 	if p.hinted && text == "" && !run.Done() {
 		text = i18n.F("learn.hint", step.Hint)
 	}
-	l.Say(text, run.Done())
+	p.Panel.Say(text, run.Done())
 }
 
 // offer shows a button for each verdict of the lesson.
-func (l *panel) offer(verdicts []lesson.Verdict) {
+func (p *Page) offer(verdicts []lesson.Verdict) {
+	l := p.panel
 	if slices.Equal(l.offered, verdicts) {
 		return
 	}
@@ -71,7 +68,7 @@ func (l *panel) offer(verdicts []lesson.Verdict) {
 	l.verdicts.RemoveAll()
 	least := float32(116)
 	for _, v := range verdicts {
-		b := look.NewButton(i18n.T(string(v)), func() { l.page.judged(v) })
+		b := look.NewButton(i18n.T(string(v)), func() { p.judged(v) })
 		least = max(least, b.MinSize().Width)
 		l.verdicts.Add(b)
 	}

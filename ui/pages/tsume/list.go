@@ -8,25 +8,24 @@ import (
 	"passedpawn/ui/pages/exercises"
 )
 
-// newList returns the list of problems by length.
-func newList(p *Page) *exercises.List {
+// listing returns the problems by length.
+func (p *Page) listing() exercises.Listing {
 	var all []exercises.Exercise
 	for i, problem := range p.config.Problems {
 		all = append(all, exercises.Exercise{Part: length(problem.Plies()), Name: strconv.Itoa(i + 1)})
 	}
-	return exercises.New(exercises.Config{
+	return exercises.Listing{
 		Title:     i18n.T("window.mate-problems"),
+		Name:      i18n.T("tsume.list"),
 		Exercises: all,
 		Done:      p.solved,
 		Progress:  func(done int) string { return i18n.F("tsume.count", done, len(all)) },
-		Open:      p.Open,
-		Back:      p.config.Back,
-	})
+	}
 }
 
 // solved reports whether a problem has been solved.
 func (p *Page) solved(i int) bool {
-	return slices.Contains(p.settings.Solved, p.config.Problems[i].ID())
+	return slices.Contains(p.Settings.Solved, p.config.Problems[i].ID())
 }
 
 // length returns the name of the problems of a number of plies.

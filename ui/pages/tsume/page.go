@@ -3,10 +3,8 @@
 package tsume
 
 import (
-	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/game/chess/law"
-	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/tsume"
 	"passedpawn/settings"
@@ -21,17 +19,16 @@ type Config struct {
 	pages.Shell
 	Problems []tsume.Problem
 	Pieces   *look.Pieces
-	Solved   func(id string) // is called with the ID of a problem that has been solved
+	// Solved is called with the ID of a problem that has been solved.
+	Solved func(id string)
 }
 
 // A Page is the list of problems, or a problem.
 type Page struct {
-	*exercises.Course
-	config   Config
-	board    *boardview.Widget
-	settings settings.Settings
+	*exercises.Course[*tsume.Run]
+	config            Config
+	title, note, task *widget.Label // beside the board
 
-	run  *tsume.Run // nil while the list is shown
 	help help
 	said string          // what the page replies
 	why  rules.Refusal   // of an illegal move
@@ -40,11 +37,6 @@ type Page struct {
 	// A wrong check and the defence against it are drawn on the board, too. There is none
 	// if reply is the null move.
 	tried, reply rules.Move
-
-	asked *task.Latest // the search for a defence
-
-	list  *exercises.List
-	panel *panel
 }
 
 // A help is how much of the solution has been shown.
@@ -59,53 +51,13 @@ const (
 
 // New creates the page, which shows the list.
 func New(c Config, s settings.Settings) *Page {
-	p := &Page{config: c, settings: s, asked: task.NewLatest(task.NewGroup(c.Post, nil))}
-	p.board = boardview.New(boardview.Config{
-		Pieces: c.Pieces,
-		Play:   p.played, Refused: p.refused, Touched: func(rules.Spot) {}, PromotionFacts: law.PromotionFacts, Key: p.key, Rune: func(rune) {},
+	p := &Page{config: c}
+	p.Course = exercises.NewCourse(c.Shell, c.Pieces, s, exercises.Subject[*tsume.Run]{
+		Listing: p.listing, Texts: p.texts, Show: p.show, Begin: p.begin, Start: p.again, View: p.view,
+		Played: p.played, Refused: p.refused, Again: p.again, Hint: p.hinted, Next: func() { p.OpenNext() }, Forget: p.forget,
 	})
-	p.Course = exercises.NewCourse(exercises.CourseConfig{Board: p.board, Build: p.build, Begin: p.start, End: p.end, Changed: c.Changed, Focus: c.Focus})
 	return p
 }
 
-// Busy reports whether a defence is being looked for.
-func (p *Page) Busy() bool { return p.asked.Busy() }
-
-// build creates the list and the panel in the present language.
-func (p *Page) build() (*exercises.List, fyne.CanvasObject) {
-	p.list, p.panel = newList(p), newPanel(p)
-	return p.list, p.panel.Content
-}
-
-// start starts a problem.
-func (p *Page) start(i int) error {
-	run, err := tsume.Begin(p.config.Problems[i])
-	if err != nil {
-		return err
-	}
-	p.run = run
-	p.again()
-	return nil
-}
-
-func (p *Page) end() {
-	p.forget()
-	p.run = nil
-}
-
-// SetSettings applies changed settings: the board's look, and which problems are solved.
-func (p *Page) SetSettings(s settings.Settings) {
-	p.settings = s
-	p.Count()
-	if p.run != nil {
-		p.refresh()
-	}
-}
-
-// Rules returns the rules of the game on the board, nil while the list is shown.
-func (p *Page) Rules() rules.Rules {
-	if p.run == nil {
-		return nil
-	}
-	return p.run.Rules()
-}
+// begin starts a problem.
+func (p *Page) begin(i int) (*tsume.Run, error) { return tsume.Begin(p.config.Problems[i]) }

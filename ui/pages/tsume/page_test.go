@@ -59,12 +59,12 @@ func begin(t *testing.T, theme string, size fyne.Size) *solver {
 // plays makes a move on the board, and waits for what the page says.
 func (s *solver) plays(usi, says string) {
 	s.t.Helper()
-	m, err := s.run.Rules().Read(s.run.Position(), usi)
+	m, err := s.Run.Rules().Read(s.Run.Position(), usi)
 	if err != nil {
 		s.t.Fatalf("%s: %v", usi, err)
 	}
 	s.played(m)
-	s.posts.Until(s.t, says, func() bool { return strings.Contains(s.panel.Answer.Text, says) }, func() string { return s.panel.Answer.Text })
+	s.posts.Until(s.t, says, func() bool { return strings.Contains(s.Panel.Answer.Text, says) }, func() string { return s.Panel.Answer.Text })
 }
 
 func (s *solver) press(key fyne.KeyName) {
@@ -81,29 +81,29 @@ func (s *solver) press(key fyne.KeyName) {
 // TestSolving solves both problems by keys and moves, with wrong moves on the way.
 func TestSolving(t *testing.T) {
 	s := begin(t, "light", fyne.NewSize(900, 600))
-	if s.List(); s.list.Progress.Text != "0 of 2 solved. Every move must give check." || s.list.On.Text != "Start" {
-		t.Errorf("the list says %q and %q", s.list.Progress.Text, s.list.On.Text)
+	if s.List(); s.Exercises.Progress.Text != "0 of 2 solved. Every move must give check." || s.Exercises.On.Text != "Start" {
+		t.Errorf("the list says %q and %q", s.Exercises.Progress.Text, s.Exercises.On.Text)
 	}
 	s.press(fyne.KeyReturn)
-	if s.run == nil || s.At != 0 || s.keys != nil {
+	if s.Run == nil || s.At != 0 || s.keys != nil {
 		t.Fatalf("Enter opens problem %d, %T has the keys", s.At, s.keys)
 	}
 	s.plays("G*5b", "Checkmate. You have solved the problem.")
 	s.press(fyne.KeyReturn)
-	if s.At != 1 || s.panel.note.Text != "Problem 2 of 2" {
-		t.Fatalf("Enter opens problem %d, %q", s.At, s.panel.note.Text)
+	if s.At != 1 || s.note.Text != "Problem 2 of 2" {
+		t.Fatalf("Enter opens problem %d, %q", s.At, s.note.Text)
 	}
-	if s.board.TypedKey(&fyne.KeyEvent{Name: fyne.KeyRight}); s.At != 1 {
+	if s.Board.TypedKey(&fyne.KeyEvent{Name: fyne.KeyRight}); s.At != 1 {
 		t.Fatal("an arrow key leaves a problem that is not solved")
 	}
 	s.plays("G*5f", "Good. Gote plays K-4d.\n2 moves to go.")
 	s.plays("7c3c", "Good. Gote plays K-5d.\nNow give mate with your next move.")
 	s.plays("3c5c", "Checkmate.")
-	if s.panel.note.Text != "Problem 2 of 2, solved" {
-		t.Errorf("after the mate it says %q", s.panel.note.Text)
+	if s.note.Text != "Problem 2 of 2, solved" {
+		t.Errorf("after the mate it says %q", s.note.Text)
 	}
-	if s.press(fyne.KeyReturn); s.run != nil || s.list.Progress.Text != "2 of 2 solved. Every move must give check." || s.list.On.Text != "Continue" {
-		t.Errorf("after the last one: %q and %q", s.list.Progress.Text, s.list.On.Text)
+	if s.press(fyne.KeyReturn); s.Run != nil || s.Exercises.Progress.Text != "2 of 2 solved. Every move must give check." || s.Exercises.On.Text != "Continue" {
+		t.Errorf("after the last one: %q and %q", s.Exercises.Progress.Text, s.Exercises.On.Text)
 	}
 	test.AssertImageMatches(t, "list.png", s.window.Canvas().Capture())
 	if s.Escape() {
@@ -117,16 +117,16 @@ func TestWrongMoves(t *testing.T) {
 	s.Open(0)
 	s.plays("G*9i", "G*9i does not give check.")
 	s.plays("G*4b", "Gote captures the piece with")
-	if s.reply.Null() || len(s.view().Ideas) != 2 {
+	if s.reply.Null() || len(s.View().Ideas) != 2 {
 		t.Error("the defence is not shown")
 	}
 	test.AssertImageMatches(t, "wrong.png", s.window.Canvas().Capture())
 	s.refused(rules.On(rules.Sq(4, 6)), rules.Sq(4, 8))
-	if s.panel.Answer.Text == "" || len(s.view().Ideas) != 0 {
-		t.Errorf("an illegal move is answered by %q", s.panel.Answer.Text)
+	if s.Panel.Answer.Text == "" || len(s.View().Ideas) != 0 {
+		t.Errorf("an illegal move is answered by %q", s.Panel.Answer.Text)
 	}
 	s.plays("G*5b", "Checkmate.")
-	if s.run.Move(rules.Move{}) || !s.panel.Hint.Disabled() {
+	if s.Run.Move(rules.Move{}) || !s.Panel.Hint.Disabled() {
 		t.Error("the problem goes on")
 	}
 }
@@ -135,24 +135,24 @@ func TestWrongMoves(t *testing.T) {
 func TestHints(t *testing.T) {
 	s := begin(t, "dark", fyne.NewSize(480, 700))
 	s.Open(1)
-	test.Tap(s.panel.Hint)
-	if text := s.panel.Answer.Text; text != "Hint: Drop a piece from your hand." || s.panel.Hint.Text != "Show me" {
-		t.Errorf("the hint is %q, the button says %q", text, s.panel.Hint.Text)
+	test.Tap(s.Panel.Hint)
+	if text := s.Panel.Answer.Text; text != "Hint: Drop a piece from your hand." || s.Panel.Hint.Text != "Show me" {
+		t.Errorf("the hint is %q, the button says %q", text, s.Panel.Hint.Text)
 	}
-	if test.Tap(s.panel.Hint); s.hint == nil || s.hint.To != rules.Sq(4, 3) || s.panel.Answer.Text == "" {
-		t.Errorf("the move shown is %v, with the text %q", s.hint, s.panel.Answer.Text)
+	if test.Tap(s.Panel.Hint); s.hint == nil || s.hint.To != rules.Sq(4, 3) || s.Panel.Answer.Text == "" {
+		t.Errorf("the move shown is %v, with the text %q", s.hint, s.Panel.Answer.Text)
 	}
-	test.Tap(s.panel.Hint)
-	if text := s.panel.Answer.Text; !strings.Contains(text, "G*5f") || !strings.Contains(text, "5c") || !s.panel.Hint.Disabled() {
+	test.Tap(s.Panel.Hint)
+	if text := s.Panel.Answer.Text; !strings.Contains(text, "G*5f") || !strings.Contains(text, "5c") || !s.Panel.Hint.Disabled() {
 		t.Errorf("the solution is %q", text)
 	}
 	test.AssertImageMatches(t, "solution-small-dark.png", s.window.Canvas().Capture())
 	s.plays("G*5f", "Good.")
-	if s.panel.Hint.Text != "Hint" || s.panel.Hint.Disabled() {
+	if s.Panel.Hint.Text != "Hint" || s.Panel.Hint.Disabled() {
 		t.Error("after a move there is no new hint")
 	}
-	s.board.TypedKey(&fyne.KeyEvent{Name: fyne.KeyHome})
-	if s.run.Left() != 5 {
+	s.Board.TypedKey(&fyne.KeyEvent{Name: fyne.KeyHome})
+	if s.Run.Left() != 5 {
 		t.Error("Home does not start again")
 	}
 }
@@ -161,17 +161,17 @@ func TestHints(t *testing.T) {
 func TestLateAnswer(t *testing.T) {
 	s := begin(t, "light", fyne.NewSize(900, 600))
 	s.Open(0)
-	m, err := s.run.Rules().Read(s.run.Position(), "G*4b")
+	m, err := s.Run.Rules().Read(s.Run.Position(), "G*4b")
 	if err != nil {
 		t.Fatal(err)
 	}
 	s.played(m)
 	s.Open(1)
-	s.posts.Until(t, "the late answer", func() bool { return !s.asked.Busy() }, func() string { return "a search" })
+	s.posts.Until(t, "the late answer", func() bool { return !s.Asked.Busy() }, func() string { return "a search" })
 	for len(s.posts) > 0 {
 		(<-s.posts)()
 	}
-	if !s.reply.Null() || s.panel.Answer.Text != "" {
-		t.Errorf("it says %q", s.panel.Answer.Text)
+	if !s.reply.Null() || s.Panel.Answer.Text != "" {
+		t.Errorf("it says %q", s.Panel.Answer.Text)
 	}
 }

@@ -1,41 +1,33 @@
 package tsume
 
 import (
-	"fyne.io/fyne/v2/widget"
+	"fyne.io/fyne/v2"
 
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages/exercises"
 )
 
-// panel is the area beside the board: what to do, the page's replies, and the buttons.
-type panel struct {
-	*exercises.Panel
-	page              *Page
-	title, note, task *widget.Label
-}
-
-func newPanel(p *Page) *panel {
-	l := &panel{page: p, title: exercises.Title(), note: exercises.Note(), task: exercises.Paragraph()}
-	l.task.TextStyle.Bold = true
-	l.Panel = exercises.NewPanel(i18n.T("tsume.list"), exercises.Actions{List: p.List, Again: p.again, Hint: p.hinted, Next: p.next}, l.title, l.note, l.task)
-	return l
+// texts creates the texts beside the board.
+func (p *Page) texts() []fyne.CanvasObject {
+	p.title, p.note, p.task = exercises.Title(), exercises.Note(), exercises.Paragraph()
+	p.task.TextStyle.Bold = true
+	return []fyne.CanvasObject{p.title, p.note, p.task}
 }
 
 // show shows the progress of the problem.
-func (l *panel) show() {
-	p := l.page
-	l.title.SetText(length(p.run.Plies()))
+func (p *Page) show() {
+	p.title.SetText(length(p.Run.Plies()))
 	note := i18n.F("tsume.number", p.At+1, len(p.config.Problems))
 	if p.solved(p.At) {
 		note = i18n.F("tsume.number-solved", p.At+1, len(p.config.Problems))
 	}
-	l.note.SetText(note)
-	l.task.SetText(i18n.T("tsume.task"))
-	l.Hint.SetText(i18n.T(map[help]string{nothing: "common.hint", piece: "learn.show-me"}[min(p.help, piece)]))
+	p.note.SetText(note)
+	p.task.SetText(i18n.T("tsume.task"))
+	p.Panel.Hint.SetText(i18n.T(map[help]string{nothing: "common.hint", piece: "learn.show-me"}[min(p.help, piece)]))
 	if p.help >= move {
-		l.Hint.SetText(i18n.T("tsume.show-solution"))
+		p.Panel.Hint.SetText(i18n.T("tsume.show-solution"))
 	}
-	look.Enable(l.Hint, !p.run.Done() && p.help < solution)
-	l.Say(p.said, p.run.Done())
+	look.Enable(p.Panel.Hint, !p.Run.Done() && p.help < solution)
+	p.Panel.Say(p.said, p.Run.Done())
 }
