@@ -23,7 +23,7 @@ func (w *Window) copyGame() {
 	}
 	rec := w.session.Snapshot().Game.Record
 	as := gamefile.TypesFor(rec.Rules)[0].Format // what other programs paste
-	w.config.App.Clipboard().SetContent(gamefile.Text(rec, as, pgn.UTF8, w.config.Games))
+	w.config.App.Clipboard().SetContent(gamefile.Text(rec, as, pgn.UTF8, w.config.Play.Games))
 	w.page.Say(i18n.T("window.game-copied"))
 }
 
@@ -42,7 +42,7 @@ func (w *Window) paste() {
 	}
 	tried := w.pasteRules()
 	w.desk.Opening.Read(func() func() {
-		p := paste{Found: pasted.LookAt(text, tried, w.config.Games)}
+		p := paste{Found: pasted.LookAt(text, tried, w.config.Play.Games)}
 		if len(p.Games) > 1 {
 			p.lines = titles(p.Games)
 		}
@@ -59,8 +59,8 @@ type paste struct {
 // pasteRules returns the rules that a pasted position may follow: orthodox chess, the
 // game on the board, and the one played last.
 func (w *Window) pasteRules() []rules.Rules {
-	tried := []rules.Rules{w.config.Games[0].Rules}
-	for _, r := range []rules.Rules{w.session.Snapshot().Rules, w.config.Games[w.game()].Rules} {
+	tried := []rules.Rules{w.config.Play.Games[0].Rules}
+	for _, r := range []rules.Rules{w.session.Snapshot().Rules, w.config.Play.Games[w.game()].Rules} {
 		if r.ID() != tried[len(tried)-1].ID() {
 			tried = append(tried, r)
 		}

@@ -11,7 +11,7 @@ import (
 // TestConducts offers the conducts that apply to each game, and starts a game as chosen.
 func TestConducts(t *testing.T) {
 	d := open(t, t.TempDir())
-	for _, g := range d.config.Games {
+	for _, g := range d.config.Play.Games {
 		all := conducts(g.Rules)
 		var said []string
 		for _, c := range all {

@@ -26,7 +26,7 @@ func edited(t *testing.T) (d *rig, path string) {
 func TestSaveAndGoOn(t *testing.T) {
 	d, path := edited(t)
 	d.saveGame()
-	other, err := pgn.Read(pgn.Scan("1. e4 e5 *")[0], d.config.Games)
+	other, err := pgn.Read(pgn.Scan("1. e4 e5 *")[0], d.config.Play.Games)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,17 +11,17 @@ import (
 func full(t *testing.T) (d *rig, quit *bool, mend func()) {
 	t.Helper()
 	d, quit = open(t, t.TempDir()), new(bool)
-	d.config.Quit = func() { *quit = true }
-	if err := os.RemoveAll(d.config.Folder.Games()); err != nil {
+	d.config.Lifecycle.Quit = func() { *quit = true }
+	if err := os.RemoveAll(d.config.Folders.Games.Games()); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(d.config.Folder.Games(), nil, 0o644); err != nil {
+	if err := os.WriteFile(d.config.Folders.Games.Games(), nil, 0o644); err != nil {
 		t.Fatal(err)
 	}
 	move(t, d, "e4")
 	d.says("Not saved yet")
 	return d, quit, func() {
-		if err := os.Remove(d.config.Folder.Games()); err != nil {
+		if err := os.Remove(d.config.Folders.Games.Games()); err != nil {
 			t.Fatal(err)
 		}
 	}

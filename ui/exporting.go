@@ -66,7 +66,7 @@ func (w *Window) exportAs(source export.Source, with *export.Exporter, chosen di
 	w.files.newPath(title, name, types, func(path string, was atomicfile.State) {
 		w.page.Say(i18n.T("export.working"))
 		w.desk.Ending.Write(func() func() {
-			err := w.config.Files.Write(path, was, func(out io.Writer) error {
+			err := w.config.Folders.Files.Write(path, was, func(out io.Writer) error {
 				return with.Write(out, f, source, o, func(int, int) error { return nil })
 			})
 			return func() { w.exportedTo(title, path, err) }
@@ -95,7 +95,7 @@ func (w *Window) copyPicture() {
 		if err := with.Picture(&picture, source, copied); err != nil {
 			return false, err
 		}
-		return true, w.config.CopyPicture(picture.Bytes())
+		return true, w.config.System.CopyPicture(picture.Bytes())
 	}, func(drawn bool, err error) {
 		switch {
 		case err == nil:

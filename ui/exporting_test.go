@@ -73,7 +73,7 @@ func TestExportFails(t *testing.T) {
 func TestCopyPicture(t *testing.T) {
 	d := open(t, t.TempDir())
 	var copies [][]byte
-	d.config.CopyPicture = func(png []byte) error {
+	d.config.System.CopyPicture = func(png []byte) error {
 		copies = append(copies, png)
 		return nil
 	}
@@ -107,7 +107,7 @@ func TestCopyPicture(t *testing.T) {
 // TestCopyPictureFails offers to save the picture if the clipboard does not take it.
 func TestCopyPictureFails(t *testing.T) {
 	d, s := withSystem(t)
-	d.config.CopyPicture = func([]byte) error { return errors.New("no screen") }
+	d.config.System.CopyPicture = func([]byte) error { return errors.New("no screen") }
 	d.copyPicture()
 	d.says("The picture cannot be copied: no screen. Save it as a file instead?")
 	path := filepath.Join(d.dir, "board.png")

@@ -36,7 +36,7 @@ func (w *Window) families() []dialogs.Family {
 		if len(family.Forms) == 0 {
 			continue
 		}
-		first := w.config.Games[family.Forms[0].Game]
+		first := w.config.Play.Games[family.Forms[0].Game]
 		family.Picture = func(size int) fyne.CanvasObject { return w.miniature(first, f.Picture, size) }
 		all = append(all, family)
 	}
@@ -115,7 +115,7 @@ func gameName(r rules.Rules) string { return i18n.P(variants.NameOf(r.ID())) }
 
 // gameAt returns the index of a game among those to choose from, by its ID; -1 for none.
 func (w *Window) gameAt(id string) int {
-	return slices.IndexFunc(w.config.Games, func(g variants.Game) bool { return g.ID() == id })
+	return slices.IndexFunc(w.config.Play.Games, func(g variants.Game) bool { return g.ID() == id })
 }
 
 // lessonOf returns the index of the first lesson about a game or another form of its
@@ -123,7 +123,7 @@ func (w *Window) gameAt(id string) int {
 func (w *Window) lessonOf(game string) int {
 	families := variants.Families()
 	own, _, _ := variants.FamilyOf(families, game)
-	return slices.IndexFunc(w.config.Lessons, func(l lesson.Lesson) bool {
+	return slices.IndexFunc(w.config.Teaching.Lessons, func(l lesson.Lesson) bool {
 		family, _, _ := variants.FamilyOf(families, l.Game)
 		return family == own
 	})
@@ -132,7 +132,7 @@ func (w *Window) lessonOf(game string) int {
 // learnGame opens the lessons of a game.
 func (w *Window) learnGame(game int) {
 	w.toLearn()
-	if at := w.lessonOf(w.config.Games[game].ID()); at >= 0 {
+	if at := w.lessonOf(w.config.Play.Games[game].ID()); at >= 0 {
 		w.learn.Open(at)
 	}
 }

@@ -32,7 +32,7 @@ type filePicker struct {
 // newFilePicker returns what asks for files in a window.
 func newFilePicker(w *Window) *filePicker {
 	return &filePicker{
-		system: w.config.FileDialog, host: w.host, window: w.window, recent: func() []string { return w.settings.Recent },
+		system: w.config.System.FileDialog, host: w.host, window: w.window, recent: func() []string { return w.settings.Recent },
 		choosing: task.NewLatest(task.NewGroup(w.config.Post, nil)), tasks: w.tasks,
 	}
 }

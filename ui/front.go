@@ -114,4 +114,4 @@ func (f *front) Opened(paths ...string) {
 }
 
 // Quit implements desk.Window.
-func (f *front) Quit() { f.w.config.Quit() }
+func (f *front) Quit() { f.w.config.Lifecycle.Quit() }

@@ -34,7 +34,7 @@ func (w *Window) change(s settings.Settings) {
 
 // speak changes the window to the language in the settings.
 func (w *Window) speak() {
-	if err := w.config.Speak(w.settings.Language); err != nil {
+	if err := w.config.Person.Speak(w.settings.Language); err != nil {
 		w.page.Say(i18n.Sentence(err))
 		return
 	}
@@ -47,12 +47,12 @@ func (w *Window) speak() {
 }
 
 func (w *Window) toGameList() {
-	if w.config.Folder == nil {
+	if w.config.Folders.Games == nil {
 		w.host.Tell(i18n.T("common.my-games"), i18n.Sentence(desk.ErrNoFolder))
 		return
 	}
 	w.turnTo(w.gameList)
-	w.gameList.Show(w.config.Folder.Kept())
+	w.gameList.Show(w.config.Folders.Games.Kept())
 }
 
 // toLearn shows the lessons.
@@ -90,13 +90,13 @@ func (w *Window) toFile(path string) {
 
 // collection returns the games of a file, in the encoding that the person chose for it.
 func (w *Window) collection(path string) library.Collection {
-	return library.File(path, w.config.Cache, w.config.Games).As(w.front.Encoding(path))
+	return library.File(path, w.config.Folders.Cache, w.config.Play.Games).As(w.front.Encoding(path))
 }
 
 func (w *Window) showFolder(name string) {
 	path := name
-	if !filepath.IsAbs(name) && w.config.Folder != nil {
-		path = w.config.Folder.Path(name)
+	if !filepath.IsAbs(name) && w.config.Folders.Games != nil {
+		path = w.config.Folders.Games.Path(name)
 	}
 	dir := filepath.ToSlash(filepath.Dir(path))
 	if !strings.HasPrefix(dir, "/") {

@@ -16,7 +16,7 @@ import (
 // TestTheLevelFollowsTheResults checks what the end of a game does to the level.
 func TestTheLevelFollowsTheResults(t *testing.T) {
 	d := open(t, t.TempDir())
-	d.config.Levels = func(string) []session.Level { return make([]session.Level, 4) }
+	d.config.Play.Levels = func(string) []session.Level { return make([]session.Level, 4) }
 	s := d.settings
 	s.Level, s.Adapt = 3, true
 	d.change(s)
@@ -66,7 +66,7 @@ func TestTheGamePlayedLastIsOfferedFirst(t *testing.T) {
 	if d.game() != 0 || d.setup().Variant != "" {
 		t.Errorf("game %d, %q without a choice", d.game(), d.setup().Variant)
 	}
-	for i, name := range map[int]string{3: d.config.Games[3].Name, 0: "no such game"} {
+	for i, name := range map[int]string{3: d.config.Play.Games[3].Name, 0: "no such game"} {
 		s := d.settings
 		s.Variant = name
 		d.change(s)
@@ -92,7 +92,7 @@ func TestMateProblems(t *testing.T) {
 		boardOf(d.tsume).Do(boardmodel.Press{At: at})
 		boardOf(d.tsume).Do(boardmodel.Release{At: at})
 	}
-	if got := (<-d.saved).Solved; !slices.Equal(got, []string{d.config.Problems[0].ID()}) {
+	if got := (<-d.saved).Solved; !slices.Equal(got, []string{d.config.Teaching.Problems[0].ID()}) {
 		t.Errorf("solved %v", got)
 	}
 	d.escape()

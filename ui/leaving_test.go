@@ -152,7 +152,7 @@ func TestEditsAreNotLeftUnseen(t *testing.T) {
 	}
 	d, _ := edited(t)
 	quit := false
-	d.config.Quit = func() { quit = true }
+	d.config.Lifecycle.Quit = func() { quit = true }
 	d.desk.Close()
 	d.asks("Save your edits", "Cancel")
 	if d.front.hidden {

@@ -11,17 +11,17 @@ func (w *Window) newGameList() *gamelist.Page {
 	c := w.config
 	return gamelist.New(gamelist.Config{
 		Shell:     w.shell,
-		Files:     gamelist.Files{Files: c.Files, Collection: w.collection, ShowFolder: w.showFolder},
-		Own:       ownGames(c.Folder, c.Slot),
+		Files:     gamelist.Files{Files: c.Folders.Files, Collection: w.collection, ShowFolder: w.showFolder},
+		Own:       ownGames(c.Folders.Games, c.Folders.Slot),
 		Paths:     gamelist.Paths{Games: w.files.games, NewGames: w.files.newGames, PGN: w.files.pgn, Export: w.files.listed, Book: w.files.book},
 		Board:     gamelist.Board{New: w.newGame, Line: w.line, OpenKept: w.openListed, OpenItem: w.showListed},
 		Encodings: gamelist.Encodings{Choose: w.chooseEncoding, Remember: w.encoded},
 		Reports:   gamelist.Reports{Make: w.showReport, Return: w.toReport, Drop: func() { w.reports.Drop() }},
 		Print:     w.printer,
 		Pieces:    w.pieces,
-		Chess:     c.Games[0],
+		Chess:     c.Play.Games[0],
 		Japanese:  w.showJapanese,
-	}, c.Settings)
+	}, c.Person.Settings)
 }
 
 // A game that was opened from the list of games has a way back to the list, and to the
@@ -40,7 +40,7 @@ func (w *Window) showListed(read func() (pgn.Item, error), path string, by gamel
 func (w *Window) listed(by gamelist.Sought) {
 	w.page.SetListed()
 	now := w.session.Snapshot()
-	if path, ok := by.Path(now.Game.Record, now.Game.Line, w.config.Games); ok {
+	if path, ok := by.Path(now.Game.Record, now.Game.Line, w.config.Play.Games); ok {
 		w.session.Browse(path)
 	}
 }

@@ -17,7 +17,7 @@ func (w *Window) toSettings() {
 
 // readLooks reads the boards and pieces that the person has added, and shows them.
 func (w *Window) readLooks() {
-	dir := w.config.Looks
+	dir := w.config.Folders.Looks
 	task.Go(w.looking, func(*task.Task) (ownlook.Found, error) { return ownlook.Read(dir), nil }, func(f ownlook.Found, _ error) {
 		w.pieces.Own(f.Sets)
 		w.pieces.Use(w.settings.Pieces, w.settings.ShogiPieces)
@@ -38,7 +38,7 @@ func (w *Window) readChosenLooks() {
 // openLooks opens the folder for own boards and pieces, and creates it if it does not
 // exist.
 func (w *Window) openLooks() {
-	dir := w.config.Looks
+	dir := w.config.Folders.Looks
 	task.Go(w.tasks, func(*task.Task) (struct{}, error) { return struct{}{}, ownlook.Make(dir) }, func(_ struct{}, err error) {
 		if err != nil {
 			w.host.Tell(i18n.T("preferences.own"), i18n.Sentence(err))

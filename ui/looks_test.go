@@ -13,7 +13,7 @@ import (
 // opened, names what it lacks, and draws it on the board once it is chosen.
 func TestOwnLooks(t *testing.T) {
 	d := open(t, t.TempDir())
-	dir := filepath.Join(d.config.Looks, "pieces", "mine")
+	dir := filepath.Join(d.config.Folders.Looks, "pieces", "mine")
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		t.Fatal(err)
 	}

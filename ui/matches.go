@@ -12,15 +12,15 @@ import (
 func (w *Window) newMatches() *matches.Page {
 	c := w.config
 	var games []matches.Game
-	for i, g := range c.Games {
+	for i, g := range c.Play.Games {
 		games = append(games, matches.Game{Rules: g.Rules, Tag: w.variant(i), Name: variants.NameOf(g.ID())})
 	}
 	games[0].Name = phrase.Say("variants.chess")
 	return matches.New(matches.Config{
-		Shell: w.shell, Games: games, Known: c.Games, Pieces: w.pieces,
+		Shell: w.shell, Games: games, Known: c.Play.Games, Pieces: w.pieces,
 		Folder: c.Matches.Folder, Engines: c.Matches.Engines, Entrant: c.Matches.Entrant, AtOnce: c.Matches.AtOnce,
 		AskFile: w.files.openings, Open: func(path string) { w.Open(path) }, OpenGame: w.openMatchGame,
-	}, c.Settings)
+	}, c.Person.Settings)
 }
 
 // openMatchGame puts a game of a match on the board.

@@ -23,7 +23,7 @@ type undrawn struct{ fyne.Shortcut }
 // show gives the window the present menus.
 func (m *menus) show() {
 	main := m.main
-	if !m.window.config.NativeMenus {
+	if !m.window.config.System.NativeMenus {
 		main = m.drawn(m.window.window.Canvas().Size())
 		m.lettered(main)
 	}

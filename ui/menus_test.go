@@ -61,7 +61,7 @@ func choose(items []*fyne.MenuItem, do func(*fyne.MenuItem)) {
 // game continues.
 func TestLanguage(t *testing.T) {
 	d := open(t, t.TempDir())
-	d.config.Speak = func(code string) error { return i18n.Load(assets.Translations(), code) }
+	d.config.Person.Speak = func(code string) error { return i18n.Load(assets.Translations(), code) }
 	t.Cleanup(func() { _ = i18n.Load(nil, "") })
 	move(t, d, "e4")
 	d.waitGame()

@@ -19,7 +19,7 @@ import (
 func TestMenusFitANarrowWindow(t *testing.T) {
 	for _, size := range []int{100, 160} {
 		d := open(t, t.TempDir())
-		d.config.Speak = func(code string) error { return i18n.Load(assets.Translations(), code) }
+		d.config.Person.Speak = func(code string) error { return i18n.Load(assets.Translations(), code) }
 		t.Cleanup(func() { _ = i18n.Load(nil, "") })
 		d.window.Resize(fyne.NewSize(480, 700))
 		for _, code := range []string{"en", "de", "fr", "es"} {
@@ -151,7 +151,7 @@ func TestOneMenu(t *testing.T) {
 // are in brackets, or left out if there is no room, and then in a column again.
 func TestKeysFollowTheWidth(t *testing.T) {
 	d := open(t, t.TempDir())
-	d.config.Speak = func(code string) error { return i18n.Load(assets.Translations(), code) }
+	d.config.Person.Speak = func(code string) error { return i18n.Load(assets.Translations(), code) }
 	t.Cleanup(func() { _ = i18n.Load(nil, "") })
 	s := d.settings
 	s.Language = "fr"

@@ -23,18 +23,18 @@ func (w *Window) setup() session.Setup {
 		side = rules.Black
 	}
 	start := ""
-	if r := w.config.Games[w.game()].Rules; rules.Starts(r) > 0 {
+	if r := w.config.Play.Games[w.game()].Rules; rules.Starts(r) > 0 {
 		start = rules.NumberedStart(r, rand.IntN(rules.Starts(r))).String()
 	}
 	control, _ := clock.ParseMinutes(w.settings.Time) // an invalid time control means no clocks
-	return session.Setup{Start: start, Time: control, Conduct: match.Conduct(w.settings.Conduct), Variant: w.variant(w.game()), Engine: w.settings.Opponent == "engine", Level: w.level(w.config.Games[w.game()].ID()), Other: w.rival(w.config.Games[w.game()].ID()), Strength: session.ParseStrength(w.settings.Strength), Side: side, Name: w.name(), Names: [2]string{w.settings.White, w.settings.Black}, Below: session.Below(w.settings.Below)}
+	return session.Setup{Start: start, Time: control, Conduct: match.Conduct(w.settings.Conduct), Variant: w.variant(w.game()), Engine: w.settings.Opponent == "engine", Level: w.level(w.config.Play.Games[w.game()].ID()), Other: w.rival(w.config.Play.Games[w.game()].ID()), Strength: session.ParseStrength(w.settings.Strength), Side: side, Name: w.name(), Names: [2]string{w.settings.White, w.settings.Black}, Below: session.Below(w.settings.Below)}
 }
 
 func (w *Window) name() string {
 	if w.settings.Name != "" {
 		return w.settings.Name
 	}
-	return w.config.Name
+	return w.config.Person.Name
 }
 
 func (w *Window) newGame() { w.askGame(w.game(), "") }
@@ -46,7 +46,7 @@ func (w *Window) playFrom(r rules.Rules, fen string) {
 
 // numberOf returns the index of a game among those to choose from.
 func (w *Window) numberOf(r rules.Rules) int {
-	return max(0, slices.IndexFunc(w.config.Games, func(g variants.Game) bool { return g.ID() == r.ID() }))
+	return max(0, slices.IndexFunc(w.config.Play.Games, func(g variants.Game) bool { return g.ID() == r.ID() }))
 }
 
 // askGame asks for a new game of a variant, from a position, "" for the starting
@@ -54,23 +54,23 @@ func (w *Window) numberOf(r rules.Rules) int {
 func (w *Window) askGame(variant int, start string) {
 	s := w.settings
 	strength := session.ParseStrength(s.Strength)
-	g := dialogs.Game{Other: s.Rival, By: string(strength.By), At: strength.At, Variant: variant, Start: start, Engine: s.Opponent == "engine", Level: w.level(w.config.Games[variant].ID()), Adapt: s.Adapt, Slow: s.Slow, Time: s.Time, Colour: s.Colour, AutoFlip: s.AutoFlip, Conduct: s.Conduct, Name: w.name(), Names: [2]string{s.White, s.Black}}
+	g := dialogs.Game{Other: s.Rival, By: string(strength.By), At: strength.At, Variant: variant, Start: start, Engine: s.Opponent == "engine", Level: w.level(w.config.Play.Games[variant].ID()), Adapt: s.Adapt, Slow: s.Slow, Time: s.Time, Colour: s.Colour, AutoFlip: s.AutoFlip, Conduct: s.Conduct, Name: w.name(), Names: [2]string{s.White, s.Black}}
 	w.host.NewGame(g, w.choices(), func(g dialogs.Game) {
 		s := w.settings
 		s.Opponent, s.Colour, s.AutoFlip = "person", g.Colour, g.AutoFlip
-		s = s.WithLevel(w.config.Games[g.Variant].ID(), g.Level)
+		s = s.WithLevel(w.config.Play.Games[g.Variant].ID(), g.Level)
 		s.Adapt, s.Slow, s.Time, s.Variant, s.Conduct = g.Adapt, g.Slow, g.Time, w.variant(g.Variant), g.Conduct
 		if g.Engine {
 			s.Opponent, s.Rival = "engine", g.Other
 			s.Strength = session.Strength{By: session.Limit(g.By), At: g.At}.String()
 		}
 		s.White, s.Black = g.Names[0], g.Names[1]
-		if g.Name != w.config.Name {
+		if g.Name != w.config.Person.Name {
 			s.Name = g.Name
 		}
 		w.change(s)
 		setup := w.setup()
-		switch r := w.config.Games[g.Variant].Rules; {
+		switch r := w.config.Play.Games[g.Variant].Rules; {
 		case g.Start != "":
 			setup.Start = g.Start
 		case g.Odds > 0:
@@ -84,20 +84,20 @@ func (w *Window) askGame(variant int, start string) {
 
 // level returns the program's level in a game, by the game's ID.
 func (w *Window) level(game string) int {
-	return min(w.settings.LevelIn(game), len(w.config.Levels(game)))
+	return min(w.settings.LevelIn(game), len(w.config.Play.Levels(game)))
 }
 
 // game returns the index of the game played last among those to choose from.
 func (w *Window) game() int {
-	return max(0, slices.IndexFunc(w.config.Games, func(g variants.Game) bool { return g.Name == w.settings.Variant }))
+	return max(0, slices.IndexFunc(w.config.Play.Games, func(g variants.Game) bool { return g.Name == w.settings.Variant }))
 }
 
 // variant returns the ID of a game to choose, "" for orthodox chess.
 func (w *Window) variant(i int) string {
-	if i <= 0 || i >= len(w.config.Games) {
+	if i <= 0 || i >= len(w.config.Play.Games) {
 		return ""
 	}
-	return w.config.Games[i].Name
+	return w.config.Play.Games[i].Name
 }
 
 // choices returns what the new-game dialog offers.
@@ -105,7 +105,7 @@ func (w *Window) choices() dialogs.Choices {
 	c := dialogs.Choices{
 		Families: w.families(), Times: times(),
 		CheckStart: func(variant int, fen string) error {
-			r, _ := w.config.Games.Find(w.variant(variant))
+			r, _ := w.config.Play.Games.Find(w.variant(variant))
 			_, err := r.Parse(fen)
 			return err
 		},
@@ -115,12 +115,12 @@ func (w *Window) choices() dialogs.Choices {
 		},
 		TimeSaid: timeSaid, Learn: w.learnGame,
 	}
-	for _, g := range w.config.Games {
+	for _, g := range w.config.Play.Games {
 		c.Games = append(c.Games, dialogs.Offer{
 			Starts: rules.Starts(g.Rules), Lot: func() int { return rand.IntN(rules.Starts(g.Rules)) },
 			Start: func(number int) fyne.CanvasObject { return w.firstRank(rules.NumberedStart(g.Rules, number)) },
 			Sides: sides(g), Picture: w.sidePictures(g), Odds: i18n.All(w.handicaps(g.Rules)),
-			Levels: levels(w.config.Levels(g.ID())), Level: w.level(g.ID()), Engines: w.rivals(g.ID()), Quick: quick(g.Rules), Lessons: w.lessonOf(g.ID()) >= 0, Conducts: conducts(g.Rules),
+			Levels: levels(w.config.Play.Levels(g.ID())), Level: w.level(g.ID()), Engines: w.rivals(g.ID()), Quick: quick(g.Rules), Lessons: w.lessonOf(g.ID()) >= 0, Conducts: conducts(g.Rules),
 		})
 	}
 	return c
@@ -154,7 +154,7 @@ func levels(all []session.Level) []dialogs.Level {
 // handicaps returns the names of a game's handicaps, the first for none.
 func (w *Window) handicaps(r rules.Rules) []string {
 	if rules.Orthodox(r.ID()) {
-		return w.config.Odds
+		return w.config.Play.Odds
 	}
 	names := []string{"common.none"}
 	for _, h := range rules.Handicaps(r) {
@@ -165,9 +165,9 @@ func (w *Window) handicaps(r rules.Rules) []string {
 
 // handicap returns the starting position of a handicap. In chess either side may give it.
 func (w *Window) handicap(variant, i int, giver rules.Side) string {
-	r := w.config.Games[variant].Rules
+	r := w.config.Play.Games[variant].Rules
 	if rules.Orthodox(r.ID()) {
-		return w.config.OddsStart(i, giver)
+		return w.config.Play.OddsStart(i, giver)
 	}
 	return rules.Handicaps(r)[i-1].Position
 }
@@ -187,7 +187,7 @@ func (w *Window) adapt(game match.Snapshot) {
 	level := was
 	switch game.Outcome.Result {
 	case rules.Win(person):
-		level = min(was+1, len(w.config.Levels(id)))
+		level = min(was+1, len(w.config.Play.Levels(id)))
 	case rules.Win(person.Other()):
 		level = max(was-1, 1)
 	}

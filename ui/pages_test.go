@@ -76,7 +76,7 @@ func TestFlipInTheList(t *testing.T) {
 func TestCopyOutOfSight(t *testing.T) {
 	d := open(t, t.TempDir())
 	d.toGameList()
-	d.gameList.Show(library.File("nothing.pgn", "", d.config.Games))
+	d.gameList.Show(library.File("nothing.pgn", "", d.config.Play.Games))
 	d.toEditor()
 	d.config.App.Clipboard().SetContent("mine")
 	if d.copyGame(); d.config.App.Clipboard().Content() != "mine" {

@@ -40,14 +40,14 @@ func (w *Window) newEngines() *engines.Page {
 	c := w.config
 	return engines.New(engines.Config{
 		Shell: w.shell, Programs: c.Programs, Games: w.engineGames(), Messages: w.showMessages, Save: w.changeEngines, ChooseFile: w.files.program,
-	}, c.Settings, c.Programs.List())
+	}, c.Person.Settings, c.Programs.List())
 }
 
 // engineGames returns the games that other engines may play.
 func (w *Window) engineGames() []engines.Game {
 	chess := engines.Game{Name: phrase.Say("variants.chess")}
 	tiles := engines.Game{Name: phrase.Say("variants.shogi")}
-	for _, g := range w.config.Games {
+	for _, g := range w.config.Play.Games {
 		switch {
 		case rules.Orthodox(g.ID()):
 			chess.IDs = append(chess.IDs, g.ID())

@@ -80,7 +80,7 @@ func TestRecords(t *testing.T) {
 	if got := content(t, other); !strings.HasPrefix(got, "'CSA encoding=UTF-8\nV3.0\nN+甲\nN-乙\n") || !strings.Contains(got, "-3334FU\nT0\n'*!\n%TORYO\n") {
 		t.Errorf("it is\n%s", got)
 	}
-	back, err := pgn.Read(gamefile.Scan(content(t, other), other)[0], d.config.Games)
+	back, err := pgn.Read(gamefile.Scan(content(t, other), other)[0], d.config.Play.Games)
 	if err != nil || len(back.Moves()) != 2 {
 		t.Errorf("read back: %v", err)
 	}

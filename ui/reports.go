@@ -11,7 +11,7 @@ import (
 func (w *Window) newReports() *reports.Page {
 	return reports.New(reports.Config{
 		Shell: w.shell, List: w.listReported, Open: func(row int32) { w.gameList.OpenRow(row) }, Return: func() { w.turnTo(w.gameList) },
-		SaveAs: w.files.report, Save: w.config.Files.Write,
+		SaveAs: w.files.report, Save: w.config.Folders.Files.Write,
 		Print: func() func(io.Writer, report.Report) error { return w.exporter().Report },
 	})
 }

@@ -13,8 +13,8 @@ func TestDamagedRunningGame(t *testing.T) {
 	first.shows("1. e4 e5 *", "e4 e5")
 	move(t, first, "Nf3")
 	name := first.waitGame()
-	first.config.Slot.Release()
-	path := first.config.Folder.Path(name)
+	first.config.Folders.Slot.Release()
+	path := first.config.Folders.Games.Path(name)
 	text, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
@@ -43,5 +43,5 @@ func (d *rig) waitGame() string {
 	if err := d.desk.Ending.Flush(); err != nil {
 		d.t.Fatal(err)
 	}
-	return d.config.Slot.Game()
+	return d.config.Folders.Slot.Game()
 }

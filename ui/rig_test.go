@@ -107,14 +107,25 @@ func openPages(t testing.TB, dir string, list func(*Window) []entry, trouble ...
 	s := settings.Default()
 	s.Opponent, s.Theme = "person", "light"
 	d.Window = newWindow(Config{
-		App: a, Post: d.posts.Post, Quit: a.Quit, Games: variants.All(), Lessons: lessons(t), Problems: mateProblems(t), Folder: folder, Slot: slot, Files: library.NewFiles(filepath.Join(dir, "data"), time.Now), Opponents: people{}, Programs: &programs{}, Matches: levelMatches(dir), PlaySound: func(sound.Sound, int) {}, CopyPicture: func([]byte) error { return nil },
-		Levels: func(string) []session.Level { return []session.Level{{Name: "Silent"}} }, Odds: []string{"common.none"}, OddsStart: func(int, rules.Side) string { return "" }, Settings: s, Save: func(s settings.Settings) error { d.saved <- s; return nil },
-		Looks:     filepath.Join(dir, "looks"),
-		Speak:     func(string) error { return nil },
-		Opening:   func(rules.Position) string { return "" },
-		Languages: []i18n.Language{{Code: "en", Name: "English"}, {Code: "de", Name: "Deutsch"}},
-		Retry:     time.Millisecond, Patience: time.Hour,
-		Trouble: trouble, Version: "0", Name: "Ada",
+		App: a, Post: d.posts.Post, Version: "0",
+		Lifecycle: Lifecycle{Trouble: trouble, Quit: a.Quit, Patience: time.Hour, Retry: time.Millisecond},
+		Person: Person{
+			Name: "Ada", Settings: s, Save: func(s settings.Settings) error { d.saved <- s; return nil },
+			Languages: []i18n.Language{{Code: "en", Name: "English"}, {Code: "de", Name: "Deutsch"}},
+			Speak:     func(string) error { return nil },
+		},
+		Folders: Folders{
+			Games: folder, Slot: slot, Files: library.NewFiles(filepath.Join(dir, "data"), time.Now), Looks: filepath.Join(dir, "looks"),
+		},
+		Play: Play{
+			Games: variants.All(), Opponents: people{},
+			Levels: func(string) []session.Level { return []session.Level{{Name: "Silent"}} },
+			Odds:   []string{"common.none"}, OddsStart: func(int, rules.Side) string { return "" },
+			Opening: func(rules.Position) string { return "" },
+		},
+		Programs: &programs{}, Matches: levelMatches(dir),
+		Teaching: Teaching{Lessons: lessons(t), Problems: mateProblems(t)},
+		System:   System{PlaySound: func(sound.Sound, int) {}, CopyPicture: func([]byte) error { return nil }},
 	}, list)
 	d.window.Show()
 	t.Cleanup(func() {

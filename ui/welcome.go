@@ -9,14 +9,14 @@ import (
 // Greet welcomes a new person and offers things to begin with. It does so once, and not
 // if the person must read something else first.
 func (w *Window) Greet() {
-	if w.settings.Greeted || len(w.config.Trouble) > 0 {
+	if w.settings.Greeted || len(w.config.Lifecycle.Trouble) > 0 {
 		return
 	}
 	s := w.settings
 	s.Greeted = true
 	w.change(s)
 	const size = 56
-	chess := w.config.Games[0]
+	chess := w.config.Play.Games[0]
 	kings := w.sidePictures(chess)
 	w.welcome = w.host.Welcome(i18n.T("welcome.title"), i18n.T("welcome.how"),
 		dialogs.Card{Name: i18n.T("welcome.learn"), About: i18n.T("welcome.learn-about"), Picture: w.piece(rules.Knight, size), Do: w.toLearn},

@@ -84,7 +84,7 @@ func TestTheTitleNamesTheGame(t *testing.T) {
 // TestLearnThisGame opens the first lesson of the game that was chosen.
 func TestLearnThisGame(t *testing.T) {
 	d := open(t, t.TempDir())
-	d.config.Lessons = append(lessons(t), lesson.Lesson{ID: "climb", Game: "apc-crowned"})
+	d.config.Teaching.Lessons = append(lessons(t), lesson.Lesson{ID: "climb", Game: "apc-crowned"})
 	for game, want := range map[string]int{"chess": 0, "apc-timur-yeomanned": 1, "shogi": -1} {
 		if got := d.lessonOf(game); got != want {
 			t.Errorf("%s is taught by lesson %d, want %d", game, got, want)

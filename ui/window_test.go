@@ -135,11 +135,11 @@ func TestMyGames(t *testing.T) {
 	name := d.waitGame()
 	d.toGameList()
 	d.says("1 game.")
-	if err := ownGames(d.config.Folder, d.config.Slot).Busy(name); err == nil {
+	if err := ownGames(d.config.Folders.Games, d.config.Folders.Slot).Busy(name); err == nil {
 		t.Error("the running game may be deleted")
 	}
 	d.newGameFrom(t)
-	if err := ownGames(d.config.Folder, d.config.Slot).Busy(name); err != nil {
+	if err := ownGames(d.config.Folders.Games, d.config.Folders.Slot).Busy(name); err != nil {
 		t.Error(err)
 	}
 	d.openKept(name)

@@ -102,12 +102,22 @@ func window(version string) (*ui.Window, *end) {
 		trouble = append(trouble, i18n.Sentence(err))
 	}
 	w := ui.New(ui.Config{
-		App: a, Post: e.post, Quit: e.quit, Games: games, Lessons: lessons, Problems: problems, Folder: folder, Slot: slot, Files: files,
-		Opponents: others.engines, Programs: others, Matches: matchesBetween(games), Levels: opponents.Levels, Odds: orthodox.AllOdds(), OddsStart: oddsStart, Settings: chosen, Languages: i18n.Languages(assets.Translations()), Speak: speak, Looks: settings.Data(),
-		Retry: 5 * time.Second, Patience: 10 * time.Second,
-		Save:    func(s settings.Settings) error { return settings.Save(settings.File(), s) },
-		Opening: nameOpening(), Cache: settings.Cache(), Trouble: trouble, Version: version, Name: personName(), PlaySound: speaker.New().Play, NativeMenus: runtime.GOOS == "darwin",
-		FileDialog: filedialog.System(), CopyPicture: clippicture.Copy,
+		App: a, Post: e.post, Version: version,
+		Lifecycle: ui.Lifecycle{Trouble: trouble, Quit: e.quit, Patience: 10 * time.Second, Retry: 5 * time.Second},
+		Person: ui.Person{
+			Name: personName(), Settings: chosen, Save: func(s settings.Settings) error { return settings.Save(settings.File(), s) },
+			Languages: i18n.Languages(assets.Translations()), Speak: speak,
+		},
+		Folders: ui.Folders{Games: folder, Slot: slot, Files: files, Looks: settings.Data(), Cache: settings.Cache()},
+		Play: ui.Play{
+			Games: games, Opponents: others.engines, Levels: opponents.Levels,
+			Odds: orthodox.AllOdds(), OddsStart: oddsStart, Opening: nameOpening(),
+		},
+		Programs: others, Matches: matchesBetween(games),
+		Teaching: ui.Teaching{Lessons: lessons, Problems: problems},
+		System: ui.System{
+			PlaySound: speaker.New().Play, CopyPicture: clippicture.Copy, FileDialog: filedialog.System(), NativeMenus: runtime.GOOS == "darwin",
+		},
 	})
 	return w, e
 }

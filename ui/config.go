@@ -1,0 +1,103 @@
+package ui
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"passedpawn/game/engines/tournament"
+	"passedpawn/game/library"
+	"passedpawn/game/play/session"
+	"passedpawn/game/rules"
+	"passedpawn/game/teaching/lesson"
+	"passedpawn/game/teaching/tsume"
+	"passedpawn/game/variants"
+	"passedpawn/settings"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/pages/matches"
+	"passedpawn/ui/platform/filedialog"
+	"passedpawn/ui/platform/sound"
+)
+
+// Config configures the window.
+type Config struct {
+	App       fyne.App
+	Post      func(func()) // runs a function on Fyne's thread
+	Version   string
+	Lifecycle Lifecycle
+	Person    Person
+	Folders   Folders
+	Play      Play
+	Programs  Programs // other engines
+	Matches   Matches
+	Teaching  Teaching
+	System    System
+}
+
+// Lifecycle is about the start and the end of the program.
+type Lifecycle struct {
+	Trouble []string // what went wrong before there was a window, to be shown in it
+	Quit    func()   // ends the program; called on Fyne's thread
+	// Patience is how long the window stays hidden while the program saves and ends.
+	// After that the program asks the person, who may be starting it again in vain.
+	Patience time.Duration
+	// Retry is the pause before another attempt to save what could not be saved.
+	Retry time.Duration
+}
+
+// Person is who uses the program, and what that person has chosen.
+type Person struct {
+	Name      string // on this system
+	Settings  settings.Settings
+	Save      func(settings.Settings) error // saves the settings; called off Fyne's thread
+	Languages []i18n.Language               // to choose from
+	// Speak sets the language of i18n by its code, "" for that of the desktop.
+	Speak func(code string) error
+}
+
+// Folders are the person's folders. There may be none for games.
+type Folders struct {
+	Games *library.Folder // nil if there is none
+	Slot  *library.Slot   // nil if there is none
+	Files library.Files   // writes files, and keeps their previous contents
+	Looks string          // of the person's own boards and pieces
+	Cache string          // of cached indexes of files
+}
+
+// Play is what can be played, and how.
+type Play struct {
+	Games     variants.Games // to choose from, orthodox chess first
+	Opponents session.Opponents
+	Levels    func(game string) []session.Level       // the program's levels in a game, from the weakest
+	Odds      []string                                // that a side may give; the first is none
+	OddsStart func(odds int, giver rules.Side) string // returns a FEN, "" for the starting position
+	Opening   func(rules.Position) string             // returns the opening's name, "" if it has none
+}
+
+// Teaching is what can be learnt.
+type Teaching struct {
+	Lessons  []lesson.Lesson
+	Problems []tsume.Problem // mate problems of shogi
+}
+
+// System is what the system provides.
+type System struct {
+	// PlaySound plays a sound at a volume in percent. It must not block.
+	PlaySound func(x sound.Sound, volume int)
+	// CopyPicture copies a PNG to the clipboard, or returns why it cannot. It is called
+	// off Fyne's thread.
+	CopyPicture func(png []byte) error
+	// FileDialog is the system's own file dialog, nil if there is none.
+	FileDialog filedialog.Chooser
+	// NativeMenus is set if the system draws the menus, as on macOS.
+	NativeMenus bool
+}
+
+// Matches is what the page of matches between engines needs.
+type Matches struct {
+	Folder  string                             // where their games are
+	Engines func(game string) []matches.Choice // to choose from; called off Fyne's thread
+	// Entrant returns the players of an engine. It is called off Fyne's thread.
+	Entrant func(e tournament.Engine, game string) (tournament.Entrant, error)
+	AtOnce  int // how many games the computer can play at the same time
+}
