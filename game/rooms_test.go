@@ -65,9 +65,12 @@ var rules = []rule{
 	{"ui/pages/gamelist/...", "game/chess/convert game/chess/polyglot game/library/... ui/dialogs ui/pages/gamelist/..."},
 }
 
+// A library is imported by its path, or one below it, in some rooms.
+type library struct{ prefix, rooms string }
+
 // libraries says which rooms may import what others have written, or start processes; the
 // first prefix that fits counts.
-var libraries = []struct{ prefix, rooms string }{
+var libraries = []library{
 	{"fyne.io/fyne/v2/app", "ui/startup"},
 	{"fyne.io/fyne/v2", "ui ui/startup ui/i18n ui/look ui/form ui/dialogs ui/board/boardview ui/board/notation ui/board/graph ui/print/export !ui/pages/gamelist/chores !ui/pages/gamelist/search ui/pages/... ui/testing/uitest"},
 	{"os/exec", "game/engines/uciclient game/rules/rulestest ui/platform/startuperror"},
@@ -111,22 +114,33 @@ func ofTests(room string) bool {
 // allowed reports whether a room may import a path. It calls used with what says so: a
 // line, the pattern of the room in it, and the pattern of what is imported. A room of tests
 // may import the room that it lies in.
-func allowed(room, imported string, used func(line, by, what string)) (ok bool) {
+func allowed(room, imported string, used func(line, by, what string)) bool {
 	to, ours := strings.CutPrefix(imported, "passedpawn/")
 	if !ours {
-		for _, l := range libraries {
-			if imported == l.prefix || strings.HasPrefix(imported, l.prefix+"/") {
-				by := matches(l.rooms, room)
-				used(l.prefix, by, l.prefix)
-				return by != ""
-			}
-		}
-		first, _, _ := strings.Cut(imported, "/")
-		return !strings.Contains(first, ".")
+		return fromLibrary(libraries, room, imported, used)
 	}
-	ok = ofTests(room) && to == path.Dir(room)
-	for _, r := range rules {
-		if by, what := matches(r.rooms, room), matches(r.may, to); by != "" && what != "" && !ofTests(to) {
+	own := ofTests(room) && to == path.Dir(room)
+	return !ofTests(to) && byRule(rules, room, to, used) || own
+}
+
+// fromLibrary reports whether a list lets a room import a path that is not ours. What is in
+// no list is in Go itself.
+func fromLibrary(all []library, room, imported string, used func(line, by, what string)) bool {
+	for _, l := range all {
+		if imported == l.prefix || strings.HasPrefix(imported, l.prefix+"/") {
+			by := matches(l.rooms, room)
+			used(l.prefix, by, l.prefix)
+			return by != ""
+		}
+	}
+	first, _, _ := strings.Cut(imported, "/")
+	return !strings.Contains(first, ".")
+}
+
+// byRule reports whether a list lets a room import another.
+func byRule(all []rule, room, to string, used func(line, by, what string)) (ok bool) {
+	for _, r := range all {
+		if by, what := matches(r.rooms, room), matches(r.may, to); by != "" && what != "" {
 			used(r.rooms+": "+r.may, by, what)
 			ok = true
 		}
@@ -134,34 +148,25 @@ func allowed(room, imported string, used func(line, by, what string)) (ok bool) 
 	return ok
 }
 
-// TestRooms holds the imports to the rules, and the rules to the imports: one that lets
-// nobody import anything is wrong.
-func TestRooms(t *testing.T) {
-	seen, used := map[string]bool{}, map[string]bool{}
-	sources(t, func(file string, parsed *ast.File) {
-		room := path.Dir(file)
-		seen[room] = true
-		for _, i := range parsed.Imports {
-			imported, err := strconv.Unquote(i.Path.Value)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if !allowed(room, imported, func(line, by, what string) { used[line+" by "+by], used[line+" of "+what] = true, true }) {
-				t.Errorf("%s may not import %s", file, imported)
-			}
-		}
-	})
+// uses are the parts of rules that let a room import something, and the rooms.
+type uses map[string]bool
+
+func (u uses) note(line, by, what string) { u[line+" by "+by], u[line+" of "+what] = true, true }
+
+// check names the parts of rules that let nobody import anything: they are wrong.
+func (u uses) check(t *testing.T, rules []rule, libraries []library) {
+	t.Helper()
 	unused := func(line, rooms, may string) {
 		for by := range strings.FieldsSeq(rooms) {
 			switch except, not := strings.CutPrefix(by, "!"); {
-			case not && !seen[except]:
+			case not && !u["a file of "+except]:
 				t.Errorf("there is no %s to except", except)
-			case !not && !used[line+" by "+by]:
+			case !not && !u[line+" by "+by]:
 				t.Errorf("%s may import %s and does not", by, may)
 			}
 		}
 		for what := range strings.FieldsSeq(may) {
-			if !used[line+" of "+what] {
+			if !u[line+" of "+what] {
 				t.Errorf("no room of %s imports %s", rooms, what)
 			}
 		}
@@ -172,6 +177,25 @@ func TestRooms(t *testing.T) {
 	for _, l := range libraries {
 		unused(l.prefix, l.rooms, l.prefix)
 	}
+}
+
+// TestRooms holds the imports to the rules, and the rules to the imports.
+func TestRooms(t *testing.T) {
+	used := uses{}
+	sources(t, func(file string, parsed *ast.File) {
+		room := path.Dir(file)
+		used["a file of "+room] = true
+		for _, i := range parsed.Imports {
+			imported, err := strconv.Unquote(i.Path.Value)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !allowed(room, imported, used.note) {
+				t.Errorf("%s may not import %s", file, imported)
+			}
+		}
+	})
+	used.check(t, rules, libraries)
 }
 
 // TestRefused shows what the rules keep apart, with the reason.

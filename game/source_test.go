@@ -13,6 +13,33 @@ import (
 // sources calls do with every source file that is no test.
 func sources(t *testing.T, do func(file string, parsed *ast.File)) {
 	t.Helper()
+	parse(t, func(file string) bool { return !strings.HasSuffix(file, "_test.go") }, do)
+}
+
+// testSources calls do with every source file that is a test.
+func testSources(t *testing.T, do func(file string, parsed *ast.File)) {
+	t.Helper()
+	parse(t, func(file string) bool { return strings.HasSuffix(file, "_test.go") }, do)
+}
+
+// parse calls do with the source files that are wanted.
+func parse(t *testing.T, wanted func(file string) bool, do func(file string, parsed *ast.File)) {
+	t.Helper()
+	goFiles(t, func(file string) {
+		if !wanted(file) {
+			return
+		}
+		parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.SkipObjectResolution)
+		if err != nil {
+			t.Fatal(err)
+		}
+		do(strings.TrimPrefix(filepath.ToSlash(file), "../"), parsed)
+	})
+}
+
+// goFiles calls do with the path of every source file.
+func goFiles(t *testing.T, do func(file string)) {
+	t.Helper()
 	err := filepath.WalkDir("..", func(file string, d fs.DirEntry, err error) error {
 		if err != nil {
 			return err
@@ -20,14 +47,10 @@ func sources(t *testing.T, do func(file string, parsed *ast.File)) {
 		if d.IsDir() && (d.Name() == "testdata" || strings.HasPrefix(d.Name(), ".") && d.Name() != "..") {
 			return filepath.SkipDir
 		}
-		if !strings.HasSuffix(file, ".go") || strings.HasSuffix(file, "_test.go") {
-			return nil
+		if strings.HasSuffix(file, ".go") {
+			do(file)
 		}
-		parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.SkipObjectResolution)
-		if err == nil {
-			do(strings.TrimPrefix(filepath.ToSlash(file), "../"), parsed)
-		}
-		return err
+		return nil
 	})
 	if err != nil {
 		t.Fatal(err)
