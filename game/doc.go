@@ -172,8 +172,8 @@
 //	                             game/engines/uciclient/search.go search,
 //	                             ui/players/opponents/opponents.go Opponent
 //	pondering                    game/play/match/ponder.go allowPonder,
-//	                             game/engines/uciclient/meanwhile.go meanwhile,
-//	                             game/engines/uciclient/ponder.go foresee
+//	                             game/engines/uciclient/handover.go ponderUntilAsked,
+//	                             game/engines/uciclient/ponder.go expectedQuestion
 //	where a PGN comment is read  game/records/pgn/comment.go commentEnd,
 //	                             game/records/pgn/remarks.go comment
 //	where level 3 is weakened    game/engines/engine/level.go strengths,

@@ -61,7 +61,7 @@ const long = time.Hour
 // patiently fills in the zero fields, so that only the waits that a test has shortened end
 // before what they wait for has happened.
 func patiently(w Waits) Waits {
-	for _, d := range []*time.Duration{&w.Hello, &w.Guess, &w.Ready, &w.Late, &w.Stop, &w.Silent, &w.Quit, &w.Ponder} {
+	for _, d := range []*time.Duration{&w.Hello, &w.TryUSI, &w.Ready, &w.Late, &w.Stop, &w.Silent, &w.Quit, &w.Ponder} {
 		if *d == 0 {
 			*d = long
 		}

@@ -9,8 +9,8 @@ import (
 	"time"
 )
 
-// A child is a running process. One goroutine reads what it says, one its errors, one waits
-// for both, one writes to it, and one waits for its end.
+// A child is a process of the operating system. One goroutine reads its output, one its
+// errors, one waits for both, one writes to it, and one waits for its end.
 type child struct {
 	cmd       *exec.Cmd
 	group     group
@@ -28,7 +28,7 @@ const commands = 2000
 // only if something that the process has started holds the output open.
 const drain = 500 * time.Millisecond
 
-// start starts a program. m hears what it says.
+// start starts a program, whose output m receives.
 func start(c Command, m *mailbox) (*child, error) {
 	k := &child{cmd: exec.Command(c.Path, c.Args...), commands: make(chan string, commands), gone: make(chan struct{})}
 	if filepath.IsAbs(c.Path) {
@@ -51,13 +51,13 @@ func start(c Command, m *mailbox) (*child, error) {
 	return k, nil
 }
 
-// read lets m hear what the process says and its errors. The channel is closed when both
+// read passes the output and the errors of the process to m. The channel is closed when both
 // have ended.
 func (k *child) read(m *mailbox) <-chan struct{} {
 	var readers sync.WaitGroup
-	readers.Go(func() { eachLine(k.out, m.hear) })
+	readers.Go(func() { eachLine(k.out, m.receive) })
 	readers.Go(func() {
-		eachLine(k.errs, func(line []byte) { m.see(func() { m.words.add("stderr: ", line) }) })
+		eachLine(k.errs, func(line []byte) { m.locked(func() { m.words.add("stderr: ", line) }) })
 	})
 	all := make(chan struct{})
 	k.workers.Go(func() {
@@ -87,19 +87,20 @@ func (k *child) pipes() (theirs []*os.File, err error) {
 	return theirs, nil
 }
 
-// write passes commands on until there are no more. A process that does not read them
-// stops it, but nobody waits for that.
+// write writes commands to the process until the channel is closed. It blocks on a process
+// that does not read them, but nothing waits for it.
 func (k *child) write() {
 	for line := range k.commands {
 		if _, err := io.WriteString(k.in, line+"\n"); err != nil {
 			break
 		}
 	}
-	for range k.commands { // nobody waits for a process that has closed its input
+	for range k.commands { // drop the rest: the process has closed its input
 	}
 }
 
-// wait waits for the end of the process, ends what it has left behind and tells m.
+// wait waits for the end of the process, ends the processes that it has left behind, and
+// notifies m.
 func (k *child) wait(read <-chan struct{}, m *mailbox) {
 	_ = k.cmd.Wait()
 	k.group.end()
@@ -110,9 +111,9 @@ func (k *child) wait(read <-chan struct{}, m *mailbox) {
 	case <-slow.C:
 	}
 	k.close()
-	m.see(func() { m.ended = true })
+	m.locked(func() { m.ended = true })
 	close(k.gone)
-	m.changed()
+	m.notify()
 }
 
 // close closes this program's ends of the pipes.
@@ -124,7 +125,7 @@ func (k *child) close() {
 	}
 }
 
-// send gives the process a command. It returns false if too many are waiting already.
+// send queues a command for the process. It returns false if the queue is full.
 func (k *child) send(line string) bool {
 	select {
 	case k.commands <- line:

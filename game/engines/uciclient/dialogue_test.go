@@ -16,7 +16,7 @@ import (
 type talk struct {
 	t       *testing.T
 	engine  *Engine
-	session *session
+	session *process
 	game    *player.Game
 	may     chan struct{}
 	answers chan string
@@ -66,7 +66,7 @@ func (k *talk) line(line string) {
 	case ">":
 		expect(k.session.child.commands, text)
 	case "<":
-		k.session.heard.hear([]byte(text))
+		k.session.mailbox.receive([]byte(text))
 	case "n":
 		k.game = &player.Game{}
 	case ".":
@@ -85,13 +85,13 @@ func sit(t *testing.T) *talk {
 	e := New(Config{Name: "Fake", Rules: variants.All(), Options: map[string]string{"Ponder": "true"}})
 	child := &child{commands: make(chan string, commands), gone: make(chan struct{})}
 	close(child.gone)
-	e.session = &session{
-		child: child, heard: newMailbox(), config: e.config, waits: Waits{}.usual(), language: UCI, closing: e.closing,
-		began: time.Now(), greeted: true, said: map[string]string{},
+	e.process = &process{
+		child: child, mailbox: newMailbox(), config: e.config, waits: Waits{}.usual(), language: UCI, closing: e.closing,
+		began: time.Now(), greeted: true, sent: map[string]string{},
 	}
-	e.session.heard.hear([]byte("option name Ponder type check default false"))
+	e.process.mailbox.receive([]byte("option name Ponder type check default false"))
 	return &talk{
-		t: t, engine: e, session: e.session, game: &player.Game{}, may: make(chan struct{}), answers: make(chan string), last: time.Now(),
+		t: t, engine: e, session: e.process, game: &player.Game{}, may: make(chan struct{}), answers: make(chan string), last: time.Now(),
 	}
 }
 

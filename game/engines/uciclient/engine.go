@@ -13,17 +13,17 @@ import (
 // An Engine is a process of an engine as a player.Thinker. The process is started with the
 // first question, and again with the next one after it has failed.
 type Engine struct {
-	config  Config
-	asked   chan struct{} // holds one value while the process is being used
-	handed  chan struct{} // the one who lets the process ponder leaves it to the next question
-	closing chan struct{}
-	close   sync.Once
-	session *session // nil if there is no process
+	config   Config
+	asked    chan struct{} // holds one value while the process is in use
+	handover chan struct{} // ponderUntilAsked sends to hand the process over to the next question
+	closing  chan struct{}
+	close    sync.Once
+	process  *process // nil if there is no process
 }
 
 // New returns an engine. Nothing is started yet.
 func New(c Config) *Engine {
-	return &Engine{config: c, asked: make(chan struct{}, 1), handed: make(chan struct{}), closing: make(chan struct{})}
+	return &Engine{config: c, asked: make(chan struct{}, 1), handover: make(chan struct{}), closing: make(chan struct{})}
 }
 
 // Think implements player.Thinker. Questions that come at the same time are answered one
@@ -32,7 +32,7 @@ func (e *Engine) Think(ctx context.Context, q player.Question) (player.Action, e
 	began := time.Now()
 	select {
 	case e.asked <- struct{}{}:
-	case <-e.handed:
+	case <-e.handover:
 	case <-ctx.Done():
 		return player.Action{}, ctx.Err()
 	}
@@ -43,17 +43,17 @@ func (e *Engine) Think(ctx context.Context, q player.Question) (player.Action, e
 	default:
 	}
 	a, err := e.think(ctx, q)
-	if err == nil && e.session.expects(q) {
-		go e.meanwhile(q, time.Since(began))
+	if err == nil && e.process.expects(q) {
+		go e.ponderUntilAsked(q, time.Since(began))
 		return a, nil
 	}
 	e.release()
 	return a, err
 }
 
-// release leaves the process to the next question, or ends it if it has failed.
+// release makes the process available to the next question, or ends it if it has failed.
 func (e *Engine) release() {
-	if e.session != nil && e.session.fault != nil {
+	if e.process != nil && e.process.fault != nil {
 		e.end()
 	}
 	<-e.asked
@@ -66,7 +66,7 @@ func (e *Engine) Close() error {
 		close(e.closing)
 		select {
 		case e.asked <- struct{}{}: // waits for the answer to the last question
-		case <-e.handed:
+		case <-e.handover:
 		}
 		e.end()
 		<-e.asked
@@ -76,18 +76,18 @@ func (e *Engine) Close() error {
 
 // end ends the process, if there is one.
 func (e *Engine) end() {
-	if e.session != nil {
-		e.session.end()
-		e.session = nil
+	if e.process != nil {
+		e.process.end()
+		e.process = nil
 	}
 }
 
-// think answers a question with the process in whatever state it is.
+// think answers a question. It resumes pondering, or starts a process if there is none.
 func (e *Engine) think(ctx context.Context, q player.Question) (player.Action, error) {
 	began := time.Now()
 	r, err := e.rules(q)
-	if e.resume(r, q) {
-		if a, err := e.session.hit(ctx, r, q); e.session.fault == nil || ctx.Err() != nil {
+	if e.hitOrStop(r, q) {
+		if a, err := e.process.ponderHit(ctx, r, q); e.process.fault == nil || ctx.Err() != nil {
 			return a, err
 		}
 		e.end() // what went wrong began in the opponent's time, so a new process is asked
@@ -98,15 +98,15 @@ func (e *Engine) think(ctx context.Context, q player.Question) (player.Action, e
 	if err := e.start(languageOf(r)); err != nil {
 		return player.Action{}, err
 	}
-	if err := e.session.prepareFor(ctx, r, q); err != nil {
+	if err := e.process.prepare(ctx, r, q); err != nil {
 		return player.Action{}, err
 	}
 	if q.Offer {
-		return e.session.answerOffer(ctx, r, q)
+		return e.process.answerOffer(ctx, r, q)
 	}
 	side := q.Position().Turn()
-	q.Clocks[side] = without(q.Clocks[side], time.Since(began))
-	return e.session.search(ctx, r, q)
+	q.Clocks[side] = elapsed(q.Clocks[side], time.Since(began))
+	return e.process.search(ctx, r, q)
 }
 
 // rules returns the rule set of a question, or an error if the engine does not play it.
@@ -124,11 +124,11 @@ func (e *Engine) rules(q player.Question) (rules.Rules, error) {
 
 // start starts a process that speaks a language, unless it runs already.
 func (e *Engine) start(language Protocol) (err error) {
-	if e.session != nil && (e.session.language != language || !e.session.alive()) {
+	if e.process != nil && (e.process.language != language || !e.process.alive()) {
 		e.end()
 	}
-	if e.session == nil {
-		e.session, err = open(e.config, language, false, e.closing)
+	if e.process == nil {
+		e.process, err = open(e.config, language, false, e.closing)
 	}
 	return err
 }

@@ -17,7 +17,7 @@ import (
 )
 
 // process returns the ID of the engine's process.
-func process(e *Engine) int { return e.session.child.cmd.Process.Pid }
+func running(e *Engine) int { return e.process.child.cmd.Process.Pid }
 
 // withdraw asks an engine a question and withdraws it when the process runs, to which it
 // returns the connection.
@@ -47,12 +47,12 @@ func TestSlowHello(t *testing.T) {
 			t.Fatalf("error %v", err)
 		}
 	}
-	was := process(e)
+	was := running(e)
 	if _, err := conn.Write([]byte("!")); err != nil {
 		t.Fatal(err)
 	}
-	if got := answer(t, e, question()); got != "e2e4" || process(e) != was {
-		t.Errorf("it plays %s in process %d, want %d", got, process(e), was)
+	if got := answer(t, e, question()); got != "e2e4" || running(e) != was {
+		t.Errorf("it plays %s in process %d, want %d", got, running(e), was)
 	}
 }
 
@@ -91,14 +91,14 @@ func TestWithdrawn(t *testing.T) {
 			t.Errorf("error %v", err)
 		}
 	}
-	was := process(e)
+	was := running(e)
 	now := make(chan struct{})
 	close(now)
 	q.Now = now
 	if got := answer(t, e, q); got != "e2e4" {
 		t.Errorf("told to move at once it plays %s", got)
 	}
-	if process(e) != was {
+	if running(e) != was {
 		t.Error("it was started again")
 	}
 }
@@ -127,8 +127,8 @@ func TestKilled(t *testing.T) {
 	b := newBench(t, "good")
 	e := thinker(t, b.config)
 	answer(t, e, question())
-	_ = e.session.child.cmd.Process.Signal(syscall.SIGKILL)
-	<-e.session.child.gone
+	_ = e.process.child.cmd.Process.Signal(syscall.SIGKILL)
+	<-e.process.child.gone
 	if got := answer(t, e, question()); got != "e2e4" {
 		t.Errorf("started again it plays %s", got)
 	}
@@ -253,7 +253,7 @@ func TestProbe(t *testing.T) {
 		t.Run(tt.way, func(t *testing.T) {
 			c := newBench(t, tt.way).config
 			if tt.way == "speaks USI" || tt.way == "is no engine" {
-				c.Waits.Guess = 10 * time.Millisecond
+				c.Waits.TryUSI = 10 * time.Millisecond
 			}
 			if tt.way == "is no engine" {
 				c.Waits.Hello = 50 * time.Millisecond

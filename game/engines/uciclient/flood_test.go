@@ -14,7 +14,7 @@ import (
 
 // flooded starts a search of an engine that floods, and returns its session and what ends
 // the search.
-func flooded(t testing.TB, way string, watch func(player.Thought)) (s *session, end func() error) {
+func flooded(t testing.TB, way string, watch func(player.Thought)) (s *process, end func() error) {
 	t.Helper()
 	c := newBench(t, way).config
 	s, err := open(c, UCI, false, nil)
@@ -25,7 +25,7 @@ func flooded(t testing.TB, way string, watch func(player.Thought)) (s *session, 
 	r, _ := c.Rules.Find("")
 	q := question()
 	q.Watch = watch
-	if err := s.prepareFor(t.Context(), r, q); err != nil {
+	if err := s.prepare(t.Context(), r, q); err != nil {
 		t.Fatal(err)
 	}
 	ctx, cancel := context.WithCancel(t.Context())
@@ -40,10 +40,10 @@ func flooded(t testing.TB, way string, watch func(player.Thought)) (s *session, 
 	}
 }
 
-// heardLines waits until a session has heard a number of lines.
-func (s *session) heardLines(n uint64) {
-	for !s.has(func() bool { return s.heard.lines >= n }) {
-		time.Sleep(time.Millisecond)
+// heardLines waits until a process has sent a number of lines.
+func (p *process) heardLines(n uint64) {
+	for heard := false; !heard; time.Sleep(time.Millisecond) {
+		p.mailbox.locked(func() { heard = p.mailbox.lines >= n })
 	}
 }
 
@@ -79,7 +79,7 @@ func TestFloodsTakeNoMemory(t *testing.T) {
 		m := newMailbox()
 		m.begin()
 		flood := strings.Repeat(line+"\n", 1000)
-		if n := testing.AllocsPerRun(10, func() { eachLine(strings.NewReader(flood), m.hear) }); n > 100 {
+		if n := testing.AllocsPerRun(10, func() { eachLine(strings.NewReader(flood), m.receive) }); n > 100 {
 			t.Errorf("1000 lines like %.40q take %v allocations", line, n)
 		}
 	}
@@ -124,7 +124,7 @@ func BenchmarkHear(b *testing.B) {
 	m.begin()
 	block := bytes.Repeat([]byte(goodInfo+"\n"), 1000)
 	for b.Loop() {
-		eachLine(bytes.NewReader(block), m.hear)
+		eachLine(bytes.NewReader(block), m.receive)
 	}
 	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/1000, "ns/line")
 }
@@ -134,7 +134,7 @@ func BenchmarkHear(b *testing.B) {
 func BenchmarkThought(b *testing.B) {
 	c := newBench(b, "good").config
 	r, _ := c.Rules.Find("")
-	s := &session{config: c, language: UCI, heard: newMailbox()}
+	s := &process{config: c, language: UCI, mailbox: newMailbox()}
 	p := r.Start()
 	b.ReportAllocs()
 	for b.Loop() {

@@ -24,7 +24,7 @@ func processor(b *testing.B) time.Duration {
 func BenchmarkFlood(b *testing.B) {
 	s, end := flooded(b, "floods", func(player.Thought) {})
 	before, n := processor(b), uint64(0)
-	s.heard.see(func() { n = s.heard.lines })
+	s.mailbox.locked(func() { n = s.mailbox.lines })
 	for b.Loop() {
 		n += 100_000
 		s.heardLines(n)

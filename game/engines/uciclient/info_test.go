@@ -35,7 +35,7 @@ func TestThoughts(t *testing.T) {
 		{UCI, "depth -3 score cp 99999999999999999999 pv e2e4", 0, 0, 0, 0, 0},
 		{UCI, "score cp 5 depth 4 time 99999999999999 wdl 10 900 90 pv e2e4", 5, 0, 4, 0, 1},
 	} {
-		s := &session{language: tt.language, heard: newMailbox()}
+		s := &process{language: tt.language, mailbox: newMailbox()}
 		th, ok := s.thought(chess, chess.Start(), tt.text)
 		if ok != (tt.moves > 0) || ok && (th.Score != tt.score || th.Mate != tt.mate || th.Depth != tt.depth || th.Speed != tt.speed || len(th.Line) != tt.moves) {
 			t.Errorf("%s tells %+v, %v", tt.text, th, ok)
@@ -56,15 +56,15 @@ func FuzzReader(f *testing.F) {
 	chess, _ := variants.All().Find("")
 	shogiRules, _ := variants.All().Find("shogi")
 	f.Fuzz(func(t *testing.T, text string, usi bool) {
-		s := &session{language: UCI, heard: newMailbox(), config: Config{Name: "Fake"}}
+		s := &process{language: UCI, mailbox: newMailbox(), config: Config{Name: "Fake"}}
 		r := chess
 		if usi {
 			s.language, r = USI, shogiRules
 		}
-		p, m := r.Start(), s.heard
+		p, m := r.Start(), s.mailbox
 		for range 2 {
 			m.begin()
-			eachLine(strings.NewReader(text), m.hear)
+			eachLine(strings.NewReader(text), m.receive)
 			for _, line := range m.collect() {
 				th, ok := s.thought(r, p, line)
 				if ok && (th.Rank < 1 || th.Rank > ranks || th.Depth < 0 || th.Nodes < 0 || th.Time < 0 || th.Speed < 0 || th.Time > 400*24*time.Hour || !rules.Legal(p, th.Line[0])) {
@@ -77,7 +77,7 @@ func FuzzReader(f *testing.F) {
 			if m.ready > m.asked || len(m.options) > mostOptions || len(m.name) > longestName {
 				t.Errorf("%d answers, %d options, the name %q", m.ready, len(m.options), m.name)
 			}
-			for _, o := range offered(m.options, machine{2, 1000}) {
+			for _, o := range settable(m.options, machine{2, 1000}) {
 				if v, ok := o.Value(o.Default); ok && o.Type == OptionSpin && v == "" {
 					t.Errorf("%+v has no value", o)
 				}

@@ -6,29 +6,29 @@ import (
 	"sync"
 )
 
-// A mailbox is what the reader of a process has heard. It takes bounded memory, whatever
-// the process says, and the reader never waits for anybody.
+// A mailbox holds what a process has sent. Its memory is bounded, whatever the process
+// sends, and the goroutine that reads the process never blocks on it.
 type mailbox struct {
-	wake chan struct{} // has something in it after each change that is waited for
+	wake chan struct{} // receives after each change that await waits for
 
 	mu        sync.Mutex
-	lines     uint64 // heard so far
+	lines     uint64 // received so far
 	hello     Protocol
 	name      string
 	author    string
 	options   []Option
-	asked     int // how often "isready" was said
+	asked     int // how often "isready" was sent
 	ready     int // how often it was answered
 	searching bool
 	moved     bool
 	best      string        // what followed "bestmove"
-	found     [ranks][]byte // the last line on each rank that was not collected, of a search
+	found     [ranks][]byte // by rank, the last info line of the search that was not collected
 	ended     bool
 	words     tail
 }
 
 const (
-	// ranks is the number of lines of a search that are followed.
+	// ranks is the number of lines of a search (multi-PV) that are stored.
 	ranks = 16
 	// mostOptions and longestName bound what an engine says of itself.
 	mostOptions = 1000
@@ -37,58 +37,58 @@ const (
 
 func newMailbox() *mailbox { return &mailbox{wake: make(chan struct{}, 1)} }
 
-// changed wakes whoever waits for the mailbox.
-func (m *mailbox) changed() {
+// notify wakes await.
+func (m *mailbox) notify() {
 	select {
 	case m.wake <- struct{}{}:
 	default:
 	}
 }
 
-// see calls do while nothing else happens in the mailbox.
-func (m *mailbox) see(do func()) {
+// locked calls do with the mailbox locked.
+func (m *mailbox) locked(do func()) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	do()
 }
 
-// hear takes a line from the process.
-func (m *mailbox) hear(line []byte) {
+// receive stores a line from the process.
+func (m *mailbox) receive(line []byte) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.lines++
 	word, rest, _ := bytes.Cut(line, []byte(" "))
 	switch string(word) {
 	case "info":
-		if m.heed(rest) {
+		if m.keepInfo(rest) {
 			return
 		}
 	case "bestmove":
 		if m.searching {
 			m.searching, m.moved, m.best = false, true, string(rest[:min(len(rest), longestName)])
-			m.changed()
+			m.notify()
 		}
 	case "readyok":
 		if m.ready < m.asked {
 			m.ready++
-			m.changed()
+			m.notify()
 		}
 	case "uciok", "usiok":
 		if m.hello == "" {
 			m.hello = Protocol(word[:3])
-			m.changed()
+			m.notify()
 		}
 	case "id", "option":
-		m.introduce(string(line))
+		m.identify(string(line))
 		return
 	}
 	m.words.add("", line)
 }
 
-// heed keeps a line on a search until it is collected, and reports whether it was one.
-// Lines without moves and bounds of a score are not kept, since they would replace better
-// ones.
-func (m *mailbox) heed(line []byte) bool {
+// keepInfo stores an info line until it is collected. It reports whether the line is about
+// a search, and not a text. Lines without moves or with a bound instead of a score are not
+// stored, since they would replace better ones.
+func (m *mailbox) keepInfo(line []byte) bool {
 	if bytes.HasPrefix(line, []byte("string")) {
 		return false
 	}
@@ -121,8 +121,8 @@ func rankOf(line []byte) int {
 	return n - 1
 }
 
-// introduce takes what an engine says of itself before it has said hello.
-func (m *mailbox) introduce(line string) {
+// identify stores an "id" or "option" line, which come before "uciok".
+func (m *mailbox) identify(line string) {
 	if m.hello != "" {
 		return
 	}
@@ -140,7 +140,7 @@ func (m *mailbox) introduce(line string) {
 	}
 }
 
-// begin forgets the search before.
+// begin removes what is left of the search before.
 func (m *mailbox) begin() {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -150,7 +150,7 @@ func (m *mailbox) begin() {
 	}
 }
 
-// collect returns the lines on a search since the last time, the best first.
+// collect returns and removes the stored info lines, the best first.
 func (m *mailbox) collect() (all []string) {
 	m.mu.Lock()
 	defer m.mu.Unlock()

@@ -93,7 +93,7 @@ func TestOddities(t *testing.T) {
 				t.Errorf("it plays %s", got)
 			}
 			if way == "dies after its move" {
-				<-e.session.child.gone
+				<-e.process.child.gone
 			} else if way != "moves twice" && !sound(told, way == "rubbish") {
 				t.Errorf("it thinks %+v", told)
 			}

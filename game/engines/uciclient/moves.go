@@ -17,7 +17,7 @@ const maxMate = 1000
 // longestLine is how many moves of a line are reported.
 const longestLine = 60
 
-// follow reads moves as the protocols write them, as far as they are legal.
+// follow reads moves in the notation of the protocols, up to the first illegal one.
 func follow(r rules.Rules, p rules.Position, words []string) []rules.Move {
 	words = words[:min(len(words), longestLine)]
 	if rules.Chess(r.ID()) {
@@ -38,7 +38,7 @@ func follow(r rules.Rules, p rules.Position, words []string) []rules.Move {
 	return line
 }
 
-// legal finds the legal move that a text means.
+// legal returns the legal move that is written as text.
 func legal(r rules.Rules, p rules.Position, text string) (rules.Move, bool) {
 	for _, m := range p.Moves() {
 		if rules.Coordinates(r, m) == text {
@@ -66,29 +66,29 @@ func followFast(p rules.Position, words []string) []rules.Move {
 	return line
 }
 
-// thought returns what a line beginning with "info" says, and false if it says nothing
-// for certain.
-func (s *session) thought(r rules.Rules, p rules.Position, text string) (t player.Thought, ok bool) {
+// thought converts an info line, and returns false if it has no score, only a bound, or no
+// legal move.
+func (p *process) thought(r rules.Rules, pos rules.Position, text string) (t player.Thought, ok bool) {
 	i := parseInfo(text)
-	line := follow(r, p, i.line)
+	line := follow(r, pos, i.line)
 	if !i.scored || i.bound || len(line) == 0 {
 		return t, false
 	}
 	t = player.Thought{
-		Position: p, Rank: i.rank, Depth: i.depth, SelDepth: i.selDepth, Score: i.score, Line: line,
-		Nodes: i.nodes, Time: i.time, Speed: i.speed, Threads: s.threads(),
+		Position: pos, Rank: i.rank, Depth: i.depth, SelDepth: i.selDepth, Score: i.score, Line: line,
+		Nodes: i.nodes, Time: i.time, Speed: i.speed, Threads: p.threads(),
 	}
 	if t.Speed == 0 {
 		t.Speed = t.Spent(i.nodes, i.time).Speed
 	}
 	if i.mate != 0 {
 		t.Mate, t.Score = i.mate, mateScore-(2*i.mate-1)
-		if s.language == USI { // counts plies
+		if p.language == USI { // counts plies
 			t.Mate, t.Score = (i.mate+1)/2, mateScore-i.mate
 		}
 		if i.mate < 0 {
 			t.Score = -mateScore - 2*i.mate
-			if s.language == USI {
+			if p.language == USI {
 				t.Mate, t.Score = (i.mate-1)/2, -mateScore-i.mate
 			}
 		}

@@ -62,36 +62,36 @@ func find(all []Option, name string) (Option, bool) {
 	return all[i], true
 }
 
-// own are the options that the client itself sets, in lower case.
-var own = []string{
+// reservedOptions are the options that the client itself sets, in lower case.
+var reservedOptions = []string{
 	"multipv", "protocol", "uci_variant", "usi_variant", "uci_chess960", "uci_analysemode",
 	"uci_opponent", "uci_engineabout", "uci_showcurrline",
 }
 
-// ponders are the names that engines give the option to think in the opponent's time. It
-// lets them do so if they are told to, and plan their time accordingly.
-var ponders = []string{"Ponder", "USI_Ponder"}
+// ponderOptions are the names of the option that allows pondering. An engine that may ponder
+// also plans its time accordingly.
+var ponderOptions = []string{"Ponder", "USI_Ponder"}
 
 // isPonder reports whether a name is one of those.
 func isPonder(name string) bool {
-	return slices.ContainsFunc(ponders, func(n string) bool { return strings.EqualFold(n, name) })
+	return slices.ContainsFunc(ponderOptions, func(n string) bool { return strings.EqualFold(n, name) })
 }
 
 // Ponder reports whether the option lets the engine think in its opponent's time.
 func (o Option) Ponder() bool { return o.Type == OptionCheck && isPonder(o.Name) }
 
-// offered returns the options that a person may set, bounded by a machine.
-func offered(all []Option, m machine) (free []Option) {
+// settable returns the options that a user may set, with the bounds of a machine.
+func settable(all []Option, m machine) (free []Option) {
 	for _, o := range all {
-		if !slices.Contains(own, strings.ToLower(o.Name)) {
+		if !slices.Contains(reservedOptions, strings.ToLower(o.Name)) {
 			free = append(free, o.bounded(m))
 		}
 	}
 	return free
 }
 
-// bounded returns an option with the bounds of a machine. Engines do not think in the
-// opponent's time unless the person wants it, whatever their own default is.
+// bounded returns an option with the bounds of a machine. Pondering is off by default,
+// whatever the engine's own default is.
 func (o Option) bounded(m machine) Option {
 	if o.Ponder() {
 		o.Default = "false"

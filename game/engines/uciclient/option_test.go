@@ -40,7 +40,7 @@ func TestBounds(t *testing.T) {
 		{Name: "ponder", Type: OptionCheck, Default: "true"},
 		{Name: "Contempt", Type: OptionSpin, Max: 100},
 	}
-	got := offered(all, machine{threads: 4, memory: 8000})
+	got := settable(all, machine{threads: 4, memory: 8000})
 	if len(got) != 4 || got[0].Max != 4 || got[1].Max != 4000 || got[3].Max != 100 || got[2].Default != "false" {
 		t.Errorf("offered are %+v", got)
 	}
@@ -55,8 +55,8 @@ func TestBounds(t *testing.T) {
 // TestOptionsAreSent holds what an engine is told: what a person set, if it is valid, and
 // nothing twice.
 func TestOptionsAreSent(t *testing.T) {
-	s := &session{
-		child: &child{commands: make(chan string, commands)}, heard: newMailbox(), language: UCI, said: map[string]string{},
+	s := &process{
+		child: &child{commands: make(chan string, commands)}, mailbox: newMailbox(), language: UCI, sent: map[string]string{},
 		config: Config{Command: Command{Path: "ssh"}, Analysis: true, Options: map[string]string{
 			"hash": "64", "Threads": "99", "Skill Level": "20", "Nonsense": "1", "Style": "wild", "Path": "a\nquit", "File": "", "MultiPV": "7", "Clear Hash": "", "UCI_Elo": "oops", "Ponder": "true",
 		}},
@@ -67,10 +67,10 @@ func TestOptionsAreSent(t *testing.T) {
 		"name Clear Hash type button", "name UCI_Elo type spin default 1500 min 1000 max 2000", "name Ponder type check default true", "name UCI_AnalyseMode type check default false",
 		"name UCI_Chess960 type check default false",
 	} {
-		s.heard.hear([]byte("option " + text))
+		s.mailbox.receive([]byte("option " + text))
 	}
 	for range 2 {
-		if err := s.prepare(); err != nil {
+		if err := s.setOptions(); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -171,7 +171,7 @@ func TestFairyStockfish(t *testing.T) {
 	e := thinker(t, c)
 	r, _ := c.Rules.Find("chess")
 	q := player.Question{Game: &player.Game{Rules: variants.All()[4].ID()}, Line: []rules.Position{r.Start()}}
-	if _, err := e.Think(context.Background(), q); err == nil || e.session != nil {
+	if _, err := e.Think(context.Background(), q); err == nil || e.process != nil {
 		t.Errorf("a game that it does not play: %v", err)
 	}
 }
@@ -181,7 +181,7 @@ func TestFairyStockfish(t *testing.T) {
 func TestGPSShogi(t *testing.T) {
 	longtest.Only(t) // it reads 200 MB when it starts
 	c := peer(t, "gpsusi")
-	c.Waits.Guess = time.Second // it does not answer "uci"
+	c.Waits.TryUSI = time.Second // it does not answer "uci"
 	i := probed(t, c)
 	if i.Protocol != USI || !slices.Contains(i.Games, "shogi") || !slices.Contains(i.Games, "shogi-24") {
 		t.Fatalf("it says %+v", i)

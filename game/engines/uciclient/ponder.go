@@ -16,25 +16,26 @@ import (
 // time. Otherwise it is told to stop, and what it found is thrown away. Source: the UCI
 // protocol of April 2006, sections "ponder" and "ponderhit". USI has the same commands.
 
-// A guess is a question that is expected after the answer to another one.
-type guess struct {
+// A ponderQuestion is the question on which the process ponders: the one that follows if
+// the opponent plays the expected move.
+type ponderQuestion struct {
 	player.Question
-	place string // the "position" command
+	position string // the "position" command
 }
 
 // mayPonder reports whether a question lets the process ponder after its answer. The
 // person has to want it, and a process that is limited to a time or a depth for each move
 // would get around that.
-func (s *session) mayPonder(q player.Question) bool {
-	if q.Ponder == nil || q.Offer || q.Limits != (player.Limits{}) || s.config.Analysis || s.bare() {
+func (p *process) mayPonder(q player.Question) bool {
+	if q.Ponder == nil || q.Offer || q.Limits != (player.Limits{}) || p.config.Analysis || p.timesOnly() {
 		return false
 	}
 	wanted, able := false, false
-	for name, value := range s.config.Options {
+	for name, value := range p.config.Options {
 		wanted = wanted || isPonder(name) && value == "true"
 	}
-	for _, name := range ponders {
-		_, known := find(s.heard.options, name)
+	for _, name := range ponderOptions {
+		_, known := find(p.mailbox.options, name)
 		able = able || known
 	}
 	return wanted && able
@@ -42,37 +43,38 @@ func (s *session) mayPonder(q player.Question) bool {
 
 // expects reports whether the process has answered a question and named the answer that it
 // expects, on which it may ponder.
-func (s *session) expects(q player.Question) bool {
-	_, reply := s.best()
-	return reply != "" && s.mayPonder(q)
+func (p *process) expects(q player.Question) bool {
+	_, reply := p.best()
+	return reply != "" && p.mayPonder(q)
 }
 
-// foresee returns the question that comes if the answer to q, which took some time, is
-// answered as expected. It returns false if that is no legal move or ends the game.
-func (s *session) foresee(r rules.Rules, q player.Question, spent time.Duration) (g guess, ok bool) {
-	move, reply := s.best()
+// expectedQuestion returns the question that follows if the opponent answers the process's
+// move with the move that it expects. spent is how long the process took for its move. It
+// returns false if the expected move is illegal or ends the game.
+func (p *process) expectedQuestion(r rules.Rules, q player.Question, spent time.Duration) (next ponderQuestion, ok bool) {
+	move, reply := p.best()
 	line := follow(r, q.Position(), []string{move, reply})
 	if len(line) < 2 {
-		return g, false
+		return next, false
 	}
 	side := q.Position().Turn()
 	q.Line, q.Moves = slices.Clone(q.Line), slices.Concat(q.Moves, line)
 	for _, m := range line {
-		p, err := q.Position().Play(m)
+		pos, err := q.Position().Play(m)
 		if err != nil {
-			return g, false
+			return next, false
 		}
-		if q.Line = append(q.Line, p); r.Outcome(q.Line).Over() {
-			return g, false
+		if q.Line = append(q.Line, pos); r.Outcome(q.Line).Over() {
+			return next, false
 		}
 	}
-	q.Clocks[side] = later(q.Clocks[side], spent)
-	return guess{q, place(r, s.language, q)}, true
+	q.Clocks[side] = afterMove(q.Clocks[side], spent)
+	return ponderQuestion{q, positionCommand(r, p.language, q)}, true
 }
 
-// later returns a clock after a move that took some time. Time that is added between two
-// stages of a time control is not known here.
-func later(t clock.Turn, spent time.Duration) clock.Turn {
+// afterMove returns a clock after a move that took some time. It does not know the time that
+// is added between two stages of a time control.
+func afterMove(t clock.Turn, spent time.Duration) clock.Turn {
 	if t == (clock.Turn{}) {
 		return t
 	}
@@ -82,57 +84,58 @@ func later(t clock.Turn, spent time.Duration) clock.Turn {
 	return t
 }
 
-// ponder makes the process ponder on a guess, once it has nothing else to say.
-func (s *session) ponder(g guess) error {
-	if err := s.ready(context.Background()); err != nil {
+// ponder tells the process to ponder on a question, once it is ready.
+func (p *process) ponder(g ponderQuestion) error {
+	if err := p.ready(context.Background()); err != nil {
 		return err
 	}
-	s.guessed = &g
-	return s.begin(g.place, "go ponder"+strings.TrimPrefix(s.order(g.Question).text, "go"))
+	p.pondering = &g
+	return p.begin(g.position, "go ponder"+strings.TrimPrefix(p.goCommand(g.Question).text, "go"))
 }
 
-// hits reports whether a question is the one on which the process ponders. The time that
-// it was told must not be much longer than it is. A process that has moved too early must
-// have chosen a legal move.
-func (s *session) hits(r rules.Rules, q player.Question) bool {
-	g := s.guessed
-	same := q.Game == g.Game && q.Lines == g.Lines && q.Limits == g.Limits && !q.Offer && place(r, s.language, q) == g.place
+// isPonderHit reports whether a question is the one on which the process ponders. The
+// process must not have been told a much longer time than it has. If it has moved too
+// early, its move must be legal.
+func (p *process) isPonderHit(r rules.Rules, q player.Question) bool {
+	g := p.pondering
+	same := q.Game == g.Game && q.Lines == g.Lines && q.Limits == g.Limits && !q.Offer && positionCommand(r, p.language, q) == g.position
 	told, has := g.Clock(), q.Clock()
 	timed := (told == clock.Turn{}) == (has == clock.Turn{}) && has.Left >= told.Left-told.Left/10-slack
-	if !same || !timed || !s.alive() {
+	if !same || !timed || !p.alive() {
 		return false
 	}
-	_, err := s.chosen(r, q.Position())
-	return err == nil || !s.has(s.moved)
+	_, err := p.chosen(r, q.Position())
+	return err == nil || !p.hasMoved()
 }
 
 // slack is how much less time a process may have than it was told, besides a tenth: a move
 // is shown to a person at a pace of its own.
 const slack = 100 * time.Millisecond
 
-// hit goes on with pondering in the time of the process, and returns its move. One that
-// has moved already, which the protocol does not allow, is not told anything.
-func (s *session) hit(ctx context.Context, r rules.Rules, q player.Question) (player.Action, error) {
-	s.guessed = nil
-	if !s.has(s.moved) {
-		if err := s.send("ponderhit"); err != nil {
+// ponderHit sends "ponderhit", after which the process thinks in its own time, and returns
+// its move. It sends nothing to a process that has moved already, which the protocol does
+// not allow.
+func (p *process) ponderHit(ctx context.Context, r rules.Rules, q player.Question) (player.Action, error) {
+	p.pondering = nil
+	if !p.hasMoved() {
+		if err := p.send("ponderhit"); err != nil {
 			return player.Action{}, err
 		}
 	}
-	return s.result(ctx, r, q, s.order(q))
+	return p.result(ctx, r, q, p.goCommand(q))
 }
 
-// cease ends pondering, and throws away what was found.
-func (s *session) cease() error {
-	s.guessed = nil
-	if s.has(s.moved) {
+// stopPondering stops the process and throws away what it has found.
+func (p *process) stopPondering() error {
+	p.pondering = nil
+	if p.hasMoved() {
 		return nil
 	}
-	return s.stop()
+	return p.stop()
 }
 
-// has reports whether something is so in the mailbox.
-func (s *session) has(is func() bool) (yes bool) {
-	s.heard.see(func() { yes = is() })
-	return yes
+// hasMoved reports whether the process has sent "bestmove".
+func (p *process) hasMoved() (moved bool) {
+	p.mailbox.locked(func() { moved = p.moved() })
+	return moved
 }

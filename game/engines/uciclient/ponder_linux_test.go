@@ -56,7 +56,7 @@ func TestPonderUsesTheProcessor(t *testing.T) {
 			q := moment(t, "chess", "e2e4")
 			q.Game = &player.Game{}
 			answer(t, e, q) // starts the process
-			pid := process(e)
+			pid := running(e)
 			q.Ponder = may
 			answer(t, e, q)
 			for before := ticks(t, pid); ticks(t, pid) < before+10; {

@@ -34,21 +34,21 @@ func moment(t testing.TB, game, moves string) player.Question {
 func TestMayPonder(t *testing.T) {
 	ended := make(chan struct{})
 	close(ended)
-	for name, change := range map[string]func(*session, *player.Question){
-		"wanted":            func(*session, *player.Question) {},
-		"USI":               func(s *session, _ *player.Question) { s.heard.options[0].Name = "USI_Ponder" },
-		"not wanted":        func(s *session, _ *player.Question) { s.config.Options = map[string]string{"Ponder": "false"} },
-		"nothing said":      func(s *session, _ *player.Question) { s.config.Options = nil },
-		"not able":          func(s *session, _ *player.Question) { s.heard.options = nil },
-		"an analyst":        func(s *session, _ *player.Question) { s.config.Analysis = true },
-		"a hint or a match": func(_ *session, q *player.Question) { q.Ponder = nil },
-		"a draw offer":      func(_ *session, q *player.Question) { q.Offer = true },
-		"limited nodes":     func(_ *session, q *player.Question) { q.Limits.Nodes = 100 },
-		"limited time":      func(_ *session, q *player.Question) { q.Limits.Time = time.Second },
-		"GPSShogi":          func(s *session, _ *player.Question) { s.language, s.heard.name = USI, "gpsshogi 0.7" },
+	for name, change := range map[string]func(*process, *player.Question){
+		"wanted":            func(*process, *player.Question) {},
+		"USI":               func(s *process, _ *player.Question) { s.mailbox.options[0].Name = "USI_Ponder" },
+		"not wanted":        func(s *process, _ *player.Question) { s.config.Options = map[string]string{"Ponder": "false"} },
+		"nothing said":      func(s *process, _ *player.Question) { s.config.Options = nil },
+		"not able":          func(s *process, _ *player.Question) { s.mailbox.options = nil },
+		"an analyst":        func(s *process, _ *player.Question) { s.config.Analysis = true },
+		"a hint or a match": func(_ *process, q *player.Question) { q.Ponder = nil },
+		"a draw offer":      func(_ *process, q *player.Question) { q.Offer = true },
+		"limited nodes":     func(_ *process, q *player.Question) { q.Limits.Nodes = 100 },
+		"limited time":      func(_ *process, q *player.Question) { q.Limits.Time = time.Second },
+		"GPSShogi":          func(s *process, _ *player.Question) { s.language, s.mailbox.name = USI, "gpsshogi 0.7" },
 	} {
-		s := &session{heard: newMailbox(), language: UCI, config: Config{Options: map[string]string{"ponder": "true"}}}
-		s.heard.hear([]byte("option name Ponder type check default true"))
+		s := &process{mailbox: newMailbox(), language: UCI, config: Config{Options: map[string]string{"ponder": "true"}}}
+		s.mailbox.receive([]byte("option name Ponder type check default true"))
 		q := player.Question{Ponder: make(chan struct{})}
 		change(s, &q)
 		if got, want := s.mayPonder(q), name == "wanted" || name == "USI"; got != want {
@@ -80,20 +80,20 @@ func TestPonderClocks(t *testing.T) {
 	} {
 		r, _ := variants.All().Find(tt.game)
 		moves := map[string]string{"chess": "e2e4 ponder e7e5", "shogi": "7g7f ponder 3c3d"}[tt.game]
-		x := &session{
-			child: &child{commands: make(chan string, commands)}, heard: newMailbox(), waits: Waits{}.usual(), language: languageOf(r),
+		x := &process{
+			child: &child{commands: make(chan string, commands)}, mailbox: newMailbox(), waits: Waits{}.usual(), language: languageOf(r),
 			config: Config{Options: map[string]string{"Ponder": "true"}},
 		}
-		x.heard.hear([]byte("option name Ponder type check default true"))
-		x.heard.begin()
-		x.heard.hear([]byte("bestmove " + moves))
+		x.mailbox.receive([]byte("option name Ponder type check default true"))
+		x.mailbox.begin()
+		x.mailbox.receive([]byte("bestmove " + moves))
 		q := moment(t, tt.game, "")
 		q.Game, q.Clocks, q.Ponder = &player.Game{}, tt.clocks, make(chan struct{})
-		g, ok := x.foresee(r, q, tt.spent)
+		g, ok := x.expectedQuestion(r, q, tt.spent)
 		if !x.expects(q) || !ok {
 			t.Fatalf("%s: it expects nothing", tt.name)
 		}
-		x.heard.asked = -1 // ready for what comes
+		x.mailbox.asked = -1 // ready for what comes
 		if err := x.ponder(g); err != nil {
 			t.Fatal(err)
 		}
@@ -105,7 +105,7 @@ func TestPonderClocks(t *testing.T) {
 		if tt.limited > 0 {
 			next.Clocks[0].Left = tt.limited
 		}
-		if got := x.hits(r, next); got == tt.miss {
+		if got := x.isPonderHit(r, next); got == tt.miss {
 			t.Errorf("%s: a hit: %v", tt.name, got)
 		}
 	}

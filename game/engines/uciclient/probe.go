@@ -14,22 +14,22 @@ func Probe(ctx context.Context, c Command, log *Log) (Info, error) {
 }
 
 func probe(ctx context.Context, c Config) (Info, error) {
-	s, err := open(c, UCI, true, nil)
+	p, err := open(c, UCI, true, nil)
 	if err != nil {
 		return Info{}, err
 	}
-	defer s.end()
-	if err := s.greet(ctx); err != nil {
+	defer p.end()
+	if err := p.handshake(ctx); err != nil {
 		return Info{}, err
 	}
-	if err := s.ready(ctx); err != nil {
+	if err := p.ready(ctx); err != nil {
 		return Info{}, err
 	}
 	var i Info
-	s.heard.see(func() {
-		i = Info{Name: s.heard.name, Author: s.heard.author, Protocol: s.heard.hello}
-		i.Options = offered(s.heard.options, machineOf(c.Command))
-		i.Games = gamesOf(i.Protocol, s.heard.options)
+	p.mailbox.locked(func() {
+		i = Info{Name: p.mailbox.name, Author: p.mailbox.author, Protocol: p.mailbox.hello}
+		i.Options = settable(p.mailbox.options, machineOf(c.Command))
+		i.Games = gamesOf(i.Protocol, p.mailbox.options)
 	})
 	return i, nil
 }
@@ -53,14 +53,14 @@ func gamesOf(p Protocol, options []Option) []string {
 	return slices.Compact(games)
 }
 
-// threads returns how many threads the process searches with, 0 if it does not say.
-func (s *session) threads() int {
-	o, known := find(s.heard.options, "Threads")
+// threads returns how many threads the process searches with, 0 if that is not known.
+func (p *process) threads() int {
+	o, known := find(p.mailbox.options, "Threads")
 	if !known {
 		return 0
 	}
-	value, said := s.said["threads"]
-	if !said {
+	value, isSent := p.sent["threads"]
+	if !isSent {
 		value = o.Default
 	}
 	n, _ := strconv.Atoi(value)

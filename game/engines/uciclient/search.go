@@ -10,62 +10,62 @@ import (
 	"passedpawn/game/rules"
 )
 
-// prepareFor makes the process ready for a question.
-func (s *session) prepareFor(ctx context.Context, r rules.Rules, q player.Question) error {
-	if err := s.greet(ctx); err != nil {
+// prepare makes the process ready for a question.
+func (p *process) prepare(ctx context.Context, r rules.Rules, q player.Question) error {
+	if err := p.handshake(ctx); err != nil {
 		return err
 	}
-	if !plays(gamesOf(s.language, s.heard.options), r) {
-		return s.config.notGame()
+	if !plays(gamesOf(p.language, p.mailbox.options), r) {
+		return p.config.notGame()
 	}
 	for name, value := range map[string]string{
 		"UCI_Variant": variantOf(r), "USI_Variant": variantOf(r), "UCI_Chess960": strconv.FormatBool(rules.Chess960(r.ID())), "MultiPV": strconv.Itoa(min(max(q.Lines, 1), ranks)),
 	} {
-		if err := s.set(name, value); err != nil {
+		if err := p.set(name, value); err != nil {
 			return err
 		}
 	}
-	for _, name := range ponders {
+	for _, name := range ponderOptions {
 		if q.Offer {
 			break // the game goes on as before
 		}
-		if err := s.set(name, strconv.FormatBool(s.mayPonder(q))); err != nil {
+		if err := p.set(name, strconv.FormatBool(p.mayPonder(q))); err != nil {
 			return err
 		}
 	}
-	if q.Game != s.game || q.Game == nil {
-		s.game = q.Game
-		if err := s.send(string(s.language) + "newgame"); err != nil {
+	if q.Game != p.game || q.Game == nil {
+		p.game = q.Game
+		if err := p.send(string(p.language) + "newgame"); err != nil {
 			return err
 		}
 	}
-	return s.ready(ctx)
+	return p.ready(ctx)
 }
 
 // search asks for a move and reports the progress.
-func (s *session) search(ctx context.Context, r rules.Rules, q player.Question) (player.Action, error) {
-	o := s.order(q)
-	if err := s.begin(place(r, s.language, q), o.text); err != nil {
+func (p *process) search(ctx context.Context, r rules.Rules, q player.Question) (player.Action, error) {
+	o := p.goCommand(q)
+	if err := p.begin(positionCommand(r, p.language, q), o.text); err != nil {
 		return player.Action{}, err
 	}
-	return s.result(ctx, r, q, o)
+	return p.result(ctx, r, q, o)
 }
 
-// begin makes the process think about a position.
-func (s *session) begin(place, order string) error {
-	s.heard.begin()
-	if err := s.send(place); err != nil {
+// begin sends a "position" and a "go" command.
+func (p *process) begin(place, order string) error {
+	p.mailbox.begin()
+	if err := p.send(place); err != nil {
 		return err
 	}
-	return s.send(order)
+	return p.send(order)
 }
 
 // result waits for the move that the process is thinking about, and reports the progress.
-func (s *session) result(ctx context.Context, r rules.Rules, q player.Question, o order) (player.Action, error) {
-	p := q.Position()
+func (p *process) result(ctx context.Context, r rules.Rules, q player.Question, o goCommand) (player.Action, error) {
+	pos := q.Position()
 	report := func() {
-		for _, line := range s.heard.collect() {
-			if t, ok := s.thought(r, p, line); ok && t.Rank <= max(q.Lines, 1) {
+		for _, line := range p.mailbox.collect() {
+			if t, ok := p.thought(r, pos, line); ok && t.Rank <= max(q.Lines, 1) {
 				q.Tell(t)
 			}
 		}
@@ -73,50 +73,50 @@ func (s *session) result(ctx context.Context, r rules.Rules, q player.Question, 
 	if q.Watch == nil {
 		report = nil
 	}
-	got := s.await(waiting{ctx: ctx, done: s.moved, limit: o.limit, silent: o.silent, never: o.never, now: q.Now, each: report})
+	got := p.await(wait{ctx: ctx, done: p.moved, limit: o.limit, sinceLastLine: o.sinceLastLine, noLimit: o.noLimit, now: q.Now, each: report})
 	if got == withdrawn || got == hurried || got == late {
-		if err := s.stop(); err != nil {
+		if err := p.stop(); err != nil {
 			return player.Action{}, err
 		}
 	}
 	switch {
 	case got == ended:
-		return player.Action{}, s.fail(phrase.Errorf("uciclient.ended", s.config.name(), s.child.state()))
-	case ctx.Err() != nil || s.isClosing():
-		return player.Action{}, s.left(ctx)
+		return player.Action{}, p.fail(phrase.Errorf("uciclient.ended", p.config.name(), p.child.state()))
+	case ctx.Err() != nil || p.isClosing():
+		return player.Action{}, p.withdrawnError(ctx)
 	}
 	if report != nil {
 		report()
 	}
-	return s.move(r, p)
+	return p.move(r, pos)
 }
 
 // isClosing reports whether the engine is being closed.
-func (s *session) isClosing() bool {
+func (p *process) isClosing() bool {
 	select {
-	case <-s.closing:
+	case <-p.closing:
 		return true
 	default:
 		return false
 	}
 }
 
-// moved reports whether the process has moved. It sees the mailbox.
-func (s *session) moved() bool { return s.heard.moved }
+// moved reports whether the process has sent "bestmove". The mailbox must be locked.
+func (p *process) moved() bool { return p.mailbox.moved }
 
-// stop tells the process to move at once, and waits until it has.
-func (s *session) stop() error {
-	if s.isClosing() {
+// stop sends "stop" and waits for the move.
+func (p *process) stop() error {
+	if p.isClosing() {
 		return nil // it is about to be ended
 	}
-	if err := s.send("stop"); err != nil {
+	if err := p.send("stop"); err != nil {
 		return err
 	}
-	switch s.await(waiting{ctx: context.Background(), done: s.moved, limit: s.waits.Stop}) {
+	switch p.await(wait{ctx: context.Background(), done: p.moved, limit: p.waits.Stop}) {
 	case ended:
-		return s.fail(phrase.Errorf("uciclient.ended", s.config.name(), s.child.state()))
+		return p.fail(phrase.Errorf("uciclient.ended", p.config.name(), p.child.state()))
 	case late:
-		return s.fail(phrase.Errorf("uciclient.ignores-stop", s.config.name()))
+		return p.fail(phrase.Errorf("uciclient.ignores-stop", p.config.name()))
 	}
 	return nil
 }
@@ -125,7 +125,7 @@ func (s *session) stop() error {
 const forOffer = 500 * time.Millisecond
 
 // answerOffer accepts a draw if the side that offers it, which is to move, is not worse.
-func (s *session) answerOffer(ctx context.Context, r rules.Rules, q player.Question) (player.Action, error) {
+func (p *process) answerOffer(ctx context.Context, r rules.Rules, q player.Question) (player.Action, error) {
 	theirs := 0
 	q.Limits, q.Clocks = player.Limits{Time: forOffer}, player.Question{}.Clocks
 	q.Watch = func(t player.Thought) {
@@ -133,6 +133,6 @@ func (s *session) answerOffer(ctx context.Context, r rules.Rules, q player.Quest
 			theirs = t.Score
 		}
 	}
-	_, err := s.search(ctx, r, q)
+	_, err := p.search(ctx, r, q)
 	return player.Action{Accept: err == nil && player.AcceptsDraw(theirs, len(q.Line))}, err
 }

@@ -50,14 +50,14 @@ func asked(r rules.Rules, position string) []player.Question {
 }
 
 // dialogue asks a session all questions of a transcript and returns what comes of them.
-func dialogue(t *testing.T, s *session, game string, positions []string) (results []string) {
+func dialogue(t *testing.T, s *process, game string, positions []string) (results []string) {
 	t.Helper()
 	r, _ := variants.All().Find(game)
 	for _, position := range positions {
 		for _, q := range asked(r, position) {
 			var last [ranks]player.Thought
 			q.Watch = func(th player.Thought) { last[th.Rank-1] = th }
-			if err := s.prepareFor(context.Background(), r, q); err != nil {
+			if err := s.prepare(context.Background(), r, q); err != nil {
 				t.Fatal(err)
 			}
 			a, err := s.search(context.Background(), r, q)
@@ -110,12 +110,12 @@ func record(name string, args []string, file string) {
 }
 
 // replay answers a session as a transcript says, and reports what should have been said.
-func replay(s *session, lines []string, m *mailbox) (wrong string) {
+func replay(s *process, lines []string, m *mailbox) (wrong string) {
 	for _, line := range lines {
 		switch mark, text, _ := strings.Cut(line, " "); mark {
 		case "<":
 			if text = strings.TrimSpace(text); text != "" {
-				m.hear([]byte(text))
+				m.receive([]byte(text))
 			}
 		case ">":
 			if got := <-s.child.commands; got != text {
@@ -156,9 +156,9 @@ func TestTranscripts(t *testing.T) {
 			want := slices.DeleteFunc(slices.Clone(lines), func(l string) bool { return !strings.HasPrefix(l, "=") })
 			quit := slices.Index(lines, "> quit")
 			m := newMailbox()
-			s := &session{
-				child: &child{commands: make(chan string, commands)}, heard: m, config: c, waits: patiently(Waits{}), language: languageOf(r),
-				began: time.Now(), said: map[string]string{},
+			s := &process{
+				child: &child{commands: make(chan string, commands)}, mailbox: m, config: c, waits: patiently(Waits{}), language: languageOf(r),
+				began: time.Now(), sent: map[string]string{},
 			}
 			_ = s.send(string(s.language))
 			wrong := make(chan string, 1)

@@ -77,8 +77,8 @@ func (c Config) name() string {
 
 // Waits are how long an engine may take. A zero field means the usual.
 type Waits struct {
-	Hello  time.Duration // to say what it is: 30 s, as it may be at the end of an ssh connection
-	Guess  time.Duration // to answer UCI before USI is tried as well: 3 s
+	Hello  time.Duration // to answer "uci": 30 s, as it may be at the end of an ssh connection
+	TryUSI time.Duration // to answer "uci" before "usi" is tried as well: 3 s
 	Ready  time.Duration // to get ready for a game: 60 s, as it may load large files
 	Late   time.Duration // beyond the time for its move, before it is told to stop: 1 s
 	Stop   time.Duration // to move after it was told to stop: 5 s
@@ -95,7 +95,7 @@ func (w Waits) usual() Waits {
 		}
 	}
 	set(&w.Hello, 30*time.Second)
-	set(&w.Guess, 3*time.Second)
+	set(&w.TryUSI, 3*time.Second)
 	set(&w.Ready, time.Minute)
 	set(&w.Late, time.Second)
 	set(&w.Stop, 5*time.Second)

@@ -42,9 +42,9 @@ func TestOrders(t *testing.T) {
 	} {
 		q := question()
 		q.Clocks, q.Limits = tt.clocks, tt.limits
-		x := &session{config: Config{Analysis: tt.analysis}, waits: Waits{}.usual(), language: tt.language, heard: newMailbox()}
-		o := x.order(q)
-		if o.text != tt.want || o.never != (tt.limit == 0) || !o.never && o.limit != tt.limit || o.silent != (o.limit > 5*time.Minute) {
+		x := &process{config: Config{Analysis: tt.analysis}, waits: Waits{}.usual(), language: tt.language, mailbox: newMailbox()}
+		o := x.goCommand(q)
+		if o.text != tt.want || o.noLimit != (tt.limit == 0) || !o.noLimit && o.limit != tt.limit || o.sinceLastLine != (o.limit > 5*time.Minute) {
 			t.Errorf("%s: %+v, want %s and %v", tt.name, o, tt.want, tt.limit)
 		}
 	}
@@ -68,8 +68,8 @@ func TestOrdersForGPSShogi(t *testing.T) {
 	} {
 		q := question()
 		q.Clocks, q.Limits = tt.clocks, tt.limits
-		x := &session{config: Config{Analysis: tt.analysis}, waits: Waits{}.usual(), language: USI, heard: &mailbox{name: "gpsshogi (smp) r3033"}}
-		if o := x.order(q); o.text != tt.want {
+		x := &process{config: Config{Analysis: tt.analysis}, waits: Waits{}.usual(), language: USI, mailbox: &mailbox{name: "gpsshogi (smp) r3033"}}
+		if o := x.goCommand(q); o.text != tt.want {
 			t.Errorf("%+v: %s, want %s", tt, o.text, tt.want)
 		}
 	}
@@ -109,7 +109,7 @@ func TestPlaces(t *testing.T) {
 			p, _ = p.Play(m)
 			q.Line, q.Moves = append(q.Line, p), append(q.Moves, m)
 		}
-		if got := place(tt.game, tt.language, q); got != tt.want {
+		if got := positionCommand(tt.game, tt.language, q); got != tt.want {
 			t.Errorf("%s, want %s", got, tt.want)
 		}
 	}
@@ -130,7 +130,7 @@ func TestWithout(t *testing.T) {
 		{clock.Turn{Left: 10 * s, Free: 10 * s}, 2 * s, clock.Turn{Left: 8 * s, Free: 8 * s}},
 		{clock.Turn{Left: s}, 2 * s, clock.Turn{Left: ms}},
 	} {
-		if got := without(tt.had, tt.gone); got != tt.want {
+		if got := elapsed(tt.had, tt.gone); got != tt.want {
 			t.Errorf("%+v after %v: %+v, want %+v", tt.had, tt.gone, got, tt.want)
 		}
 	}

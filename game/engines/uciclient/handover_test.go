@@ -35,18 +35,18 @@ func (p *ponderer) ask(t *testing.T, moves string) string {
 }
 
 // idle waits until an engine does not ponder any more, and returns its session.
-func idle(e *Engine) *session {
+func idle(e *Engine) *process {
 	e.asked <- struct{}{}
 	defer func() { <-e.asked }()
-	return e.session
+	return e.process
 }
 
 // searches returns how many searches of a process have ended. Nothing else may be going on.
-func searches(s *session) int {
-	if s.guessed != nil || !s.has(s.moved) {
+func searches(s *process) int {
+	if s.pondering != nil || !s.hasMoved() {
 		return -1
 	}
-	return strings.Count(s.heard.words.String(), "bestmove")
+	return strings.Count(s.mailbox.words.String(), "bestmove")
 }
 
 // TestPonderOddities plays a game with engines that do odd things while they ponder or
@@ -76,7 +76,7 @@ func TestPonderOddities(t *testing.T) {
 				}
 			}
 			close(p.may)
-			if s := idle(p.Engine); s != nil && s.guessed != nil {
+			if s := idle(p.Engine); s != nil && s.pondering != nil {
 				t.Error("it ponders in the end")
 			}
 			text, _ := os.ReadFile(p.bench.config.Log.Path())
@@ -149,7 +149,7 @@ func TestPonderEndsWithTheGame(t *testing.T) {
 		if got := p.ask(t, "d2d4"); got != "e7e5" {
 			t.Errorf("then it plays %s", got)
 		}
-		if s := idle(p.Engine); s.guessed != nil {
+		if s := idle(p.Engine); s.pondering != nil {
 			t.Error("it ponders although that has ended")
 		}
 	}
