@@ -225,7 +225,7 @@ func levelMatches(dir string) Matches {
 			return all
 		},
 		Entrant: func(tournament.Engine, string) (tournament.Entrant, error) {
-			return tournament.Entrant{Hire: func(seed uint64) (player.Thinker, error) { return engine.Opponent{Level: 1, Seed: seed}, nil }}, nil
+			return tournament.Entrant{New: func(seed uint64) (player.Thinker, error) { return engine.Opponent{Level: 1, Seed: seed}, nil }}, nil
 		},
 	}
 }

@@ -35,7 +35,7 @@ var levels = Engines{
 	},
 	Entrant: func(e tournament.Engine, game string) (tournament.Entrant, error) {
 		n, err := strconv.Atoi(e.Spec)
-		return tournament.Entrant{Hire: func(seed uint64) (player.Thinker, error) {
+		return tournament.Entrant{New: func(seed uint64) (player.Thinker, error) {
 			if !rules.Chess(game) {
 				return anyMove(seed), nil
 			}

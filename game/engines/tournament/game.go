@@ -36,12 +36,12 @@ type Position struct {
 	Moves []rules.Move // that led to it
 }
 
-// A table is where a game is played.
-type table struct {
+// A gameConfig is what the games of a match have in common.
+type gameConfig struct {
 	plan    Plan
 	rules   rules.Rules
 	control clock.Control
-	crew    *crew
+	pool    *playerPool
 	machine *monitor
 	grace   time.Duration
 	watch   func(Position)
@@ -52,7 +52,7 @@ const unclocked = 10 * time.Minute
 
 // A game is in progress.
 type game struct {
-	table
+	gameConfig
 	Played
 	info     *player.Game
 	players  [2]player.Thinker
@@ -64,17 +64,17 @@ type game struct {
 
 // play plays a game. The error is that of ctx if it ended first, or that the game could
 // not begin.
-func (t table) play(ctx context.Context, p Pairing) (Played, error) {
-	g := &game{table: t, Played: Played{Pairing: p, began: time.Now()}, clock: clock.New(t.control, t.control.Full())}
+func (c gameConfig) play(ctx context.Context, p Pairing) (Played, error) {
+	g := &game{gameConfig: c, Played: Played{Pairing: p, began: time.Now()}, clock: clock.New(c.control, c.control.Full())}
 	if err := g.open(); err != nil {
 		return g.Played, err
 	}
 	for side, engine := range [2]int{p.White, p.Black} {
-		hired, err := t.crew.hire(ctx, engine, seed(t.plan.Seed, p.Number, side), *g.info, g.line[:1])
+		th, err := c.pool.get(ctx, engine, seed(c.plan.Seed, p.Number, side), *g.info, g.line[:1])
 		if err != nil {
-			return g.Played, fmt.Errorf("%s: %w", t.plan.Engines[engine].Name, err)
+			return g.Played, fmt.Errorf("%s: %w", c.plan.Engines[engine].Name, err)
 		}
-		g.players[side] = hired
+		g.players[side] = th
 	}
 	for {
 		g.watch(Position{g.Pairing, g.now(), g.moves})
@@ -91,7 +91,7 @@ func (t table) play(ctx context.Context, p Pairing) (Played, error) {
 func (g *game) leave(broken bool) {
 	failed := g.Ending.Fault == Crash || g.Ending.Fault == Hang
 	for side, engine := range [2]int{g.White, g.Black} {
-		g.crew.release(engine, broken || failed && g.Ending.Guilty == rules.Side(side))
+		g.pool.release(engine, broken || failed && g.Ending.Guilty == rules.Side(side))
 	}
 }
 

@@ -52,7 +52,7 @@ func duel(t *testing.T, p Plan, grace time.Duration, white, black player.Thinker
 	p.Engines = []Engine{{Name: "W"}, {Name: "B"}}
 	var entrants []Entrant
 	for _, th := range []player.Thinker{white, black} {
-		entrants = append(entrants, Entrant{Hire: func(uint64) (player.Thinker, error) { return th, nil }})
+		entrants = append(entrants, Entrant{New: func(uint64) (player.Thinker, error) { return th, nil }})
 	}
 	control, err := clock.Parse(p.Control)
 	if err != nil {
@@ -62,7 +62,7 @@ func duel(t *testing.T, p Plan, grace time.Duration, white, black player.Thinker
 	if err != nil {
 		t.Fatal(err)
 	}
-	on := table{p, r, control, newCrew(entrants), &monitor{}, grace, func(Position) {}}
+	on := gameConfig{p, r, control, newPlayerPool(entrants), &monitor{}, grace, func(Position) {}}
 	pairing := Pairing{White: 0, Black: 1}
 	if len(p.Openings) > 0 {
 		pairing.Opening = p.Openings[0]

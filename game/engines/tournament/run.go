@@ -42,7 +42,7 @@ func (s *Store) Run(ctx context.Context, c Config) error {
 	if err != nil {
 		return err
 	}
-	m := &match{Store: s, config: c.filled(), rules: r, control: control, missing: s.missing(), crashes: map[int]int{}}
+	run := &runner{Store: s, config: c.filled(), rules: r, control: control, missing: s.missing(), crashes: map[int]int{}}
 	if s.Over() {
 		return nil
 	}
@@ -51,18 +51,18 @@ func (s *Store) Run(ctx context.Context, c Config) error {
 	}
 	inner, stop := context.WithCancel(ctx)
 	defer stop()
-	m.stop = stop
+	run.stop = stop
 	var workers, watching sync.WaitGroup
-	for range m.config.AtOnce {
-		workers.Go(func() { m.work(inner) })
+	for range run.config.AtOnce {
+		workers.Go(func() { run.playGames(inner) })
 	}
 	watched, rest := context.WithCancel(context.Background())
-	watching.Go(func() { m.machine.watch(watched) })
+	watching.Go(func() { run.machine.watch(watched) })
 	workers.Wait()
 	rest()
 	watching.Wait()
-	if m.err != nil {
-		return m.err
+	if run.err != nil {
+		return run.err
 	}
 	if s.Over() {
 		return nil
@@ -104,8 +104,8 @@ func (s *Store) Over() bool {
 	return len(results) >= s.Plan.Games() || s.Plan.SPRT.Used() && Stand(s.Plan, results).Decision() != Undecided
 }
 
-// A match is being played.
-type match struct {
+// A runner plays the games of a match.
+type runner struct {
 	*Store
 	config  Config
 	rules   rules.Rules
@@ -113,30 +113,30 @@ type match struct {
 	machine monitor
 	stop    func()
 
-	turn    sync.Mutex // guards what follows, and calls of Observe
+	mu      sync.Mutex // guards what follows, and calls of Observe
 	missing []Pairing
 	crashes map[int]int // in a row, by engine
 	err     error
 }
 
-// next takes the next game.
-func (m *match) next() (p Pairing, ok bool) {
-	m.turn.Lock()
-	defer m.turn.Unlock()
-	if len(m.missing) == 0 || m.err != nil {
+// nextGame returns the next game to be played, and false if there is none.
+func (r *runner) nextGame() (p Pairing, ok bool) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if len(r.missing) == 0 || r.err != nil {
 		return p, false
 	}
-	p, m.missing = m.missing[0], m.missing[1:]
+	p, r.missing = r.missing[0], r.missing[1:]
 	return p, true
 }
 
-// work plays one game after another.
-func (m *match) work(ctx context.Context) {
-	crew := newCrew(m.config.Entrants)
-	defer crew.dismiss()
-	t := table{m.Plan, m.rules, m.control, crew, &m.machine, m.config.Grace, m.config.Watch}
+// playGames plays one game after another.
+func (r *runner) playGames(ctx context.Context) {
+	pool := newPlayerPool(r.config.Entrants)
+	defer pool.close()
+	t := gameConfig{r.Plan, r.rules, r.control, pool, &r.machine, r.config.Grace, r.config.Watch}
 	for ctx.Err() == nil {
-		p, ok := m.next()
+		p, ok := r.nextGame()
 		if !ok {
 			return
 		}
@@ -145,38 +145,39 @@ func (m *match) work(ctx context.Context) {
 			return
 		}
 		if err == nil {
-			err = m.add(g.result(), g.text(m.Plan, m.rules, m.control))
+			err = r.add(g.result(), g.text(r.Plan, r.rules, r.control))
 		}
-		m.ended(g.result(), err)
+		r.gameEnded(g.result(), err)
 	}
 }
 
-// ended counts a game that was stored.
-func (m *match) ended(r Result, err error) {
-	m.turn.Lock()
-	defer m.turn.Unlock()
+// gameEnded counts a game that was stored.
+func (r *runner) gameEnded(res Result, err error) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
 	if err == nil {
-		m.config.Observe(r)
-		err = m.crashed(r)
+		r.config.Observe(res)
+		err = r.countCrashes(res)
 	}
-	if err != nil && m.err == nil {
-		m.err = err
+	if err != nil && r.err == nil {
+		r.err = err
 	}
-	if m.err != nil || m.Over() {
-		m.stop()
+	if r.err != nil || r.Over() {
+		r.stop()
 	}
 }
 
-// crashed counts the games in a row in which an engine failed.
-func (m *match) crashed(r Result) error {
-	for side, engine := range [2]int{r.White, r.Black} {
-		lost := r.Result == rules.Win(rules.Side(side).Other())
-		if r.Fault != Crash && r.Fault != Hang || !lost {
-			m.crashes[engine] = 0
+// countCrashes counts the games in a row in which each engine failed, and returns an error if
+// there are too many.
+func (r *runner) countCrashes(res Result) error {
+	for side, engine := range [2]int{res.White, res.Black} {
+		lost := res.Result == rules.Win(rules.Side(side).Other())
+		if res.Fault != Crash && res.Fault != Hang || !lost {
+			r.crashes[engine] = 0
 			continue
 		}
-		if m.crashes[engine]++; m.crashes[engine] >= mostCrashes {
-			return phrase.Errorf("tournament.crashes", m.Plan.Engines[engine].Name, mostCrashes)
+		if r.crashes[engine]++; r.crashes[engine] >= mostCrashes {
+			return phrase.Errorf("tournament.crashes", r.Plan.Engines[engine].Name, mostCrashes)
 		}
 	}
 	return nil

@@ -35,7 +35,7 @@ func levels(rounds int) Plan {
 func levelled(n int) []Entrant {
 	var all []Entrant
 	for i := range n {
-		all = append(all, Entrant{Hire: func(seed uint64) (player.Thinker, error) {
+		all = append(all, Entrant{New: func(seed uint64) (player.Thinker, error) {
 			return engine.Opponent{Level: engine.Level(i + 1), Seed: seed}, nil
 		}})
 	}
@@ -240,7 +240,7 @@ func TestOneAtATime(t *testing.T) {
 
 // failing always fails.
 func failing() Entrant {
-	return Entrant{Hire: func(uint64) (player.Thinker, error) {
+	return Entrant{New: func(uint64) (player.Thinker, error) {
 		return &script{instead: func(context.Context) (player.Action, error) { return player.Action{}, fmt.Errorf("gone") }}, nil
 	}}
 }

@@ -19,25 +19,25 @@ type answer struct {
 	hung    bool           // nothing came back
 }
 
-// ear keeps the last thought about the best line. An engine may go on talking after it
-// was asked for the last time.
-type ear struct {
-	mu   sync.Mutex
-	last player.Thought
+// A lastThought is the last thought about the best line. It is locked because an engine may
+// report more after its answer.
+type lastThought struct {
+	mu      sync.Mutex
+	thought player.Thought
 }
 
-func (e *ear) hear(t player.Thought) {
+func (l *lastThought) set(t player.Thought) {
 	if t.Rank <= 1 {
-		e.mu.Lock()
-		e.last = t
-		e.mu.Unlock()
+		l.mu.Lock()
+		l.thought = t
+		l.mu.Unlock()
 	}
 }
 
-func (e *ear) heard() player.Thought {
-	e.mu.Lock()
-	defer e.mu.Unlock()
-	return e.last
+func (l *lastThought) get() player.Thought {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.thought
 }
 
 // ask asks an engine for a move. After most, or when ctx ends, the question is withdrawn;
@@ -45,13 +45,13 @@ func (e *ear) heard() player.Thought {
 func ask(ctx context.Context, t player.Thinker, q player.Question, most, grace time.Duration) answer {
 	asked, withdraw := context.WithTimeout(ctx, most)
 	defer withdraw()
-	var e ear
-	q.Watch = e.hear
+	var last lastThought
+	q.Watch = last.set
 	a, err := task.Await(asked, grace, func(ctx context.Context) (answer, error) { return think(ctx, t, q), nil })
 	if err != nil {
 		a = answer{hung: true, at: time.Now()}
 	}
-	a.thought = e.heard()
+	a.thought = last.get()
 	return a
 }
 

@@ -12,7 +12,7 @@ import (
 	"passedpawn/game/play/player"
 )
 
-// flooded starts a search of an engine that floods, and returns its session and what ends
+// flooded starts a search of an engine that floods, and returns its process and what ends
 // the search.
 func flooded(t testing.TB, way string, watch func(player.Thought)) (s *process, end func() error) {
 	t.Helper()

@@ -34,7 +34,7 @@ func (p *ponderer) ask(t *testing.T, moves string) string {
 	return answer(t, p.Engine, q)
 }
 
-// idle waits until an engine does not ponder any more, and returns its session.
+// idle waits until an engine does not ponder any more, and returns its process.
 func idle(e *Engine) *process {
 	e.asked <- struct{}{}
 	defer func() { <-e.asked }()

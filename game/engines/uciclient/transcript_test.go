@@ -49,7 +49,7 @@ func asked(r rules.Rules, position string) []player.Question {
 	return []player.Question{deep, timed}
 }
 
-// dialogue asks a session all questions of a transcript and returns what comes of them.
+// dialogue asks a process all questions of a transcript and returns what comes of them.
 func dialogue(t *testing.T, s *process, game string, positions []string) (results []string) {
 	t.Helper()
 	r, _ := variants.All().Find(game)
@@ -109,7 +109,7 @@ func record(name string, args []string, file string) {
 	}
 }
 
-// replay answers a session as a transcript says, and reports what should have been said.
+// replay answers a process as a transcript says, and reports what should have been said.
 func replay(s *process, lines []string, m *mailbox) (wrong string) {
 	for _, line := range lines {
 		switch mark, text, _ := strings.Cut(line, " "); mark {

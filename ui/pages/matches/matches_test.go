@@ -91,7 +91,7 @@ func open(t *testing.T, mode string, percent int, size fyne.Size, folder string)
 			if e.Spec == "stockfish" {
 				return tournament.Entrant{}, phrase.Errorf("entrants.unknown", e.Name)
 			}
-			return tournament.Entrant{Hire: func(uint64) (player.Thinker, error) {
+			return tournament.Entrant{New: func(uint64) (player.Thinker, error) {
 				return quick{wait: d.begun.Add(1) > d.most}, nil
 			}}, nil
 		},

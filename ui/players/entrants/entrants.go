@@ -88,12 +88,12 @@ func outsideOf(text string) (o outside, err error) {
 func Entrant(e tournament.Engine, game string, games rules.Games) (tournament.Entrant, error) {
 	if rest, ok := strings.CutPrefix(e.Spec, level); ok {
 		n, err := strconv.Atoi(rest)
-		return tournament.Entrant{Hire: func(seed uint64) (player.Thinker, error) {
+		return tournament.Entrant{New: func(seed uint64) (player.Thinker, error) {
 			return opponents.Bundled(game, n, seed, player.Pace{}), nil
 		}}, err
 	}
 	o, err := outsideOf(e.Spec)
-	return tournament.Entrant{Lasting: true, Hire: func(uint64) (player.Thinker, error) {
+	return tournament.Entrant{Lasting: true, New: func(uint64) (player.Thinker, error) {
 		return uciclient.New(uciclient.Config{Command: o.command, Name: e.Name, Protocol: uciclient.UCI, Options: o.options, Rules: games}), nil
 	}}, err
 }

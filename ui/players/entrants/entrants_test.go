@@ -56,7 +56,7 @@ func TestLevelMoves(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	th, err := e.Hire(1)
+	th, err := e.New(1)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -84,7 +84,7 @@ func TestLevelsOfShogi(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	th, err := entrant.Hire(1)
+	th, err := entrant.New(1)
 	if err != nil {
 		t.Fatal(err)
 	}
