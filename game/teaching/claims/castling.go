@@ -8,7 +8,7 @@ import (
 
 // castling claims that the played move gives up the last right to castle: there was one
 // before, there is none after, and the move does not castle.
-func castling(q *question) []Claim {
+func castling(q *moveContext) []Claim {
 	us := q.us()
 	had := q.before.MayCastle(us, true) || q.before.MayCastle(us, false)
 	has := q.after.MayCastle(us, true) || q.after.MayCastle(us, false)

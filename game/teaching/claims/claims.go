@@ -69,7 +69,7 @@ func About(line []rules.Position, played, better, reply rules.Move) []Claim {
 			return aboutShogi(b, played, better)
 		}
 	}
-	q, ok := newQuestion(line, played, better, reply)
+	q, ok := newMoveContext(line, played, better, reply)
 	if !ok {
 		return nil
 	}
@@ -90,7 +90,7 @@ func About(line []rules.Position, played, better, reply rules.Move) []Claim {
 
 // checkers are the checkers whose claims explain a mistake. If they find nothing, threats
 // are looked at.
-var checkers = []func(*question) []Claim{draws, mates, material, runners}
+var checkers = []func(*moveContext) []Claim{draws, mates, material, runners}
 
 // saidBy reports whether another claim says more: that the game ends, or how the material
 // is won.
@@ -113,15 +113,16 @@ func (c Claim) weight() int {
 	return 10 * c.Gain
 }
 
-// A question is a move to speak about, on the fast board.
-type question struct {
+// A moveContext is the move that claims are about, on the fast board: the positions before and
+// after it, the better move, and the reply.
+type moveContext struct {
 	before, after  bitboard.Position
 	played, better bitboard.Move
 	reply          bitboard.Move  // to the played move
 	earlier        map[uint64]int // how often each position came up before, by its key
 }
 
-func newQuestion(line []rules.Position, played, better, reply rules.Move) (*question, bool) {
+func newMoveContext(line []rules.Position, played, better, reply rules.Move) (*moveContext, bool) {
 	if len(line) == 0 {
 		return nil, false
 	}
@@ -129,7 +130,7 @@ func newQuestion(line []rules.Position, played, better, reply rules.Move) (*ques
 	if err != nil {
 		return nil, false
 	}
-	q := &question{before: before, played: legal(&before, played), better: legal(&before, better)}
+	q := &moveContext{before: before, played: legal(&before, played), better: legal(&before, better)}
 	if q.played == 0 {
 		return nil, false
 	}
@@ -165,14 +166,14 @@ func legal(p *bitboard.Position, m rules.Move) bitboard.Move {
 }
 
 // then returns the position after another move than the played one.
-func (q *question) then(m bitboard.Move) bitboard.Position {
+func (q *moveContext) then(m bitboard.Move) bitboard.Position {
 	p := q.before
 	p.Make(m)
 	return p
 }
 
 // us is the side that played the move.
-func (q *question) us() bitboard.Side { return q.before.Turn() }
+func (q *moveContext) us() bitboard.Side { return q.before.Turn() }
 
 // side converts a side of the fast board.
 func side(s bitboard.Side) rules.Side {

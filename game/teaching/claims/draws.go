@@ -12,7 +12,7 @@ import (
 // opponent has no legal move and is not in check, a dead position if neither side can
 // ever mate (game/chess/unwinnable), and a repetition if the position has come up twice before
 // in the game.
-func draws(q *question) []Claim {
+func draws(q *moveContext) []Claim {
 	c := Claim{Kind: GivesDraw, Side: side(q.us() ^ 1), Line: moves(q.played)}
 	switch {
 	case !canMove(&q.after) && !q.after.InCheck():

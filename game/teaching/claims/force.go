@@ -35,7 +35,7 @@ const (
 	forceBound = 150_000 // positions for one attempt
 )
 
-func newForcer(q *question) *forcer { return &forcer{earlier: q.earlier, known: newVerdicts()} }
+func newForcer(q *moveContext) *forcer { return &forcer{earlier: q.earlier, known: newVerdicts()} }
 
 // wins reports whether the winner, who is to move, can win so much material within so many
 // plies, an odd number, and returns the first move.

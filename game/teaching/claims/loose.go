@@ -5,7 +5,7 @@ import (
 )
 
 // loose claims that a plan's first capture wins by the exchange on its square.
-func (f *forcer) loose(q *question, w plan) Claim {
+func (f *forcer) loose(q *moveContext, w plan) Claim {
 	c := f.claim(q, w)
 	c.Kind, c.Text = Loose, say(Loose, w.better, pieceOn(&w.from, w.first.To()))
 	return c
@@ -15,7 +15,7 @@ func (f *forcer) loose(q *question, w plan) Claim {
 // not: an exchange on its square wins it, no other move of the loser makes up for it, and
 // after the better move no exchange wins it. What else the better move loses does not
 // matter here.
-func loosened(q *question, f *forcer) []Claim {
+func loosened(q *moveContext, f *forcer) []Claim {
 	if q.better == 0 {
 		return nil
 	}
@@ -41,7 +41,7 @@ func hangs(p bitboard.Position, on bitboard.Square) bool {
 
 // meanwhile returns where the piece that is on a square after the played move is after the
 // better one.
-func (q *question) meanwhile(s bitboard.Square) bitboard.Square {
+func (q *moveContext) meanwhile(s bitboard.Square) bitboard.Square {
 	if s == q.played.To() {
 		s = q.played.From()
 	}

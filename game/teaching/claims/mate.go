@@ -20,8 +20,8 @@ const (
 // attacker, every reply of the defender leads to mate. It is not claimed if the move that
 // is compared with it does as well: the better move also allows a mate as short, or the
 // played one still forces a mate.
-func mates(q *question) (all []Claim) {
-	s := newMater(q)
+func mates(q *moveContext) (all []Claim) {
+	s := newMateProver(q)
 	if n, line := s.shortest(q.after); n > 0 {
 		if q.better == 0 || !s.mated(q.then(q.better), n) {
 			all = append(all, mateClaim(q.us()^1, n, false, slices.Insert(line, 0, q.played)))
@@ -45,14 +45,16 @@ func mateClaim(by bitboard.Side, n int, better bool, line []bitboard.Move) Claim
 }
 
 // A mater proves mates by an AND/OR search.
-type mater struct {
+type mateProver struct {
 	earlier map[uint64]int
 	checks  bool // the attacker only gives check
 	left    int  // positions that may still be examined
 	known   verdicts
 }
 
-func newMater(q *question) *mater { return &mater{earlier: q.earlier, known: newVerdicts()} }
+func newMateProver(q *moveContext) *mateProver {
+	return &mateProver{earlier: q.earlier, known: newVerdicts()}
+}
 
 // A try is a number of moves and whether the attacker only gives check.
 type try struct {
@@ -73,7 +75,7 @@ func tries() (all []try) {
 
 // shortest returns the number of moves of the shortest mate found for the side to move,
 // and a line of moves, 0 if there is none within the bounds.
-func (s *mater) shortest(p bitboard.Position) (int, []bitboard.Move) {
+func (s *mateProver) shortest(p bitboard.Position) (int, []bitboard.Move) {
 	s.left = mateBound
 	for _, t := range tries() {
 		if p.HalfmoveClock()+2*t.n >= 99 {
@@ -88,13 +90,13 @@ func (s *mater) shortest(p bitboard.Position) (int, []bitboard.Move) {
 }
 
 // mated reports whether the side to move can mate in at most n moves.
-func (s *mater) mated(p bitboard.Position, n int) bool {
+func (s *mateProver) mated(p bitboard.Position, n int) bool {
 	found, _ := s.shortest(p)
 	return found > 0 && found <= n
 }
 
 // loses reports whether the side to move is mated or can be mated.
-func (s *mater) loses(p bitboard.Position) bool {
+func (s *mateProver) loses(p bitboard.Position) bool {
 	s.left = mateBound
 	for _, t := range append(tries(), try{0, true}) {
 		s.checks = t.checks
@@ -107,7 +109,7 @@ func (s *mater) loses(p bitboard.Position) bool {
 
 // attack returns a move that mates in at most n moves, 0 if there is none or the bound is
 // reached.
-func (s *mater) attack(p *bitboard.Position, n int) bitboard.Move {
+func (s *mateProver) attack(p *bitboard.Position, n int) bitboard.Move {
 	if s.left--; s.left <= 0 {
 		return 0
 	}
@@ -138,7 +140,7 @@ func (s *mater) attack(p *bitboard.Position, n int) bitboard.Move {
 
 // defend reports whether the side to move is mated, or is mated in n moves whatever it
 // plays.
-func (s *mater) defend(p *bitboard.Position, n int) bool {
+func (s *mateProver) defend(p *bitboard.Position, n int) bool {
 	var all bitboard.List
 	p.Generate(&all)
 	if all.Count == 0 {
@@ -160,7 +162,7 @@ func (s *mater) defend(p *bitboard.Position, n int) bool {
 
 // line returns a mate in n moves that begins with m. The defender holds out for as long
 // as possible.
-func (s *mater) line(p bitboard.Position, m bitboard.Move, n int) []bitboard.Move {
+func (s *mateProver) line(p bitboard.Position, m bitboard.Move, n int) []bitboard.Move {
 	line := []bitboard.Move{m}
 	for p.Make(m); ; p.Make(m) {
 		s.left = mateBound
@@ -176,7 +178,7 @@ func (s *mater) line(p bitboard.Position, m bitboard.Move, n int) []bitboard.Mov
 
 // toughest returns the reply that takes longest to mate, the attacker's answer, and in
 // how many moves it mates.
-func (s *mater) toughest(p bitboard.Position, n int) (reply, answer bitboard.Move, longest int) {
+func (s *mateProver) toughest(p bitboard.Position, n int) (reply, answer bitboard.Move, longest int) {
 	var all bitboard.List
 	p.Generate(&all)
 	for _, r := range all.All() {

@@ -13,7 +13,7 @@ import (
 // so that an exchange that the move itself began is counted whole. Nothing is claimed that
 // holds for the compared move too: material that the better move also loses, or that the
 // played one also wins.
-func material(q *question) (all []Claim) {
+func material(q *moveContext) (all []Claim) {
 	f := newForcer(q)
 	all = f.claims(q, f.now(q))
 	if len(all) == 0 {
@@ -24,7 +24,7 @@ func material(q *question) (all []Claim) {
 
 // now returns what the opponent can win after the played move, in the order in which it is
 // to be claimed: the most, and what the reply of the engine wins.
-func (f *forcer) now(q *question) (all []plan) {
+func (f *forcer) now(q *moveContext) (all []plan) {
 	paid := gain(&q.before, q.played)
 	add := func(first bitboard.Move, won int, chosen bool) {
 		if won > 0 && !f.also(q, won) {
@@ -40,7 +40,7 @@ func (f *forcer) now(q *question) (all []plan) {
 }
 
 // here returns what the better move would have won.
-func (f *forcer) here(q *question) []plan {
+func (f *forcer) here(q *moveContext) []plan {
 	if q.better == 0 {
 		return nil
 	}
@@ -56,7 +56,7 @@ func (f *forcer) here(q *question) []plan {
 // what the other side gets for them may weigh more. They are only claimed if the move is
 // the one that the engine would have played. Otherwise a lack of protection is claimed,
 // which is decided by the exchange on one square.
-func (f *forcer) claims(q *question, plans []plan) []Claim {
+func (f *forcer) claims(q *moveContext, plans []plan) []Claim {
 	for _, w := range plans {
 		if w.gain == 1 && w.from.On(w.first.To()) != bitboard.NoKind && exchange(w.from, w.first) > 0 {
 			return []Claim{f.loose(q, w)}
@@ -121,7 +121,7 @@ func (f *forcer) keeps(p bitboard.Position, m bitboard.Move, start int) (won int
 }
 
 // also reports whether the better move loses as much.
-func (f *forcer) also(q *question, won int) bool {
+func (f *forcer) also(q *moveContext, won int) bool {
 	if q.better == 0 {
 		return false
 	}
@@ -133,7 +133,7 @@ func (f *forcer) also(q *question, won int) bool {
 // claim puts a proved gain into words: a piece that can be captured without losing
 // anything in return, on its square or elsewhere, the tactic that the first move is, a
 // capture that an exchange on that square makes worthwhile, or just a gain by force.
-func (f *forcer) claim(q *question, w plan) Claim {
+func (f *forcer) claim(q *moveContext, w plan) Claim {
 	by, to := w.from.Turn(), w.first.To()
 	line := f.line(w.from, w.first, w.need, deepest)
 	m, tactical := tactic(w.from, line)

@@ -12,7 +12,7 @@ import (
 // or ends a check, and whatever the other side plays, the pawn becomes a queen that cannot
 // be captured at a profit. This decides exactly what the rule of the square estimates, with
 // other pieces too. Nothing is claimed that holds for the compared move as well.
-func runners(q *question) (all []Claim) {
+func runners(q *moveContext) (all []Claim) {
 	r := &runner{earlier: q.earlier}
 	them := q.us() ^ 1
 	for set := q.after.Pieces(bitboard.Pawn, them); set != 0; {
@@ -37,13 +37,13 @@ func runners(q *question) (all []Claim) {
 }
 
 // also reports whether the opponent's pawn runs after the better move too.
-func (r *runner) also(q *question, s bitboard.Square) bool {
+func (r *runner) also(q *moveContext, s bitboard.Square) bool {
 	return q.better != 0 && r.promotes(q.then(q.better), s) != nil
 }
 
 // still returns where the pawn that is on a square after the better move is after the
 // played one.
-func (q *question) still(s bitboard.Square) bitboard.Square {
+func (q *moveContext) still(s bitboard.Square) bitboard.Square {
 	if s == q.better.To() {
 		s = q.better.From()
 	}

@@ -34,7 +34,7 @@ const (
 // a pawn and a half; the other 3 overlooked a capture, but threatened more.
 func shogiMaterial(before shogiboard.Position, played, better shogiboard.Move) (all []Claim) {
 	t := &trader{solver: shogimate.New(shogiBound / 8)}
-	if c, won := t.best(after1(before, played), shogiGain(&before, played)); won > 0 && !t.also(before, better, won) {
+	if c, won := t.best(afterMove(before, played), shogiGain(&before, played)); won > 0 && !t.also(before, better, won) {
 		all = append(all, c.claim(before, played))
 	}
 	if better == 0 || better == played {
@@ -55,22 +55,22 @@ type trader struct {
 	left   int // positions that may still be examined
 }
 
-// A taking is a capture that wins material.
-type taking struct {
+// A winningCapture is a capture that wins material.
+type winningCapture struct {
 	from shogiboard.Position
 	move shogiboard.Move
 	won  int
 	free bool // nothing is lost in return
 }
 
-func after1(p shogiboard.Position, m shogiboard.Move) shogiboard.Position {
+func afterMove(p shogiboard.Position, m shogiboard.Move) shogiboard.Position {
 	p.Make(m)
 	return p
 }
 
 // best returns the capture that wins most if lost was lost before, and nothing if that is
 // not worth a claim.
-func (t *trader) best(p shogiboard.Position, lost int) (best taking, won int) {
+func (t *trader) best(p shogiboard.Position, lost int) (best winningCapture, won int) {
 	t.left = exchangeBound
 	var all shogiboard.List
 	p.Loud(&all)
@@ -87,29 +87,29 @@ func (t *trader) also(before shogiboard.Position, better shogiboard.Move, won in
 	if better == 0 {
 		return false
 	}
-	_, n := t.best(after1(before, better), shogiGain(&before, better))
+	_, n := t.best(afterMove(before, better), shogiGain(&before, better))
 	return n >= won
 }
 
 // capture returns how much a capture wins if lost was lost before, 0 if it is not worth a
 // claim or cannot be decided.
-func (t *trader) capture(p shogiboard.Position, m shogiboard.Move, lost int) (taking, int) {
+func (t *trader) capture(p shogiboard.Position, m shogiboard.Move, lost int) (winningCapture, int) {
 	if m.Drop() != shogiboard.NoKind || p.On(m.To()) == shogiboard.NoKind {
-		return taking{}, 0
+		return winningCapture{}, 0
 	}
 	gain := shogiGain(&p, m)
-	next := after1(p, m)
+	next := afterMove(p, m)
 	won := leastShogi + lost
 	if won > gain || !t.safe(&next, gain-won, true) {
-		return taking{}, 0
+		return winningCapture{}, 0
 	}
 	if v, _ := t.solver.Solve(&next, shogiPlies, shogiBound/8, nil); v == shogimate.Mate {
-		return taking{}, 0
+		return winningCapture{}, 0
 	}
 	for won < gain && t.safe(&next, gain-won-1, true) {
 		won++
 	}
-	return taking{p, m, won - lost, won == gain && lost == 0}, won - lost
+	return winningCapture{p, m, won - lost, won == gain && lost == 0}, won - lost
 }
 
 // safe reports whether the side to move can win back no more than a number of points.
@@ -175,8 +175,8 @@ func (t *trader) escapes(p *shogiboard.Position, most int) bool {
 
 // claim puts a capture into words. The line begins with the played move, if there is one,
 // and shows the exchange on the square.
-func (c taking) claim(before shogiboard.Position, played shogiboard.Move) Claim {
-	line := append([]shogiboard.Move{c.move}, shogiExchange(after1(c.from, c.move), c.move.To())...)
+func (c winningCapture) claim(before shogiboard.Position, played shogiboard.Move) Claim {
+	line := append([]shogiboard.Move{c.move}, shogiExchange(afterMove(c.from, c.move), c.move.To())...)
 	if played != 0 {
 		line = slices.Insert(line, 0, played)
 	}

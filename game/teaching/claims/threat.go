@@ -13,12 +13,12 @@ import (
 // moves or a gain of material within three plies would be proved. The compared move makes
 // no such threat: the played one, or the same reply to the better one. No compared move
 // gives check. The line shows what happens if the other side overlooks the threat.
-func threats(q *question) []Claim {
+func threats(q *moveContext) []Claim {
 	if q.better == 0 {
 		return nil
 	}
-	t := threat{newMater(q), newForcer(q)}
-	for _, m := range q.menaces() {
+	t := threatProver{newMateProver(q), newForcer(q)}
+	for _, m := range q.threatMoves() {
 		if c, ok := t.mate(m); ok {
 			return []Claim{c}
 		}
@@ -29,53 +29,53 @@ func threats(q *question) []Claim {
 	return nil
 }
 
-// A menace is a move that may make a threat. Material counts from the position before the
-// played move.
-type menace struct {
+// A threatMove is a move that may make a threat, with the compared move, which must not make
+// it. Material counts from the position before the played move.
+type threatMove struct {
 	from   bitboard.Position
 	move   bitboard.Move
 	won    int             // with the move
 	before []bitboard.Move // from the position before the played move
 
-	compared bitboard.Position // after the compared move, where the other side is to move
-	instead  int               // what has been won there
-	none     bool              // there is no compared move
+	compared    bitboard.Position // after the compared move, where the other side is to move
+	comparedWon int               // what has been won there
+	uncompared  bool              // there is no compared move
 }
 
-// menaces returns the better move, and the reply to the played one.
-func (q *question) menaces() []menace {
+// threatMoves returns the better move, and the reply to the played one.
+func (q *moveContext) threatMoves() []threatMove {
 	paid, better := gain(&q.before, q.played), gain(&q.before, q.better)
-	all := []menace{{from: q.before, move: q.better, won: better, compared: q.after, instead: paid}}
+	all := []threatMove{{from: q.before, move: q.better, won: better, compared: q.after, comparedWon: paid}}
 	if q.reply == 0 {
 		return all
 	}
-	m := menace{from: q.after, move: q.reply, won: gain(&q.after, q.reply) - paid, before: []bitboard.Move{q.played}}
+	m := threatMove{from: q.after, move: q.reply, won: gain(&q.after, q.reply) - paid, before: []bitboard.Move{q.played}}
 	m.compared = q.then(q.better)
 	if again := m.compared.Find(q.reply.String()); again == 0 {
-		m.none = true
+		m.uncompared = true
 	} else {
-		m.instead = gain(&m.compared, again) - better
+		m.comparedWon = gain(&m.compared, again) - better
 		m.compared.Make(again)
 	}
 	return append(all, m)
 }
 
 // then returns the position after the move.
-func (m menace) then() bitboard.Position {
+func (m threatMove) then() bitboard.Position {
 	p := m.from
 	p.Make(m.move)
 	return p
 }
 
-// still reports whether the move neither captures nor loses the piece that it moves.
-func (m menace) still() bool {
+// isQuiet reports whether the move neither captures nor loses the piece that it moves.
+func (m threatMove) isQuiet() bool {
 	p := m.then()
 	return gain(&m.from, m.move) == 0 && swap(&p, m.move.To()) == 0
 }
 
-// alike reports whether the compared move gives check, or makes such a threat too.
-func (m menace) alike(threatens func(bitboard.Position) bool) bool {
-	if m.none {
+// isThreatAnyway reports whether the compared move gives check, or makes such a threat too.
+func (m threatMove) isThreatAnyway(threatens func(bitboard.Position) bool) bool {
+	if m.uncompared {
 		return false
 	}
 	p, quiet := passed(m.compared)
@@ -83,7 +83,7 @@ func (m menace) alike(threatens func(bitboard.Position) bool) bool {
 }
 
 // claim is the claim of a threat that is carried out by a line after a reply.
-func (m menace) claim(reply bitboard.Move, line []bitboard.Move) Claim {
+func (m threatMove) claim(reply bitboard.Move, line []bitboard.Move) Claim {
 	all := append(slices.Clone(m.before), m.move, reply)
 	return Claim{
 		Kind: Threat, Side: side(m.from.Turn()), Better: len(m.before) == 0, Line: moves(append(all, line...)...),
@@ -91,10 +91,10 @@ func (m menace) claim(reply bitboard.Move, line []bitboard.Move) Claim {
 	}
 }
 
-// A threat proves what would happen if the other side passed.
-type threat struct {
-	mater  *mater
-	forcer *forcer
+// A threatProver proves what would happen if the other side passed.
+type threatProver struct {
+	mates  *mateProver
+	forces *forcer
 }
 
 // passed returns a position after its side to move has passed, and false in check.
@@ -107,17 +107,17 @@ func passed(p bitboard.Position) (bitboard.Position, bool) {
 }
 
 // mate claims a threat to mate.
-func (t threat) mate(m menace) (Claim, bool) {
+func (t threatProver) mate(m threatMove) (Claim, bool) {
 	could, quiet := passed(m.then())
 	if !quiet {
 		return Claim{}, false
 	}
 	n := t.soon(could)
-	if n == 0 || m.alike(func(p bitboard.Position) bool { return t.soon(p) > 0 }) {
+	if n == 0 || m.isThreatAnyway(func(p bitboard.Position) bool { return t.soon(p) > 0 }) {
 		return Claim{}, false
 	}
 	reply, line := t.overlooked(m.then(), func(p bitboard.Position) []bitboard.Move {
-		if found, line := t.mater.shortest(p); found > 0 && found <= n {
+		if found, line := t.mates.shortest(p); found > 0 && found <= n {
 			return line
 		}
 		return nil
@@ -131,13 +131,13 @@ func (t threat) mate(m menace) (Claim, bool) {
 }
 
 // gets reports whether the side to move can win so much material.
-func (t threat) gets(p bitboard.Position, need int) bool {
-	t.forcer.left = forceBound
-	return t.forcer.wins(&p, need, threatPlies) != 0
+func (t threatProver) gets(p bitboard.Position, need int) bool {
+	t.forces.left = forceBound
+	return t.forces.wins(&p, need, threatPlies) != 0
 }
 
 // overlooked finds a reply after which the threat is carried out, quiet ones first.
-func (t threat) overlooked(p bitboard.Position, show func(bitboard.Position) []bitboard.Move) (bitboard.Move, []bitboard.Move) {
+func (t threatProver) overlooked(p bitboard.Position, show func(bitboard.Position) []bitboard.Move) (bitboard.Move, []bitboard.Move) {
 	var all bitboard.List
 	p.Generate(&all)
 	replies := all.All()
@@ -159,8 +159,8 @@ const (
 )
 
 // soon returns in how many moves the side to move can mate, 0 if it cannot in three.
-func (t threat) soon(p bitboard.Position) int {
-	if n, _ := t.mater.shortest(p); n <= 3 {
+func (t threatProver) soon(p bitboard.Position) int {
+	if n, _ := t.mates.shortest(p); n <= 3 {
 		return n
 	}
 	return 0
@@ -169,25 +169,25 @@ func (t threat) soon(p bitboard.Position) int {
 // material claims a threat to win material by a capture. A reply is only said to threaten a
 // piece, and if it captures nothing itself and cannot be captured at a profit: in the middle
 // of an exchange, a threat explains nothing.
-func (t threat) material(m menace) (Claim, bool) {
+func (t threatProver) material(m threatMove) (Claim, bool) {
 	p := m.then()
 	could, quiet := passed(p)
 	if !quiet {
 		return Claim{}, false
 	}
-	first, won := t.forcer.best(could, m.won, threatPlies)
+	first, won := t.forces.best(could, m.won, threatPlies)
 	on := could.On(first.To())
-	if won == 0 || on == bitboard.NoKind || len(m.before) > 0 && (on == bitboard.Pawn || !m.still()) {
+	if won == 0 || on == bitboard.NoKind || len(m.before) > 0 && (on == bitboard.Pawn || !m.isQuiet()) {
 		return Claim{}, false
 	}
-	if m.alike(func(p bitboard.Position) bool { return t.gets(p, won-m.instead) }) {
+	if m.isThreatAnyway(func(p bitboard.Position) bool { return t.gets(p, won-m.comparedWon) }) {
 		return Claim{}, false
 	}
 	reply, line := t.overlooked(p, func(p bitboard.Position) []bitboard.Move {
-		if p.On(first.To()) != on || p.Find(first.String()) != first || !t.forcer.after(p, first, won-m.won, threatPlies) {
+		if p.On(first.To()) != on || p.Find(first.String()) != first || !t.forces.after(p, first, won-m.won, threatPlies) {
 			return nil
 		}
-		return t.forcer.line(p, first, won-m.won, threatPlies)
+		return t.forces.line(p, first, won-m.won, threatPlies)
 	})
 	if reply == 0 {
 		return Claim{}, false
