@@ -79,7 +79,7 @@ func TestQuoted(t *testing.T) {
 		for _, item := range Scan(text) {
 			rd := newReader(item, record.New("", ""))
 			rd.limit = item.moves
-			if rec, errs := rd.once(remembered); rec != nil && (len(errs) > 0 || !rd.isSteady(remembered) || rec.Result != item.Result()) {
+			if rec, errs := rd.once(remembered); rec != nil && (len(errs) > 0 || !rd.roundTrips(remembered) || rec.Result != item.Result()) {
 				t.Fatalf("%q is kept as %q: %v", item.Text, Write(rec), errs)
 			}
 		}

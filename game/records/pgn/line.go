@@ -20,12 +20,12 @@ func (rd *reader) symbol(t token, text string) {
 // move reads a move and the NAG that is attached to it, 0 for none.
 func (rd *reader) move(t token, text string, nag int) {
 	if rd.letters != nil {
-		rd.odd(t, phrase.Errorf("common.not-legal-move", text))
+		rd.unusualMove(t, phrase.Errorf("common.not-legal-move", text))
 		return
 	}
 	n, err := rd.at.board.read(text, t.from, rd.at.node)
 	if err != nil {
-		rd.odd(t, err)
+		rd.unusualMove(t, err)
 		return
 	}
 	if len(rd.pending)+len(rd.nags)+len(rd.strays) > 0 {

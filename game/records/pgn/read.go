@@ -55,7 +55,7 @@ func (rd *reader) read(games rules.Games) (*record.Record, []error) {
 	if rec == nil || rd.plain() {
 		return rec, errs
 	}
-	return rd.steadily(games)
+	return rd.ensureRoundTrip(games)
 }
 
 // inAnyLetters is read without the check that the export form reads the same.
@@ -108,32 +108,32 @@ type place struct {
 }
 
 type reader struct {
-	item     Item
-	lex      lexer
-	rec      *record.Record
-	errs     []error // of the lines that break off
-	broke    int     // how many lines break off
-	at       place
-	stack    []place
-	spare    board    // from a variation that has ended
-	pending  []string // comments that belong before the next move
-	strays   []string // texts that belong after it
-	letters  *letters // for the pieces; nil for English
-	early    bool     // the last token was a move number or an opening bracket
-	nags     []int    // NAGs that belong to the next move
-	number   int      // offset of the move number before the current token, or -1
-	fresh    int      // offset of a variation without a move so far, or -1
-	first    int      // ply of the first move, for the move numbers in errors
-	ended    rules.Result
-	seen     [kinds]int // line where each kind of unusual text first occurs, 0 for none
-	kept     int        // number of stray texts
-	looked   int        // bytes read by lookAhead
-	doubt    int        // offset of the first unusual text
-	limit    int        // offset where reading moves stops
-	inner    []token    // results and tags in skipped text
-	unclosed bool       // the last comment is not closed
-	other    bool       // there are comments outside braces, or results within variations
-	ends     int        // end of the line that was last looked for
+	item       Item
+	lex        lexer
+	rec        *record.Record
+	errs       []error // of the lines that break off
+	broke      int     // how many lines break off
+	at         place
+	stack      []place
+	spare      board    // from a variation that has ended
+	pending    []string // comments that belong before the next move
+	strays     []string // texts that belong after it
+	letters    *letters // for the pieces; nil for English
+	early      bool     // the last token was a move number or an opening bracket
+	nags       []int    // NAGs that belong to the next move
+	number     int      // offset of the move number before the current token, or -1
+	fresh      int      // offset of a variation without a move so far, or -1
+	first      int      // ply of the first move, for the move numbers in errors
+	ended      rules.Result
+	seen       [kinds]int // line where each kind of unusual text first occurs, 0 for none
+	strayCount int        // number of stray texts
+	looked     int        // bytes read by lookAhead
+	doubt      int        // offset of the first unusual text
+	limit      int        // offset where reading moves stops
+	inner      []token    // results and tags in skipped text
+	unclosed   bool       // the last comment is not closed
+	other      bool       // there are comments outside braces, or results within variations
+	ends       int        // end of the line that was last looked for
 }
 
 // token reads a token that is neither a move in plain SAN nor a number.

@@ -42,7 +42,7 @@ func (rd *reader) another(at int) {
 // plain reports whether the game has only comments in braces, no unusual or unreadable
 // text, and no result before its end.
 func (rd *reader) plain() bool {
-	return !rd.other && rd.broke == 0 && rd.kept == 0 && rd.seen == [kinds]int{}
+	return !rd.other && rd.broke == 0 && rd.strayCount == 0 && rd.seen == [kinds]int{}
 }
 
 // wrapped reports whether there is a line end between two offsets.

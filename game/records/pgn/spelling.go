@@ -9,9 +9,9 @@ import (
 	"passedpawn/game/records/record"
 )
 
-// odd reads a word that is not a move as written: a move in other characters, an old
-// spelling, a sign after the move, or something that is not a move.
-func (rd *reader) odd(t token, err error) {
+// unusualMove reads a word that is not a move in PGN's spelling: a move in other characters
+// or an old spelling, a move with a sign after it, or something that is not a move.
+func (rd *reader) unusualMove(t token, err error) {
 	word := rd.item.Text[t.from:t.to]
 	plain := plainly(word)
 	move, nags, junk := cutSigns(plain)
@@ -64,7 +64,7 @@ func (rd *reader) odd(t token, err error) {
 func (rd *reader) junk(t token, text string) {
 	if text != "" {
 		rd.unusual(stray, t.from)
-		rd.strew(text)
+		rd.keepStray(text)
 	}
 }
 

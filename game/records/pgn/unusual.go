@@ -58,21 +58,21 @@ func (rd *reader) phrase(k unusualKind) phrase.Phrase {
 	return phrase.Say("common.text-neither-move-nor")
 }
 
-// keep keeps a token that has no meaning in a game, so that it can be written back.
+// keep stores a token that has no meaning in a game, so that it can be written back.
 func (rd *reader) keep(t token) {
 	text := rd.item.Text
 	rd.doubt = min(rd.doubt, t.from)
 	if t.kind == stranger && text[t.from] == '%' {
-		rd.strew("\n" + text[t.from:t.to]) // programs may put escape lines anywhere
+		rd.keepStray("\n" + text[t.from:t.to]) // programs may put escape lines anywhere
 		return
 	}
 	rd.unusual(stray, t.from)
-	rd.strew(text[t.from:t.to])
+	rd.keepStray(text[t.from:t.to])
 }
 
-// strew keeps a stray text with the last move, or with the next one if that has begun.
-func (rd *reader) strew(text string) {
-	rd.kept++
+// keepStray adds a stray text to the last move, or to the next one if that has begun.
+func (rd *reader) keepStray(text string) {
+	rd.strayCount++
 	if rd.early {
 		rd.strays = append(rd.strays, text)
 		return

@@ -8,13 +8,13 @@ import (
 	"passedpawn/game/rules"
 )
 
-// steadily makes sure that the export form of a game with something unusual in it reads
-// the same. Usually it does. Words and brackets that do not match may mean something else
-// once they are written back. Then steadily reads the game again, and turns the text from
-// the first unusual thing on into a comment or, if that is not enough, from the first
-// move on. A comment is always read as it was written.
-func (rd *reader) steadily(games rules.Games) (*record.Record, []error) {
-	if rd.isSteady(games) {
+// ensureRoundTrip makes sure that a game with something unusual in it reads the same after
+// it is written. Usually it does. Words and brackets that do not match may mean something
+// else once they are written back. Then ensureRoundTrip reads the game again, and turns the
+// text from the first unusual thing on into a comment or, if that is not enough, from the
+// first move on. A comment is always read as it was written.
+func (rd *reader) ensureRoundTrip(games rules.Games) (*record.Record, []error) {
+	if rd.roundTrips(games) {
 		return rd.rec, rd.errs
 	}
 	errs, item, doubt := slices.Clone(rd.errs), rd.item, rd.doubt
@@ -24,15 +24,15 @@ func (rd *reader) steadily(games rules.Games) (*record.Record, []error) {
 	for _, limit := range []int{doubt, item.moves} {
 		rd.reset(item)
 		rd.limit = limit
-		if rec, _ := rd.once(games); rec == nil || rd.isSteady(games) {
+		if rec, _ := rd.once(games); rec == nil || rd.roundTrips(games) {
 			break
 		}
 	}
 	return rd.rec, errs
 }
 
-// isSteady reports whether the export form of the record reads the same.
-func (rd *reader) isSteady(games rules.Games) bool {
+// roundTrips reports whether the record reads the same after it is written.
+func (rd *reader) roundTrips(games rules.Games) bool {
 	back := Scan(Write(rd.rec))
 	if len(back) != 1 {
 		return false
