@@ -181,7 +181,7 @@
 //	where a flag falls           game/play/match/clock.go flag, game/play/clock/clock.go Over
 //	what a touch binds           game/play/match/touch.go bound, game/play/session/conduct.go Touch
 //	from match to disk           game/play/session/save.go save, game/library/keeper.go Keep,
-//	                             game/library/round.go write
+//	                             game/library/keptgame.go write
 //	a late result                game/play/task/task.go Post, game/play/match/ask.go put,
 //	                             game/play/session/analyst.go ask
 //	a text format                game/records/gamefile/formats.go types,

@@ -123,7 +123,7 @@ func (a Addition) write(to *changing) error {
 	to.out = out
 	var end tail
 	n, err := io.Copy(io.MultiWriter(out, &end), text)
-	to.kept += int(n)
+	to.unchanged += int(n)
 	if err != nil {
 		return err
 	}

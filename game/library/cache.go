@@ -114,7 +114,7 @@ func stampOf(info os.FileInfo) string {
 // made.
 func (c Collection) ReadMoves(ctx context.Context, t *index.Table, progress index.Progress) (*index.Table, *Searchable, error) {
 	d := movesReader{c: c, ctx: ctx, from: t, progress: progress}
-	if table, s, err := d.kept(); err == nil {
+	if table, s, err := d.writeCache(); err == nil {
 		return table, s, nil
 	}
 	if d.err != nil {
@@ -168,9 +168,9 @@ func (d *movesReader) sum() {
 	}
 }
 
-// kept writes a cache that later starts find. A second window that does the same writes
+// writeCache writes a cache that later starts find. A second window that does the same writes
 // its own file, so that an open cache stays intact.
-func (d *movesReader) kept() (*index.Table, *Searchable, error) {
+func (d *movesReader) writeCache() (*index.Table, *Searchable, error) {
 	name := d.c.cacheFile()
 	if name == "" {
 		return nil, nil, os.ErrNotExist

@@ -22,16 +22,16 @@ var errNothing = errors.New("nothing changes")
 // A changing writes a new version of a file, and beside it what the old one had instead.
 // Texts are in the bytes of the file, or in UTF-8 if the file is in UTF-16.
 type changing struct {
-	was      atomicfile.State // the old version
-	out, old io.Writer
-	places   []byte // three varints for each change: the bytes kept before it, new and old
-	kept     int    // bytes since the last change
-	games    int    // that were changed
+	was       atomicfile.State // the old version
+	out, old  io.Writer
+	places    []byte // three varints for each change: the unchanged bytes before it, the new and the old ones
+	unchanged int    // bytes since the last change
+	games     int    // that were changed
 }
 
 // keep copies a text.
 func (c *changing) keep(text string) error {
-	c.kept += len(text)
+	c.unchanged += len(text)
 	return write(c.out, text)
 }
 
@@ -43,10 +43,10 @@ func (c *changing) put(text, old string) error {
 
 // place notes the sizes of a new and an old text.
 func (c *changing) place(text, old int) {
-	for _, n := range []int{c.kept, text, old} {
+	for _, n := range []int{c.unchanged, text, old} {
 		c.places = binary.AppendUvarint(c.places, uint64(n))
 	}
-	c.kept = 0
+	c.unchanged = 0
 }
 
 // change replaces a file by what produce writes, and stores what it had instead. The

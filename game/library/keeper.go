@@ -17,13 +17,13 @@ type Keeper struct {
 
 	mu      sync.Mutex
 	wake    *sync.Cond
-	current *kept
-	pointed bool    // the slot names the current game
-	unsaved []*kept // games to be written or removed, the oldest first
-	due     bool    // a round is about to begin
-	begun   int     // rounds
+	current *keptGame
+	pointed bool        // the slot names the current game
+	unsaved []*keptGame // games to be written or removed, the oldest first
+	due     bool        // saveAll is about to be called
+	begun   int         // calls of saveAll
 	done    int
-	err     error // of the last round
+	err     error // of the last call
 	retry   *time.Timer
 	closed  bool
 }
@@ -32,7 +32,7 @@ type Keeper struct {
 // keeper's goroutine, when a write fails for a new reason, and with nil when everything
 // has been written again.
 func NewKeeper(slot *Slot, pause time.Duration, told func(error)) *Keeper {
-	k := &Keeper{slot: slot, pause: pause, told: told, current: &kept{}, pointed: true}
+	k := &Keeper{slot: slot, pause: pause, told: told, current: &keptGame{}, pointed: true}
 	k.wake = sync.NewCond(&k.mu)
 	k.retry = time.AfterFunc(time.Hour, k.again)
 	k.retry.Stop()
@@ -45,15 +45,15 @@ func NewKeeper(slot *Slot, pause time.Duration, told func(error)) *Keeper {
 func (k *Keeper) Begin(name string) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	k.current, k.pointed = &kept{name: name}, false
+	k.current, k.pointed = &keptGame{name: name}, false
 	k.start()
 }
 
 // Keep writes the current game. The caller must not change rec afterwards.
-func (k *Keeper) Keep(rec *record.Record) { k.add(func(g *kept) { g.next, g.drop = rec, false }) }
+func (k *Keeper) Keep(rec *record.Record) { k.add(func(g *keptGame) { g.next, g.drop = rec, false }) }
 
 // Discard removes the file of the current game, in which nothing happened.
-func (k *Keeper) Discard() { k.add(func(g *kept) { g.next, g.drop = nil, true }) }
+func (k *Keeper) Discard() { k.add(func(g *keptGame) { g.next, g.drop = nil, true }) }
 
 // Settle says what to do if another program has written to the file of the current game:
 // Mine replaces the file's version, Both saves the game in a new file.
@@ -64,7 +64,7 @@ func (k *Keeper) Settle(how Conflict) {
 	k.start()
 }
 
-func (k *Keeper) add(change func(*kept)) {
+func (k *Keeper) add(change func(*keptGame)) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	change(k.current)
@@ -80,7 +80,7 @@ func (k *Keeper) again() {
 	k.start()
 }
 
-// start starts a round.
+// start starts a call of saveAll.
 func (k *Keeper) start() {
 	k.due = true
 	k.wake.Broadcast()
@@ -120,7 +120,7 @@ func (k *Keeper) run() {
 		}
 		k.due = false
 		k.begun++
-		err := k.round()
+		err := k.saveAll()
 		if err != nil {
 			k.retry.Reset(k.pause)
 		}

@@ -42,10 +42,10 @@ func fields() []field {
 		{name: "elo", read: whole, ends: (*Table).ratings},
 		{name: "whiteelo", read: whole, ends: rating(rules.White)},
 		{name: "blackelo", read: whole, ends: rating(rules.Black)},
-		{name: "year", read: years, ends: func(t *Table, row int32) (uint32, uint32) { return twice(t.date[row] / 10000) }},
-		{name: "date", read: days, ends: func(t *Table, row int32) (uint32, uint32) { return twice(t.date[row]) }},
-		{name: "moves", other: "length", read: whole, ends: func(t *Table, row int32) (uint32, uint32) { return twice((uint32(t.plies[row]) + 1) / 2) }},
-		{name: "result", read: ends, ends: func(t *Table, row int32) (uint32, uint32) { return twice(uint32(t.result[row]) + 1) }},
+		{name: "year", read: years, ends: func(t *Table, row int32) (uint32, uint32) { return exactly(t.date[row] / 10000) }},
+		{name: "date", read: days, ends: func(t *Table, row int32) (uint32, uint32) { return exactly(t.date[row]) }},
+		{name: "moves", other: "length", read: whole, ends: func(t *Table, row int32) (uint32, uint32) { return exactly((uint32(t.plies[row]) + 1) / 2) }},
+		{name: "result", read: ends, ends: func(t *Table, row int32) (uint32, uint32) { return exactly(uint32(t.result[row]) + 1) }},
 		{name: Comments},
 		{name: "material", positions: pattern.ParseMaterial},
 		{name: "structure", positions: pattern.ParseStructure},
@@ -63,7 +63,8 @@ func fieldOf(name string) (field, bool) {
 	return all[i], true
 }
 
-func twice(n uint32) (uint32, uint32) { return n, n }
+// exactly returns the range that has only n in it.
+func exactly(n uint32) (uint32, uint32) { return n, n }
 
 // whole reads a number.
 func whole(text string) (least, most uint32, ok bool) {
@@ -154,7 +155,7 @@ func (t *Table) ratings(row int32) (least, most uint32) {
 }
 
 func rating(side rules.Side) func(*Table, int32) (uint32, uint32) {
-	return func(t *Table, row int32) (uint32, uint32) { return twice(uint32(t.Elo(int(row), side))) }
+	return func(t *Table, row int32) (uint32, uint32) { return exactly(uint32(t.Elo(int(row), side))) }
 }
 
 // A span is a range of numbers, both ends included.

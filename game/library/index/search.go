@@ -23,7 +23,7 @@ func (p *Positions) Search(ctx context.Context, at Place, t *Table, rows []int32
 	if err != nil {
 		return Find{}, err
 	}
-	s := search{want: want, positions: p, table: t, kept: t.set(rows), turn: at.Position.Turn(), slots: make([]uint16, 1<<16)}
+	s := search{want: want, positions: p, table: t, included: t.set(rows), turn: at.Position.Turn(), slots: make([]uint16, 1<<16)}
 	from := int64(0)
 	for _, seg := range p.sums.segments {
 		if err := ctx.Err(); err != nil {
@@ -41,7 +41,7 @@ type search struct {
 	want      target
 	positions *Positions
 	table     *Table
-	kept      []bool // the games to be searched, nil for all
+	included  []bool // the games to be searched, nil for all
 	turn      rules.Side
 	rows      []int32
 	next      []Next
@@ -110,7 +110,7 @@ func (s *search) reached(game []byte) (code uint16, ok bool) {
 
 // wants reports whether a row is searched.
 func (s *search) wants(row int) bool {
-	return row < s.table.Len() && (s.kept == nil || s.kept[row])
+	return row < s.table.Len() && (s.included == nil || s.included[row])
 }
 
 // add adds a game in which the position occurred, and the move that was played.

@@ -14,8 +14,8 @@ import (
 	"passedpawn/game/records/record"
 )
 
-// kept is a game of a Keeper. It has a file, or gets one when it is first written.
-type kept struct {
+// A keptGame is a game of a Keeper. It has a file, or gets one when it is first written.
+type keptGame struct {
 	name string           // of the file; only the keeper's goroutine uses it
 	was  atomicfile.State // of the file when it was last read or written; likewise
 	seen bool             // the file was examined; likewise
@@ -24,15 +24,15 @@ type kept struct {
 	drop bool             // remove the file
 }
 
-// round tries once to write everything, and returns the first error. A game that cannot
-// be written does not stop the others.
-func (k *Keeper) round() (failed error) {
+// saveAll tries once to write everything, and returns the first error. A game that cannot be
+// written does not stop the others.
+func (k *Keeper) saveAll() (failed error) {
 	for _, g := range slices.Clone(k.unsaved) {
-		if err := k.settle(g); failed == nil {
+		if err := k.save(g); failed == nil {
 			failed = err
 		}
 	}
-	k.unsaved = slices.DeleteFunc(k.unsaved, func(g *kept) bool { return g.next == nil && !g.drop })
+	k.unsaved = slices.DeleteFunc(k.unsaved, func(g *keptGame) bool { return g.next == nil && !g.drop })
 	if g := k.current; !k.pointed {
 		k.pointed = true
 		var err error
@@ -50,9 +50,9 @@ func (k *Keeper) round() (failed error) {
 	return failed
 }
 
-// settle writes or removes the file of a game. If the game has changed meanwhile, it
+// save writes or removes the file of a game. If the game has changed meanwhile, it
 // stays to be written.
-func (k *Keeper) settle(g *kept) (err error) {
+func (k *Keeper) save(g *keptGame) (err error) {
 	name, next, drop, how, lost := g.name, g.next, g.drop, g.how, false
 	claim := func(string) {}
 	if g == k.current {
@@ -82,7 +82,7 @@ func (k *Keeper) settle(g *kept) (err error) {
 }
 
 // look examines the file before anything is written to it.
-func (g *kept) look(f *Folder) {
+func (g *keptGame) look(f *Folder) {
 	if g.name != "" && !g.seen {
 		g.was, _ = atomicfile.Look(f.Path(g.name))
 		g.seen = true
@@ -95,7 +95,7 @@ var ErrRewritten = phrase.Errorf("library.another-program-changed-file")
 
 // write writes a game to its file, or to a new one, which it claims first, so that a
 // crash in between leaves no orphaned game.
-func (f *Folder) write(g *kept, rec *record.Record, how Conflict, claim func(name string)) error {
+func (f *Folder) write(g *keptGame, rec *record.Record, how Conflict, claim func(name string)) error {
 	text := []byte(pgn.Write(rec))
 	return f.withFolder(func() error {
 		if g.name != "" {
@@ -120,7 +120,7 @@ func (f *Folder) write(g *kept, rec *record.Record, how Conflict, claim func(nam
 
 // rewrite writes the text of a game to its file. If another program changed the file, it
 // stays as it is; for the choice Mine it becomes a backup.
-func (f *Folder) rewrite(g *kept, text []byte, how Conflict) error {
+func (f *Folder) rewrite(g *keptGame, text []byte, how Conflict) error {
 	path := f.Path(g.name)
 	now, err := atomicfile.Look(path)
 	if err != nil {
@@ -144,7 +144,7 @@ func (f *Folder) rewrite(g *kept, text []byte, how Conflict) error {
 	return err
 }
 
-func (f *Folder) remove(g *kept) error {
+func (f *Folder) remove(g *keptGame) error {
 	if g.name != "" {
 		if err := os.Remove(f.Path(g.name)); err != nil && !errors.Is(err, fs.ErrNotExist) {
 			return err
