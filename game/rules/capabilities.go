@@ -33,8 +33,8 @@ func Why(r Rules, p Position, m Move) (why Refusal, given bool) {
 	return Refusal{}, false
 }
 
-// A Mater is a rule set that knows from which positions a side can still mate.
-type Mater interface {
+// A MateJudge is a rule set that knows from which positions a side can still mate.
+type MateJudge interface {
 	// CanMate reports whether any series of legal moves ends with a mate by the side, and
 	// whether the answer is certain. If it is not decided within a fraction of a
 	// millisecond, or within a second for a thorough answer, mate counts as possible.
@@ -44,7 +44,7 @@ type Mater interface {
 // CanMate reports whether a side can still mate, and whether the answer is certain. If
 // the rule set does not know, any side with more than a king can.
 func CanMate(r Rules, p Position, side Side, thorough bool) (can, certain bool) {
-	if m, knows := r.(Mater); knows {
+	if m, knows := r.(MateJudge); knows {
 		return m.CanMate(p, side, thorough)
 	}
 	files, ranks := r.Size()
@@ -99,8 +99,8 @@ func CustomsOf(r Rules) Customs {
 	return Customs{TouchMove: true, Illegal: 2}
 }
 
-// A Scaled is a rule set in which a pawn decides less than in chess.
-type Scaled interface {
+// A ScoreScaler is a rule set in which a pawn decides less than in chess.
+type ScoreScaler interface {
 	// Scale returns how many pawns ahead give the same chance of winning as one in chess.
 	Scale() int
 }
@@ -108,7 +108,7 @@ type Scaled interface {
 // Scale returns how many pawns ahead give the same chance of winning as one in chess. It
 // returns 1 if the rule set does not say.
 func Scale(r Rules) int {
-	if s, own := r.(Scaled); own {
+	if s, own := r.(ScoreScaler); own {
 		return s.Scale()
 	}
 	return 1
@@ -162,8 +162,8 @@ func Recurrences(r Rules, line []Position) (plies []int, quiet int) {
 	return plies, repeats.Quiet(last)
 }
 
-// A Historian is a rule set that recognises positions which no game can reach.
-type Historian interface {
+// A ReachabilityJudge is a rule set that recognises positions which no game can reach.
+type ReachabilityJudge interface {
 	// Unreachable says why no game can reach a position. It returns the zero phrase if a
 	// game may. refused means that the position must not be set up at all.
 	Unreachable(p Position) (why phrase.Phrase, refused bool)
@@ -173,7 +173,7 @@ type Historian interface {
 // may or the rule set does not know. A refused position contradicts the way the pieces
 // move, and cannot be set up.
 func Unreachable(r Rules, p Position) (why phrase.Phrase, refused bool) {
-	if h, ok := r.(Historian); ok {
+	if h, ok := r.(ReachabilityJudge); ok {
 		return h.Unreachable(p)
 	}
 	return phrase.Phrase{}, false

@@ -115,8 +115,8 @@ func WriteNative(r Rules, p Position, m Move) string {
 	return ""
 }
 
-// An Exemplar is a rule set whose moves are not written as in chess.
-type Exemplar interface {
+// An Exampler is a rule set whose moves are not written as in chess.
+type Exampler interface {
 	// Example returns a move that many games begin with.
 	Example() Move
 }
@@ -124,7 +124,7 @@ type Exemplar interface {
 // Example returns a move that many games begin with, to show how moves are typed. It
 // returns false if they are written as in chess.
 func Example(r Rules) (m Move, ok bool) {
-	if e, ok := r.(Exemplar); ok {
+	if e, ok := r.(Exampler); ok {
 		return e.Example(), true
 	}
 	return Move{}, false

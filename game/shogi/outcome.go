@@ -61,7 +61,7 @@ func repeated(line []rules.Position) rules.Outcome {
 	return rules.Outcome{Result: rules.Win(giver.Other()), Reason: rules.PerpetualCheck}
 }
 
-// CanMate implements rules.Mater: a player who runs out of time loses, whatever pieces
+// CanMate implements rules.MateJudge: a player who runs out of time loses, whatever pieces
 // the opponent has.
 func (Rules) CanMate(rules.Position, rules.Side, bool) (can, certain bool) { return true, true }
 
@@ -69,7 +69,7 @@ func (Rules) CanMate(rules.Position, rules.Side, bool) (can, certain bool) { ret
 // letting go of it, and the first illegal move loses.
 func (Rules) Customs() rules.Customs { return rules.Customs{Illegal: 1, Byoyomi: true} }
 
-// Scale implements rules.Scaled. In 18,407 positions of games between levels 9 and 10 of
+// Scale implements rules.ScoreScaler. In 18,407 positions of games between levels 9 and 10 of
 // the bundled engine, 100 / (1 + exp(-0.0012 * centipawns)) fits the results best. For
 // chess, package review has 0.0037.
 func (Rules) Scale() int { return 3 }

@@ -56,7 +56,7 @@ func (Rules) Start() rules.Position {
 	return p
 }
 
-// Example implements rules.Exemplar: the pawn in front of the bishop moves, 7g-7f.
+// Example implements rules.Exampler: the pawn in front of the bishop moves, 7g-7f.
 func (Rules) Example() rules.Move { return rules.Move{From: rules.Sq(2, 2), To: rules.Sq(2, 3)} }
 
 // Parse implements rules.Rules. It reads SFEN.

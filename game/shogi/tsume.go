@@ -6,7 +6,7 @@ import (
 	"passedpawn/game/shogi/shogiboard"
 )
 
-// Unreachable implements rules.Historian: in a mating problem (tsume) there is only one
+// Unreachable implements rules.ReachabilityJudge: in a mating problem (tsume) there is only one
 // king. The position can be played, but the side without a king cannot be mated.
 func (r Rules) Unreachable(pos rules.Position) (why phrase.Phrase, refused bool) {
 	p, ok := pos.(*position)

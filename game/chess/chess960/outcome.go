@@ -41,7 +41,7 @@ func (Rules) Same(a, b rules.Position) bool { return same(a, b) }
 // Quiet implements rules.Repeater.
 func (Rules) Quiet(p rules.Position) int { return p.(*position).fast.HalfmoveClock() }
 
-// CanMate implements rules.Mater by all series of legal moves (6.9).
+// CanMate implements rules.MateJudge by all series of legal moves (6.9).
 func (Rules) CanMate(p rules.Position, side rules.Side, thorough bool) (can, certain bool) {
 	return unwinnable.CanMate(&p.(*position).fast, bitboard.Side(side), thorough)
 }

@@ -7,7 +7,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// CanMate implements rules.Mater by all series of legal moves (6.9).
+// CanMate implements rules.MateJudge by all series of legal moves (6.9).
 func (Rules) CanMate(p rules.Position, side rules.Side, thorough bool) (can, certain bool) {
 	fast, err := convert.Fast(p)
 	if err != nil {

@@ -5,7 +5,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Unreachable implements rules.Historian. A piece is never on a square where it would
+// Unreachable implements rules.ReachabilityJudge. A piece is never on a square where it would
 // have promoted to the next kind of the sequence. Since pieces only move up the sequence,
 // there are never more pieces up to any kind than at the beginning of a game.
 func (g *Game) Unreachable(pos rules.Position) (why phrase.Phrase, refused bool) {
@@ -49,4 +49,4 @@ func (g *Game) tooMany(pos rules.Position) phrase.Phrase {
 	return phrase.Phrase{}
 }
 
-var _ rules.Historian = (*Game)(nil)
+var _ rules.ReachabilityJudge = (*Game)(nil)
