@@ -91,7 +91,7 @@ func window(version string) (*ui.Window, *end) {
 	a := newApp()
 	e := &end{app: a, do: fyne.Do, gone: make(chan struct{})}
 	if runtime.GOOS != "darwin" { // there Fyne 2.8.1 requires its own type of settings
-		fyne.SetCurrentApp(calm{a})
+		fyne.SetCurrentApp(unanimatedApp{a})
 	}
 	files := library.NewFiles(settings.Data(), time.Now)
 	e.work.Run(files.Clear)
