@@ -60,7 +60,7 @@ type paste struct {
 // game on the board, and the one played last.
 func (w *Window) pasteRules() []rules.Rules {
 	tried := []rules.Rules{w.config.Play.Games[0].Rules}
-	for _, r := range []rules.Rules{w.session.Snapshot().Rules, w.config.Play.Games[w.game()].Rules} {
+	for _, r := range []rules.Rules{w.session.Snapshot().Rules, w.config.Play.Games[w.newGames.setups.last()].Rules} {
 		if r.ID() != tried[len(tried)-1].ID() {
 			tried = append(tried, r)
 		}
@@ -72,7 +72,7 @@ func (w *Window) pasteRules() []rules.Rules {
 func (w *Window) pasted(found paste) {
 	switch {
 	case found.Rules != nil:
-		w.desk.Leaving.ShowPosition(found.Rules, w.variant(w.numberOf(found.Rules)), found.Start)
+		w.desk.Leaving.ShowPosition(found.Rules, w.newGames.setups.variant(w.newGames.setups.numberOf(found.Rules)), found.Start)
 	case found.Wrong != nil:
 		w.say(i18n.T("window.paste"), i18n.Sentence(found.Wrong))
 	case len(found.Games) == 0:

@@ -16,7 +16,7 @@ import (
 // TestTheLevelFollowsTheResults checks what the end of a game does to the level.
 func TestTheLevelFollowsTheResults(t *testing.T) {
 	d := open(t, t.TempDir())
-	d.config.Play.Levels = func(string) []session.Level { return make([]session.Level, 4) }
+	d.newGames.setups.levels = func(string) []session.Level { return make([]session.Level, 4) }
 	s := d.settings
 	s.Level, s.Adapt = 3, true
 	d.change(s)
@@ -36,7 +36,7 @@ func TestTheLevelFollowsTheResults(t *testing.T) {
 		{black, rules.WhiteWins, 1},
 		{black, rules.WhiteWins, 1},
 	} {
-		d.adapt(match.Snapshot{Record: &record.Record{}, Human: tt.human, Outcome: rules.Outcome{Result: tt.result}})
+		d.newGames.adapt(match.Snapshot{Record: &record.Record{}, Human: tt.human, Outcome: rules.Outcome{Result: tt.result}})
 		if d.settings.Level != tt.want {
 			t.Errorf("after %s for %v the level is %d, want %d", tt.result, tt.human, d.settings.Level, tt.want)
 		}
@@ -45,17 +45,17 @@ func TestTheLevelFollowsTheResults(t *testing.T) {
 		t.Errorf("games of chess have moved another level to %d", d.settings.ClimbLevel)
 	}
 	climbs := &record.Record{Rules: "apc-timur"}
-	if d.adapt(match.Snapshot{Record: climbs, Human: black, Outcome: rules.Outcome{Result: rules.BlackWins}}); d.settings.Level != 1 || d.settings.ClimbLevel != 3 {
+	if d.newGames.adapt(match.Snapshot{Record: climbs, Human: black, Outcome: rules.Outcome{Result: rules.BlackWins}}); d.settings.Level != 1 || d.settings.ClimbLevel != 3 {
 		t.Errorf("after a win in another game the levels are %d and %d", d.settings.Level, d.settings.ClimbLevel)
 	}
 	shogi := &record.Record{Rules: "shogi-24"}
-	if d.adapt(match.Snapshot{Record: shogi, Human: black, Outcome: rules.Outcome{Result: rules.BlackWins}}); d.settings.ClimbLevel != 3 || d.settings.ShogiLevel != 2 {
+	if d.newGames.adapt(match.Snapshot{Record: shogi, Human: black, Outcome: rules.Outcome{Result: rules.BlackWins}}); d.settings.ClimbLevel != 3 || d.settings.ShogiLevel != 2 {
 		t.Errorf("after a win in shogi the levels are %d and %d", d.settings.ClimbLevel, d.settings.ShogiLevel)
 	}
 	s = d.settings
 	s.Adapt = false
 	d.change(s)
-	if d.adapt(match.Snapshot{Record: &record.Record{}, Human: black, Outcome: rules.Outcome{Result: rules.BlackWins}}); d.settings.Level != 1 {
+	if d.newGames.adapt(match.Snapshot{Record: &record.Record{}, Human: black, Outcome: rules.Outcome{Result: rules.BlackWins}}); d.settings.Level != 1 {
 		t.Error("a fixed level moved")
 	}
 }
@@ -63,15 +63,15 @@ func TestTheLevelFollowsTheResults(t *testing.T) {
 // TestTheGamePlayedLastIsOfferedFirst checks what the new-game dialog starts with.
 func TestTheGamePlayedLastIsOfferedFirst(t *testing.T) {
 	d := open(t, t.TempDir())
-	if d.game() != 0 || d.setup().Variant != "" {
-		t.Errorf("game %d, %q without a choice", d.game(), d.setup().Variant)
+	if d.newGames.setups.last() != 0 || d.setup().Variant != "" {
+		t.Errorf("game %d, %q without a choice", d.newGames.setups.last(), d.setup().Variant)
 	}
 	for i, name := range map[int]string{3: d.config.Play.Games[3].Name, 0: "no such game"} {
 		s := d.settings
 		s.Variant = name
 		d.change(s)
-		if got := d.setup().Variant; d.game() != i || got != d.variant(i) {
-			t.Errorf("after %s: game %d, %q", name, d.game(), got)
+		if got := d.setup().Variant; d.newGames.setups.last() != i || got != d.newGames.setups.variant(i) {
+			t.Errorf("after %s: game %d, %q", name, d.newGames.setups.last(), got)
 		}
 	}
 }

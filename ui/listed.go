@@ -14,7 +14,7 @@ func (w *Window) newGameList() *gamelist.Page {
 		Files:     gamelist.Files{Files: c.Folders.Files, Collection: w.collection, ShowFolder: w.showFolder},
 		Own:       ownGames(c.Folders.Games, c.Folders.Slot),
 		Paths:     gamelist.Paths{Games: w.files.games, NewGames: w.files.newGames, PGN: w.files.pgn, Export: w.files.listed, Book: w.files.book},
-		Board:     gamelist.Board{New: w.newGame, Line: w.line, OpenKept: w.openListed, OpenItem: w.showListed},
+		Board:     gamelist.Board{New: w.newGames.ask, Line: w.line, OpenKept: w.openListed, OpenItem: w.showListed},
 		Encodings: gamelist.Encodings{Choose: w.chooseEncoding, Remember: w.encoded},
 		Reports:   gamelist.Reports{Make: w.showReport, Return: w.toReport, Drop: func() { w.reports.Drop() }},
 		Print:     w.printer,

@@ -13,7 +13,7 @@ func (w *Window) newMatches() *matches.Page {
 	c := w.config
 	var games []matches.Game
 	for i, g := range c.Play.Games {
-		games = append(games, matches.Game{Rules: g.Rules, Tag: w.variant(i), Name: variants.NameOf(g.ID())})
+		games = append(games, matches.Game{Rules: g.Rules, Tag: w.newGames.setups.variant(i), Name: variants.NameOf(g.ID())})
 	}
 	games[0].Name = phrase.Say("variants.chess")
 	return matches.New(matches.Config{

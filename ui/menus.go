@@ -121,7 +121,7 @@ func (m *menus) game() *fyne.Menu {
 	quit.IsQuit, quit.Shortcut = true, &desktop.CustomShortcut{KeyName: fyne.KeyQ, Modifier: ctrl}
 	return fyne.NewMenu(i18n.T("window.game"), slices.Concat(
 		[]*fyne.MenuItem{
-			m.item(i18n.T("common.new-game"), w.newGame, fyne.KeyN, ctrl),
+			m.item(i18n.T("common.new-game"), w.newGames.ask, fyne.KeyN, ctrl),
 			m.playWhen(session.Snapshot.CanRematch, i18n.T("common.rematch"), w.page.Actions.Rematch, fyne.KeyR, ctrl),
 		},
 		m.pages(besideNew),

@@ -3,7 +3,6 @@ package ui
 import (
 	"cmp"
 	"math/rand/v2"
-	"slices"
 
 	"fyne.io/fyne/v2"
 
@@ -11,101 +10,101 @@ import (
 	"passedpawn/game/play/match"
 	"passedpawn/game/play/session"
 	"passedpawn/game/rules"
+	"passedpawn/game/teaching/lesson"
 	"passedpawn/game/variants"
+	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
 )
 
-// setup returns the game that the settings describe.
-func (w *Window) setup() session.Setup {
-	side := rules.White
-	if w.settings.Colour == "black" || w.settings.Colour == "random" && rand.IntN(2) == 1 {
-		side = rules.Black
+// newGames asks for new games.
+type newGames struct {
+	setups   *gameSetups
+	pictures *pictures
+	host     *dialogs.Host
+	lessons  []lesson.Lesson
+	change   func(settings.Settings)
+	start    func(session.Setup)
+	toLesson func(i int) // shows a lesson, or their list for -1
+	say      func(text string)
+}
+
+// newNewGames returns what asks for new games in a window.
+func newNewGames(w *Window) *newGames {
+	now := func() settings.Settings { return w.settings }
+	return &newGames{
+		setups: &gameSetups{
+			games: w.config.Play.Games, levels: w.config.Play.Levels, odds: w.config.Play.Odds, oddsStart: w.config.Play.OddsStart, user: w.config.Person.Name,
+			settings: now, engines: func() []settings.Engine { return w.engines.Engines() },
+		},
+		pictures: &pictures{window: w.window, pieces: w.pieces, settings: now},
+		host:     w.host,
+		lessons:  w.config.Teaching.Lessons,
+		change:   w.change,
+		start: func(n session.Setup) {
+			w.engines.Allow(n.Other, func() { w.desk.Leaving.Start(n) })
+		},
+		toLesson: func(i int) {
+			if w.toLearn(); i >= 0 {
+				w.learn.Open(i)
+			}
+		},
+		say: func(text string) { w.page.Say(text) },
 	}
-	start := ""
-	if r := w.config.Play.Games[w.game()].Rules; rules.Starts(r) > 0 {
-		start = rules.NumberedStart(r, rand.IntN(rules.Starts(r))).String()
-	}
-	control, _ := clock.ParseMinutes(w.settings.Time) // an invalid time control means no clocks
-	return session.Setup{Start: start, Time: control, Conduct: match.Conduct(w.settings.Conduct), Variant: w.variant(w.game()), Engine: w.settings.Opponent == "engine", Level: w.level(w.config.Play.Games[w.game()].ID()), Other: w.rival(w.config.Play.Games[w.game()].ID()), Strength: session.ParseStrength(w.settings.Strength), Side: side, Name: w.name(), Names: [2]string{w.settings.White, w.settings.Black}, Below: session.Below(w.settings.Below)}
 }
 
-func (w *Window) name() string {
-	if w.settings.Name != "" {
-		return w.settings.Name
-	}
-	return w.config.Person.Name
-}
+// ask asks for a new game.
+func (n *newGames) ask() { n.askGame(n.setups.last(), "") }
 
-func (w *Window) newGame() { w.askGame(w.game(), "") }
+// from asks for a new game from a position that was set up.
+func (n *newGames) from(r rules.Rules, fen string) { n.askGame(n.setups.numberOf(r), fen) }
 
-// playFrom asks for a new game from a position that was set up.
-func (w *Window) playFrom(r rules.Rules, fen string) {
-	w.askGame(w.numberOf(r), fen)
-}
-
-// numberOf returns the index of a game among those to choose from.
-func (w *Window) numberOf(r rules.Rules) int {
-	return max(0, slices.IndexFunc(w.config.Play.Games, func(g variants.Game) bool { return g.ID() == r.ID() }))
-}
+// learn shows the lessons of a game.
+func (n *newGames) learn(game int) { n.toLesson(n.lessonOf(n.setups.games[game].ID())) }
 
 // askGame asks for a new game of a variant, from a position, "" for the starting
 // position.
-func (w *Window) askGame(variant int, start string) {
-	s := w.settings
+func (n *newGames) askGame(variant int, start string) {
+	s := n.setups.settings()
 	strength := session.ParseStrength(s.Strength)
-	g := dialogs.Game{Other: s.Rival, By: string(strength.By), At: strength.At, Variant: variant, Start: start, Engine: s.Opponent == "engine", Level: w.level(w.config.Play.Games[variant].ID()), Adapt: s.Adapt, Slow: s.Slow, Time: s.Time, Colour: s.Colour, AutoFlip: s.AutoFlip, Conduct: s.Conduct, Name: w.name(), Names: [2]string{s.White, s.Black}}
-	w.host.NewGame(g, w.choices(), func(g dialogs.Game) {
-		s := w.settings
+	g := dialogs.Game{
+		Other: s.Rival, By: string(strength.By), At: strength.At, Variant: variant, Start: start,
+		Engine: s.Opponent == "engine", Level: n.setups.level(n.setups.games[variant].ID()), Adapt: s.Adapt, Slow: s.Slow,
+		Time: s.Time, Colour: s.Colour, AutoFlip: s.AutoFlip, Conduct: s.Conduct, Name: n.setups.name(), Names: [2]string{s.White, s.Black},
+	}
+	n.host.NewGame(g, n.choices(), func(g dialogs.Game) {
+		s := n.setups.settings()
 		s.Opponent, s.Colour, s.AutoFlip = "person", g.Colour, g.AutoFlip
-		s = s.WithLevel(w.config.Play.Games[g.Variant].ID(), g.Level)
-		s.Adapt, s.Slow, s.Time, s.Variant, s.Conduct = g.Adapt, g.Slow, g.Time, w.variant(g.Variant), g.Conduct
+		s = s.WithLevel(n.setups.games[g.Variant].ID(), g.Level)
+		s.Adapt, s.Slow, s.Time, s.Variant, s.Conduct = g.Adapt, g.Slow, g.Time, n.setups.variant(g.Variant), g.Conduct
 		if g.Engine {
 			s.Opponent, s.Rival = "engine", g.Other
 			s.Strength = session.Strength{By: session.Limit(g.By), At: g.At}.String()
 		}
 		s.White, s.Black = g.Names[0], g.Names[1]
-		if g.Name != w.config.Person.Name {
+		if g.Name != n.setups.user {
 			s.Name = g.Name
 		}
-		w.change(s)
-		setup := w.setup()
-		switch r := w.config.Play.Games[g.Variant].Rules; {
+		n.change(s)
+		setup := n.setups.next()
+		switch r := n.setups.games[g.Variant].Rules; {
 		case g.Start != "":
 			setup.Start = g.Start
 		case g.Odds > 0:
-			setup.Start = w.handicap(g.Variant, g.Odds, setup.Side.Other())
+			setup.Start = n.setups.handicap(g.Variant, g.Odds, setup.Side.Other())
 		case rules.Starts(r) > 0:
 			setup.Start = rules.NumberedStart(r, g.Number).String()
 		}
-		w.engines.Allow(setup.Other, func() { w.desk.Leaving.Start(setup) })
+		n.start(setup)
 	})
 }
 
-// level returns the program's level in a game, by the game's ID.
-func (w *Window) level(game string) int {
-	return min(w.settings.LevelIn(game), len(w.config.Play.Levels(game)))
-}
-
-// game returns the index of the game played last among those to choose from.
-func (w *Window) game() int {
-	return max(0, slices.IndexFunc(w.config.Play.Games, func(g variants.Game) bool { return g.Name == w.settings.Variant }))
-}
-
-// variant returns the ID of a game to choose, "" for orthodox chess.
-func (w *Window) variant(i int) string {
-	if i <= 0 || i >= len(w.config.Play.Games) {
-		return ""
-	}
-	return w.config.Play.Games[i].Name
-}
-
 // choices returns what the new-game dialog offers.
-func (w *Window) choices() dialogs.Choices {
+func (n *newGames) choices() dialogs.Choices {
 	c := dialogs.Choices{
-		Families: w.families(), Times: times(),
+		Families: n.families(), Times: times(),
 		CheckStart: func(variant int, fen string) error {
-			r, _ := w.config.Play.Games.Find(w.variant(variant))
+			r, _ := n.setups.games.Find(n.setups.variant(variant))
 			_, err := r.Parse(fen)
 			return err
 		},
@@ -113,14 +112,14 @@ func (w *Window) choices() dialogs.Choices {
 			_, err := clock.ParseMinutes(text)
 			return err
 		},
-		TimeSaid: timeSaid, Learn: w.learnGame,
+		TimeSaid: timeSaid, Learn: n.learn,
 	}
-	for _, g := range w.config.Play.Games {
+	for _, g := range n.setups.games {
 		c.Games = append(c.Games, dialogs.Offer{
 			Starts: rules.Starts(g.Rules), Lot: func() int { return rand.IntN(rules.Starts(g.Rules)) },
-			Start: func(number int) fyne.CanvasObject { return w.firstRank(rules.NumberedStart(g.Rules, number)) },
-			Sides: sides(g), Picture: w.sidePictures(g), Odds: i18n.All(w.handicaps(g.Rules)),
-			Levels: levels(w.config.Play.Levels(g.ID())), Level: w.level(g.ID()), Engines: w.rivals(g.ID()), Quick: quick(g.Rules), Lessons: w.lessonOf(g.ID()) >= 0, Conducts: conducts(g.Rules),
+			Start: func(number int) fyne.CanvasObject { return n.pictures.firstRank(rules.NumberedStart(g.Rules, number)) },
+			Sides: sides(g), Picture: n.pictures.sidePictures(g), Odds: i18n.All(n.setups.handicaps(g.Rules)),
+			Levels: levels(n.setups.levels(g.ID())), Level: n.setups.level(g.ID()), Engines: n.setups.rivals(g.ID()), Quick: quick(g.Rules), Lessons: n.lessonOf(g.ID()) >= 0, Conducts: conducts(g.Rules),
 		})
 	}
 	return c
@@ -151,31 +150,10 @@ func levels(all []session.Level) []dialogs.Level {
 	return said
 }
 
-// handicaps returns the names of a game's handicaps, the first for none.
-func (w *Window) handicaps(r rules.Rules) []string {
-	if rules.Orthodox(r.ID()) {
-		return w.config.Play.Odds
-	}
-	names := []string{"common.none"}
-	for _, h := range rules.Handicaps(r) {
-		names = append(names, h.Name)
-	}
-	return names
-}
-
-// handicap returns the starting position of a handicap. In chess either side may give it.
-func (w *Window) handicap(variant, i int, giver rules.Side) string {
-	r := w.config.Play.Games[variant].Rules
-	if rules.Orthodox(r.ID()) {
-		return w.config.Play.OddsStart(i, giver)
-	}
-	return rules.Handicaps(r)[i-1].Position
-}
-
 // adapt changes the level after a game against the program: up after the person wins,
 // down after a loss. It says so if the next game will differ.
-func (w *Window) adapt(game match.Snapshot) {
-	if _, other := session.Opposed(game.Record); other || !w.settings.Adapt || game.Human[rules.White] == game.Human[rules.Black] {
+func (n *newGames) adapt(game match.Snapshot) {
+	if _, other := session.Opposed(game.Record); other || !n.setups.settings().Adapt || game.Human[rules.White] == game.Human[rules.Black] {
 		return
 	}
 	person := rules.White
@@ -183,16 +161,16 @@ func (w *Window) adapt(game match.Snapshot) {
 		person = rules.Black
 	}
 	id := cmp.Or(game.Record.Rules, "chess")
-	was := w.level(id)
+	was := n.setups.level(id)
 	level := was
 	switch game.Outcome.Result {
 	case rules.Win(person):
-		level = min(was+1, len(w.config.Play.Levels(id)))
+		level = min(was+1, len(n.setups.levels(id)))
 	case rules.Win(person.Other()):
 		level = max(was-1, 1)
 	}
 	if level != was {
-		w.change(w.settings.WithLevel(id, level))
-		w.page.Say(i18n.F("newgame.adapted", level))
+		n.change(n.setups.settings().WithLevel(id, level))
+		n.say(i18n.F("newgame.adapted", level))
 	}
 }

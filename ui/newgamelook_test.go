@@ -34,7 +34,7 @@ func TestNewGameGoldens(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			d := open(t, t.TempDir())
-			d.config.Play.Levels = func(string) []session.Level {
+			d.newGames.setups.levels = func(string) []session.Level {
 				var all []session.Level
 				for i := range 12 {
 					all = append(all, session.Level{Name: fmt.Sprintf("Level %d", i+1), Elo: 300 + 150*i})

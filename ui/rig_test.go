@@ -201,6 +201,11 @@ func (d *rig) openKept(name string) { d.desk.Keeping.Open(name, func() {}) }
 // show puts a game on the board. path is its file, "" for none.
 func (d *rig) show(item pgn.Item, path string) { d.desk.Opening.Show(item, path) }
 
+// setup returns the game that the settings describe.
+func (d *rig) setup() session.Setup { return d.newGames.setups.next() }
+
+func (d *rig) newGame() { d.newGames.ask() }
+
 func (d *rig) saveGame() { d.desk.Saving.Save() }
 
 func (d *rig) source() library.Original { return d.desk.Documents.Source() }

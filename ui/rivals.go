@@ -11,18 +11,9 @@ import (
 	"passedpawn/ui/players/opponents"
 )
 
-// rival returns the ID of the engine in the settings that is the opponent in a game, ""
-// for the bundled one: because it was chosen, or because the other one cannot play.
-func (w *Window) rival(game string) string {
-	if e, ok := settings.FindEngine(w.engines.Engines(), w.settings.Rival); ok && e.Plays(game) {
-		return e.ID
-	}
-	return ""
-}
-
 // rivals returns the other engines that play a game.
-func (w *Window) rivals(game string) (all []dialogs.Engine) {
-	for _, e := range w.engines.Engines() {
+func (g *gameSetups) rivals(game string) (all []dialogs.Engine) {
+	for _, e := range g.engines() {
 		if e.Plays(game) {
 			all = append(all, dialogs.Engine{ID: e.ID, Name: e.Name, Strengths: strengths(e)})
 		}

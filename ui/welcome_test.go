@@ -84,9 +84,9 @@ func TestTheTitleNamesTheGame(t *testing.T) {
 // TestLearnThisGame opens the first lesson of the game that was chosen.
 func TestLearnThisGame(t *testing.T) {
 	d := open(t, t.TempDir())
-	d.config.Teaching.Lessons = append(lessons(t), lesson.Lesson{ID: "climb", Game: "apc-crowned"})
+	d.newGames.lessons = append(lessons(t), lesson.Lesson{ID: "climb", Game: "apc-crowned"})
 	for game, want := range map[string]int{"chess": 0, "apc-timur-yeomanned": 1, "shogi": -1} {
-		if got := d.lessonOf(game); got != want {
+		if got := d.newGames.lessonOf(game); got != want {
 			t.Errorf("%s is taught by lesson %d, want %d", game, got, want)
 		}
 	}

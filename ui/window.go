@@ -43,6 +43,7 @@ type Window struct {
 	pages    []entry
 	inSight  pages.Page // one of them
 	pieces   *look.Pieces
+	newGames *newGames
 	page     *play.Page
 	session  *session.Session // the game on that page
 	named    *player.Game     // the game whose names have been checked
@@ -88,12 +89,13 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 	pieces := look.NewPieces(c.Person.Settings.Pieces, c.Person.Settings.ShogiPieces)
 	w.pieces = pieces
 	i18n.WriteNative(c.Person.Settings.ShogiMoves == "japanese")
+	w.newGames = newNewGames(w)
 	w.page = play.New(play.Config{
 		Shell: w.shell, Variants: c.Play.Games, Opponents: c.Play.Opponents, Keeper: keeper, Pieces: pieces,
-		Games:   play.Games{New: w.newGame, From: w.playFrom, List: w.toList, Leave: func(then func()) { w.desk.Leaving.LeaveEdits(then) }},
+		Games:   play.Games{New: w.newGames.ask, From: w.newGames.from, List: w.toList, Leave: func(then func()) { w.desk.Leaving.LeaveEdits(then) }},
 		Engines: play.Engines{Installed: w.installed, Restart: w.restart},
 		Names:   play.Names{Opening: c.Play.Opening, Game: gameName},
-		Ended:   w.adapt, PlaySound: c.System.PlaySound,
+		Ended:   w.newGames.adapt, PlaySound: c.System.PlaySound,
 	}, c.Person.Settings)
 	w.gameList = w.newGameList()
 	w.session = w.page.Session
@@ -105,7 +107,7 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 		Shell: w.shell, Problems: c.Teaching.Problems, Pieces: pieces,
 		Solved: func(id string) { w.change(w.settings.Mated(id)) },
 	}, c.Person.Settings)
-	w.editor = editor.New(editor.Config{Shell: w.shell, Pieces: pieces, Play: w.playFrom}, c.Person.Settings)
+	w.editor = editor.New(editor.Config{Shell: w.shell, Pieces: pieces, Play: w.newGames.from}, c.Person.Settings)
 	w.options = preferences.Options(c.Person.Languages)
 	w.prefs = preferences.New(preferences.Config{
 		Shell: w.shell, Options: w.options, Pieces: pieces, Chess: c.Play.Games[0], Shogi: shogi(c.Play.Games), OpenFolder: w.openLooks,
@@ -155,7 +157,7 @@ func (w *Window) first() {
 		trouble = append(trouble, i18n.P(wrong))
 	}
 	if !resumed {
-		if err := w.session.Start(w.setup()); err != nil {
+		if err := w.session.Start(w.newGames.setups.next()); err != nil {
 			trouble = append(trouble, i18n.Sentence(err))
 		}
 		if _, err := clock.ParseMinutes(w.settings.Time); err != nil {
