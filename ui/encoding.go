@@ -28,8 +28,9 @@ func (w *Window) chooseEncoding() {
 		w.page.Say(i18n.T("window.save-game-undo-changes"))
 		return
 	}
+	games := w.collection(path)
 	w.desk.Opening.Read(func() func() {
-		names, _ := w.collection(path).Samples()
+		names, _ := games.Samples()
 		return func() { w.pickEncoding(path, names) }
 	})
 }
