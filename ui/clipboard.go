@@ -4,84 +4,48 @@ import (
 	"fmt"
 	"strings"
 
+	"fyne.io/fyne/v2"
+
+	"passedpawn/game/phrase"
+	"passedpawn/game/play/desk"
+	"passedpawn/game/play/session"
 	"passedpawn/game/records/gamefile"
 	"passedpawn/game/records/pasted"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/rules"
+	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages"
 )
 
-// copyGame, copyPosition and paste use the clipboard. A page other than the board copies
-// what is chosen on it.
+// A clipboard copies the game on the board, and opens what was copied elsewhere.
+type clipboard struct {
+	system  fyne.Clipboard
+	session *session.Session
+	desk    *desk.Desk
+	host    *dialogs.Host
+	setups  *gameSetups
+	say     func(title, text string)
+}
+
+// copyGame copies what is chosen on the page in sight, or the game on the board.
 func (w *Window) copyGame() {
 	if p, ok := w.inSight.(pages.Copier); ok {
 		p.CopyChosen()
 	}
-	if !w.onBoard() {
-		return
+	if w.onBoard() {
+		w.clip.copyGame()
 	}
-	rec := w.session.Snapshot().Game.Record
-	as := gamefile.TypesFor(rec.Rules)[0].Format // what other programs paste
-	w.config.App.Clipboard().SetContent(gamefile.Text(rec, as, pgn.UTF8, w.config.Play.Games))
-	w.page.Say(i18n.T("window.game-copied"))
-}
-
-func (w *Window) copyPosition() {
-	w.config.App.Clipboard().SetContent(w.session.Snapshot().Place.Position().String())
-	w.page.Say(i18n.T("window.position-copied"))
 }
 
 // paste opens the game or the position in the clipboard. While a position is being set up
 // it accepts only positions.
 func (w *Window) paste() {
-	text := strings.TrimSpace(w.config.App.Clipboard().Content())
 	if w.settingUp() {
-		w.editor.Pasted(text)
+		w.editor.Pasted(w.clip.text())
 		return
 	}
-	tried := w.pasteRules()
-	w.desk.Opening.Read(func() func() {
-		p := paste{Found: pasted.LookAt(text, tried, w.config.Play.Games)}
-		if len(p.Games) > 1 {
-			p.lines = titles(p.Games)
-		}
-		return func() { w.pasted(p) }
-	})
-}
-
-// A paste is the contents of the clipboard, with its games as a list shows them.
-type paste struct {
-	pasted.Found
-	lines []string
-}
-
-// pasteRules returns the rules that a pasted position may follow: orthodox chess, the
-// game on the board, and the one played last.
-func (w *Window) pasteRules() []rules.Rules {
-	tried := []rules.Rules{w.config.Play.Games[0].Rules}
-	for _, r := range []rules.Rules{w.session.Snapshot().Rules, w.config.Play.Games[w.newGames.setups.last()].Rules} {
-		if r.ID() != tried[len(tried)-1].ID() {
-			tried = append(tried, r)
-		}
-	}
-	return tried
-}
-
-// pasted opens what was found, or explains why there is nothing to open.
-func (w *Window) pasted(found paste) {
-	switch {
-	case found.Rules != nil:
-		w.desk.Leaving.ShowPosition(found.Rules, w.newGames.setups.variant(w.newGames.setups.numberOf(found.Rules)), found.Start)
-	case found.Wrong != nil:
-		w.say(i18n.T("window.paste"), i18n.Sentence(found.Wrong))
-	case len(found.Games) == 0:
-		w.say(i18n.T("window.paste"), i18n.T("window.clipboard-not-contain-game"))
-	case len(found.Games) == 1:
-		w.desk.Opening.Show(found.Games[0], "")
-	default:
-		w.host.Pick(i18n.T("window.pasted-games"), i18n.F("window.find-among-games", i18n.Number(len(found.Games))), found.lines, func(i int) { w.desk.Opening.Show(found.Games[i], "") })
-	}
+	w.clip.paste()
 }
 
 // say shows a message in the line below the board, or in a dialog if that line is out of
@@ -92,6 +56,67 @@ func (w *Window) say(title, text string) {
 		return
 	}
 	w.host.Tell(title, text)
+}
+
+func (c *clipboard) text() string { return strings.TrimSpace(c.system.Content()) }
+
+// copyGame copies the game on the board as other programs paste it.
+func (c *clipboard) copyGame() {
+	rec := c.session.Snapshot().Game.Record
+	as := gamefile.TypesFor(rec.Rules)[0].Format
+	c.system.SetContent(gamefile.Text(rec, as, pgn.UTF8, c.setups.games))
+	c.session.Say(phrase.Say("window.game-copied"))
+}
+
+func (c *clipboard) copyPosition() {
+	c.system.SetContent(c.session.Snapshot().Place.Position().String())
+	c.session.Say(phrase.Say("window.position-copied"))
+}
+
+// paste opens the game or the position in the clipboard.
+func (c *clipboard) paste() {
+	text, tried := c.text(), c.rules()
+	c.desk.Opening.Read(func() func() {
+		p := paste{Found: pasted.LookAt(text, tried, c.setups.games)}
+		if len(p.Games) > 1 {
+			p.lines = titles(p.Games)
+		}
+		return func() { c.open(p) }
+	})
+}
+
+// A paste is the contents of the clipboard, with its games as a list shows them.
+type paste struct {
+	pasted.Found
+	lines []string
+}
+
+// rules returns the rules that a pasted position may follow: orthodox chess, the
+// game on the board, and the one played last.
+func (c *clipboard) rules() []rules.Rules {
+	tried := []rules.Rules{c.setups.games[0].Rules}
+	for _, r := range []rules.Rules{c.session.Snapshot().Rules, c.setups.games[c.setups.last()].Rules} {
+		if r.ID() != tried[len(tried)-1].ID() {
+			tried = append(tried, r)
+		}
+	}
+	return tried
+}
+
+// open opens what was found, or explains why there is nothing to open.
+func (c *clipboard) open(found paste) {
+	switch {
+	case found.Rules != nil:
+		c.desk.Leaving.ShowPosition(found.Rules, c.setups.variant(c.setups.numberOf(found.Rules)), found.Start)
+	case found.Wrong != nil:
+		c.say(i18n.T("window.paste"), i18n.Sentence(found.Wrong))
+	case len(found.Games) == 0:
+		c.say(i18n.T("window.paste"), i18n.T("window.clipboard-not-contain-game"))
+	case len(found.Games) == 1:
+		c.desk.Opening.Show(found.Games[0], "")
+	default:
+		c.host.Pick(i18n.T("window.pasted-games"), i18n.F("window.find-among-games", i18n.Number(len(found.Games))), found.lines, func(i int) { c.desk.Opening.Show(found.Games[i], "") })
+	}
 }
 
 // titles returns a line for each of some games.

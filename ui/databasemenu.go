@@ -3,7 +3,6 @@ package ui
 import (
 	"fyne.io/fyne/v2"
 
-	"passedpawn/game/records/pgn"
 	"passedpawn/ui/i18n"
 )
 
@@ -23,9 +22,4 @@ func (m *menus) list(label string, do func()) *fyne.MenuItem {
 	i := m.item(label, do, "", 0)
 	m.listed = append(m.listed, i)
 	return i
-}
-
-// encoded remembers the encoding of a file.
-func (w *Window) encoded(path string, as pgn.Encoding) {
-	w.change(w.settings.Encoded(path, string(as)))
 }

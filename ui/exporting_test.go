@@ -41,8 +41,8 @@ func TestExportGame(t *testing.T) {
 		}},
 		{"Ada - Bea.pdf", func(data []byte) bool { return bytes.HasPrefix(data, []byte("%PDF-")) }},
 	} {
-		d.exported.Format = i
-		d.exportGame()
+		d.exports.last.Format = i
+		d.exports.ask()
 		path := filepath.Join(d.dir, tt.name)
 		if err := os.Remove(path); err != nil && !errors.Is(err, os.ErrNotExist) {
 			t.Fatal(err)
@@ -64,7 +64,7 @@ func TestExportGame(t *testing.T) {
 // TestExportFails says why a file was not written.
 func TestExportFails(t *testing.T) {
 	d, s := withSystem(t)
-	d.exportAs(d.toExport(), d.exporter(), dialogs.Export{})
+	d.exports.as(d.exports.source(), d.exporter(), dialogs.Export{})
 	s.answer(filedialog.Answer{Paths: []string{filepath.Join(d.dir, "none", "x.png")}}, nil)
 	d.says("could not be written")
 }
@@ -73,13 +73,13 @@ func TestExportFails(t *testing.T) {
 func TestCopyPicture(t *testing.T) {
 	d := open(t, t.TempDir())
 	var copies [][]byte
-	d.config.System.CopyPicture = func(png []byte) error {
+	d.exports.copy = func(png []byte) error {
 		copies = append(copies, png)
 		return nil
 	}
 	again := func() []byte {
 		n := len(copies)
-		d.copyPicture()
+		d.exports.copyPicture()
 		d.until("the copy", func() bool { return strings.Contains(d.texts(), "Picture copied.") && len(copies) > n })
 		d.page.Say("")
 		if _, err := png.Decode(bytes.NewReader(copies[n])); err != nil {
@@ -107,8 +107,8 @@ func TestCopyPicture(t *testing.T) {
 // TestCopyPictureFails offers to save the picture if the clipboard does not take it.
 func TestCopyPictureFails(t *testing.T) {
 	d, s := withSystem(t)
-	d.config.System.CopyPicture = func([]byte) error { return errors.New("no screen") }
-	d.copyPicture()
+	d.exports.copy = func([]byte) error { return errors.New("no screen") }
+	d.exports.copyPicture()
 	d.says("The picture cannot be copied: no screen. Save it as a file instead?")
 	path := filepath.Join(d.dir, "board.png")
 	s.answer(filedialog.Answer{Paths: []string{path}}, nil)

@@ -15,7 +15,7 @@ func (w *Window) newGameList() *gamelist.Page {
 		Own:       ownGames(c.Folders.Games, c.Folders.Slot),
 		Paths:     gamelist.Paths{Games: w.files.games, NewGames: w.files.newGames, PGN: w.files.pgn, Export: w.files.listed, Book: w.files.book},
 		Board:     gamelist.Board{New: w.newGames.ask, Line: w.line, OpenKept: w.openListed, OpenItem: w.showListed},
-		Encodings: gamelist.Encodings{Choose: w.chooseEncoding, Remember: w.encoded},
+		Encodings: gamelist.Encodings{Choose: w.chooseEncoding, Remember: func(path string, as pgn.Encoding) { w.change(w.settings.Encoded(path, string(as))) }},
 		Reports:   gamelist.Reports{Make: w.showReport, Return: w.toReport, Drop: func() { w.reports.Drop() }},
 		Print:     w.printer,
 		Pieces:    w.pieces,
@@ -52,14 +52,14 @@ func (w *Window) toList() {
 	}
 }
 
-func (w *Window) nextGame() {
-	if w.page.Listed() && !w.gameList.Step(1) {
-		w.page.Say(i18n.T("window.last-game-list"))
+// step shows the next game of the list, or the previous one for -1.
+func (w *Window) step(by int) {
+	if !w.page.Listed() || w.gameList.Step(by) {
+		return
 	}
-}
-
-func (w *Window) previousGame() {
-	if w.page.Listed() && !w.gameList.Step(-1) {
-		w.page.Say(i18n.T("window.first-game-list"))
+	end := i18n.T("window.last-game-list")
+	if by < 0 {
+		end = i18n.T("window.first-game-list")
 	}
+	w.page.Say(end)
 }

@@ -115,7 +115,7 @@ func (m *menus) game() *fyne.Menu {
 	m.draw = m.playWhen(agree, i18n.T("common.offer-draw"), w.session.OfferDraw, "", 0)
 	copies := fyne.NewMenuItem(i18n.T("window.save-copy"), nil)
 	copies.ChildMenu = fyne.NewMenu("",
-		m.play(i18n.T("window.save"), w.desk.Saving.SaveAs, fyne.KeyS, ctrl|shift), m.play(i18n.T("dialogs.export"), w.exportGame, "", 0))
+		m.play(i18n.T("window.save"), w.desk.Saving.SaveAs, fyne.KeyS, ctrl|shift), m.play(i18n.T("dialogs.export"), w.exports.ask, "", 0))
 	quit := fyne.NewMenuItem(i18n.T("window.quit"), w.desk.Close)
 	m.names[quit] = quit.Label
 	quit.IsQuit, quit.Shortcut = true, &desktop.CustomShortcut{KeyName: fyne.KeyQ, Modifier: ctrl}
@@ -166,8 +166,8 @@ func (m *menus) editMenu() *fyne.Menu {
 		m.play(i18n.T("window.about-game-tags"), w.editTags, fyne.KeyT, ctrl),
 		m.item(i18n.T("window.text-encoding"), w.chooseEncoding, "", 0), m.database(), fyne.NewMenuItemSeparator(),
 		m.edit(i18n.T("window.copy-game"), w.copyGame, &fyne.ShortcutCopy{Clipboard: clip}),
-		m.play(i18n.T("window.copy-position"), w.copyPosition, fyne.KeyC, ctrl|shift),
-		m.play(i18n.T("window.copy-picture"), w.copyPicture, "", 0),
+		m.play(i18n.T("window.copy-position"), w.clip.copyPosition, fyne.KeyC, ctrl|shift),
+		m.play(i18n.T("window.copy-picture"), w.exports.copyPicture, "", 0),
 		m.edit(i18n.T("window.paste-game-position"), w.paste, &fyne.ShortcutPaste{Clipboard: clip}))
 }
 

@@ -130,7 +130,7 @@ func TestRecordsPasted(t *testing.T) {
 	clip.SetContent("sfen " + alone)
 	d.paste()
 	d.until(alone, func() bool { return d.session.Snapshot().Place.Position().String() == alone })
-	d.copyPosition()
+	d.clip.copyPosition()
 	if got := clip.Content(); got != alone {
 		t.Errorf("copied %q", got)
 	}

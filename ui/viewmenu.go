@@ -12,11 +12,11 @@ func (m *menus) view() *fyne.Menu {
 	w := m.window
 	listed := func(session.Snapshot) bool { return w.page.Listed() }
 	m.toList = m.playWhen(listed, i18n.T("common.back-list"), w.toList, fyne.KeyB, ctrl)
-	m.next = m.playWhen(listed, i18n.T("window.next-game"), w.nextGame, fyne.KeyPageDown, ctrl)
+	m.next = m.playWhen(listed, i18n.T("window.next-game"), func() { w.step(1) }, fyne.KeyPageDown, ctrl)
 	m.flip = fyne.NewMenuItem(i18n.T("window.flip-board-f"), w.flip)
 	menu := fyne.NewMenu(i18n.T("window.view"),
 		m.flip, fyne.NewMenuItemSeparator(),
-		m.toList, m.next, m.playWhen(listed, i18n.T("window.previous-game"), w.previousGame, fyne.KeyPageUp, ctrl), fyne.NewMenuItemSeparator(),
+		m.toList, m.next, m.playWhen(listed, i18n.T("window.previous-game"), func() { w.step(-1) }, fyne.KeyPageUp, ctrl), fyne.NewMenuItemSeparator(),
 		m.item(i18n.T("window.fold-variations"), func() { w.page.Fold(true) }, "", 0), m.item(i18n.T("window.unfold-variations"), func() { w.page.Fold(false) }, "", 0),
 		fyne.NewMenuItemSeparator())
 	m.options = newOptionItems(m, menu)
@@ -33,7 +33,8 @@ func (m *menus) analysis() *fyne.Menu {
 	reviewed := func(s session.Snapshot) bool { return s.Review.On && s.Review.Done() > 0 }
 	fromFile := func(s session.Snapshot) bool { return s.Review.On && s.Review.FromFile }
 	open := func(s session.Snapshot) bool { return s.Review.On }
-	items := []*fyne.MenuItem{m.analyse, m.pause, m.threat, fyne.NewMenuItemSeparator(),
+	items := []*fyne.MenuItem{
+		m.analyse, m.pause, m.threat, fyne.NewMenuItemSeparator(),
 		m.playWhen(session.Snapshot.MayReview, i18n.T("window.review-game"), page.Review, fyne.KeyR, ctrl|shift),
 		m.playWhen(page.HasReasons, i18n.T("review.show"), page.ShowMoment, "", 0),
 		m.playWhen(page.HasMoment, i18n.T("review.find"), page.FindBetter, "", 0),
@@ -41,7 +42,8 @@ func (m *menus) analysis() *fyne.Menu {
 		m.playWhen(fromFile, i18n.T("window.review-again"), do.Review.StartOver, "", 0),
 		m.playWhen(open, i18n.T("window.review-close"), do.Review.Close, "", 0), fyne.NewMenuItemSeparator(),
 		m.toggle(i18n.T("window.passed-pawn-thinks"), func(s *settings.Settings) *bool { return &s.Thinking }),
-		fyne.NewMenuItemSeparator()}
+		fyne.NewMenuItemSeparator(),
+	}
 	return fyne.NewMenu(i18n.T("common.analyse"), append(items, m.pages(inAnalyse)...)...)
 }
 

@@ -64,7 +64,8 @@ type Window struct {
 	desk     *desk.Desk
 	front    *front // shows what the desk says
 	files    *filePicker
-	exported dialogs.Export    // the choices of the last export
+	exports  *gameExporter
+	clip     *clipboard
 	welcome  *dialogs.Question // the dialog of the first start
 }
 
@@ -72,7 +73,7 @@ type Window struct {
 func New(c Config) *Window { return newWindow(c, (*Window).pageList) }
 
 func newWindow(c Config, list func(*Window) []entry) *Window {
-	w := &Window{config: c, settings: c.Person.Settings, window: c.App.NewWindow("Passed Pawn"), exported: dialogs.Export{Size: 1, Speed: 1}}
+	w := &Window{config: c, settings: c.Person.Settings, window: c.App.NewWindow("Passed Pawn")}
 	w.tasks = task.NewGroup(c.Post, nil)
 	w.looking = task.NewLatest(w.tasks)
 	w.host = dialogs.NewHost(w.window)
@@ -118,6 +119,13 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 	w.pages = list(w)
 	w.front = &front{w: w, asked: map[int]*dialogs.Question{}}
 	w.desk = w.newDesk(keeper)
+	w.exports = &gameExporter{
+		page: w.page, host: w.host, files: w.files, ending: w.desk.Ending, out: c.Folders.Files, copy: c.System.CopyPicture,
+		tasks: w.tasks, look: w.exporter, last: dialogs.Export{Size: 1, Speed: 1},
+	}
+	w.clip = &clipboard{
+		system: c.App.Clipboard(), session: w.session, desk: w.desk, host: w.host, setups: w.newGames.setups, say: w.say,
+	}
 	w.toBoard()
 	w.menus = newMenus(w)
 	w.window.Resize(fyne.NewSize(c.Person.Settings.Width, c.Person.Settings.Height))

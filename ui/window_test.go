@@ -112,7 +112,7 @@ func TestClipboard(t *testing.T) {
 		t.Errorf("%q was copied as\n%s", d.line(), got)
 	}
 	d.toEnd()
-	d.copyPosition()
+	d.clip.copyPosition()
 	if got := clip.Content(); !strings.HasPrefix(got, "rnbqkbnr/pppp1ppp/8/4p3/4P3/8") {
 		t.Errorf("copied position %s", got)
 	}
