@@ -182,7 +182,7 @@
 //	what a touch binds           game/play/match/touch.go bound, game/play/session/conduct.go Touch
 //	from match to disk           game/play/session/save.go save, game/library/keeper.go Keep,
 //	                             game/library/keptgame.go write
-//	a late result                game/play/task/task.go Post, game/play/match/ask.go put,
+//	a late result                game/play/task/task.go Post, game/play/match/questions.go put,
 //	                             game/play/session/analyst.go ask
 //	a text format                game/records/gamefile/formats.go types,
 //	                             game/records/kifu/detect.go Detect, game/records/kifu/read.go Read

@@ -87,7 +87,7 @@ func (m *Match) TakeBack() error {
 		m.record.TruncateMain(plies - 1)
 	}
 	m.truncate(to)
-	m.endPonder()
+	m.questions.endPonder()
 	m.clock, m.sleep = m.standing(), Sleep{}
 	m.over, m.offer, m.touches, m.note, m.fault = rules.Outcome{}, offer{}, touches{}, phrase.Phrase{}, nil
 	m.ask()
@@ -149,7 +149,7 @@ func (m *Match) end(o rules.Outcome) error {
 	if err := m.stopped(); err != nil {
 		return err
 	}
-	m.withdraw()
+	m.questions.withdraw()
 	m.release()
 	m.over, m.offer, m.touches, m.note, m.fault = o, offer{}, touches{}, phrase.Phrase{}, nil
 	m.changed()
@@ -163,22 +163,13 @@ func (m *Match) Hint(adviser player.Player, then func(rules.Move, error)) {
 		then(rules.Move{}, ErrNoHelp)
 		return
 	}
-	t := m.hinting.Begin()
 	q := m.question()
 	q.Clocks = [2]clock.Turn{} // they are the person's, and the adviser does not use that time
-	adviser.Ask(t.Context(), q, func(a player.Action, err error) {
-		t.Post(func() {
-			m.WithdrawHint()
-			if err == nil && (a.Resign || a.Claim) {
-				err = phrase.Errorf("match.no-hint")
-			}
-			then(a.Move, err)
-		})
-	})
+	m.questions.hint(adviser, q, then)
 }
 
 // WithdrawHint withdraws the question for a hint, if there is one.
-func (m *Match) WithdrawHint() { m.hinting.Drop() }
+func (m *Match) WithdrawHint() { m.questions.hinting.Drop() }
 
 // Hinting reports whether a hint was asked for and is still to come.
-func (m *Match) Hinting() bool { return m.hinting.Busy() }
+func (m *Match) Hinting() bool { return m.questions.hinting.Busy() }

@@ -10,15 +10,14 @@ import (
 
 // ask asks a program for the next move, if one is to move.
 func (m *Match) ask() {
-	m.withdraw()
+	m.questions.withdraw()
 	m.WithdrawHint()
 	if m.outcome().Over() || m.mover().Human() {
 		return
 	}
-	m.now = make(chan struct{})
 	q := m.question()
-	q.Now, q.Ponder = m.now, m.allowPonder()
-	m.put(m.mover(), q, m.answered)
+	q.Now, q.Ponder = m.questions.allowNow(), m.questions.allowPonder()
+	m.questions.put(m.mover().Player, q, m.answered)
 }
 
 // question returns the question for a move in the position on the board.
@@ -29,27 +28,6 @@ func (m *Match) question() player.Question {
 		q.Clocks = [2]clock.Turn{m.clock.Turn(rules.White, now), m.clock.Turn(rules.Black, now)}
 	}
 	return q
-}
-
-// withdraw withdraws the open question, if there is one. A late answer is ignored.
-func (m *Match) withdraw() {
-	m.asking.Drop()
-	m.now = nil
-}
-
-func (m *Match) put(seat Seat, q player.Question, then func(player.Action, error)) {
-	t := m.asking.Begin()
-	report := m.relay.Report(t.Context(), func(latest []player.Thought) { m.config.Thought(latest[0]) })
-	if m.config.Thought != nil && !q.Offer {
-		q.Watch = report.Tell
-	}
-	seat.Player.Ask(t.Context(), q, func(a player.Action, err error) {
-		t.Post(func() {
-			report.Flush()
-			m.withdraw()
-			then(a, err)
-		})
-	})
 }
 
 // answered plays a program's move, or ends the game if it resigns or makes a claim. An
@@ -140,12 +118,10 @@ func (m *Match) askAgain() {
 
 // MoveNow makes a thinking program move at once, and asks again if a program has failed.
 func (m *Match) MoveNow() {
-	switch {
-	case !m.asking.Busy():
-		m.askAgain()
-		m.changed()
-	case m.now != nil:
-		close(m.now)
-		m.now = nil
+	if m.questions.open() {
+		m.questions.moveNow()
+		return
 	}
+	m.askAgain()
+	m.changed()
 }

@@ -105,7 +105,7 @@ func (m *Match) StopClock() error {
 		m.clock = m.clock.Start(m.position().Turn(), m.config.Now())
 	} else {
 		m.clock = m.clock.Stop(m.config.Now())
-		m.endPonder()
+		m.questions.endPonder()
 	}
 	m.changed()
 	return nil

@@ -44,8 +44,8 @@ func (m *Match) replace(edited *record.Record, anew bool) error {
 	}
 	over := m.over
 	m.unsettled = false
-	m.withdraw()
-	m.endPonder()
+	m.questions.withdraw()
+	m.questions.endPonder()
 	m.record, m.line, m.moves, m.sans = edited, again.line, again.moves, again.sans
 	m.clock, m.sleep = m.standing(), Sleep{}
 	m.offer, m.touches, m.note, m.fault = offer{}, again.touches, phrase.Phrase{}, nil

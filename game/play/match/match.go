@@ -13,7 +13,6 @@ import (
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/clock"
 	"passedpawn/game/play/player"
-	"passedpawn/game/play/task"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 )
@@ -78,12 +77,8 @@ type Match struct {
 	sleep     Sleep
 	alarm     func() // stops the timer for the end of the running clock's time
 
-	relay   player.Relay // of a program's thoughts
-	game    *player.Game // identifies everything that belongs to this match
-	asking  *task.Latest // the open question
-	hinting *task.Latest // the question for a hint
-	now     chan struct{}
-	ponder  chan struct{} // closed when programs must not think in their opponents' time any more
+	questions *questions
+	game      *player.Game // identifies everything that belongs to this match
 }
 
 // The reasons why an action is refused.
@@ -95,6 +90,7 @@ var (
 	ErrNoClaim  = phrase.Errorf("match.cannot-claim-draw-now")
 	ErrTooSoon  = phrase.Errorf("match.draw-agreed-only-both")
 	ErrNoOffer  = phrase.Errorf("match.no-draw-offered")
+	errNoHint   = phrase.Errorf("match.no-hint")
 )
 
 // playedTag says how many moves of the main line have been played, if a takeback left
@@ -119,11 +115,9 @@ func New(c Config) (*Match, error) {
 			return nil, err
 		}
 	}
-	tasks := task.NewGroup(c.Post, nil)
 	m := &Match{
-		asking: task.NewLatest(tasks), hinting: task.NewLatest(tasks),
 		config: c, record: c.Record, line: l.line, moves: l.moves, sans: l.sans,
-		relay: player.Relay{Post: c.Post, Wall: c.Wall},
+		questions: newQuestions(c),
 	}
 	m.config.Record, m.config.Line = nil, nil // the match keeps both itself, because they change
 	m.game = &player.Game{Rules: c.Rules.ID(), Start: c.Record.Start}
@@ -150,9 +144,9 @@ func (m *Match) Begin() { m.ask() }
 
 // Close withdraws the open question and stops the clocks. The match asks nothing more.
 func (m *Match) Close() {
-	m.withdraw()
+	m.questions.withdraw()
 	m.WithdrawHint()
-	m.endPonder()
+	m.questions.endPonder()
 	m.setAlarm(true)
 }
 
@@ -186,7 +180,7 @@ func (m *Match) mover() Seat { return m.config.Seats[m.position().Turn()] }
 func (m *Match) changed() {
 	o := m.outcome()
 	if o.Over() {
-		m.endPonder()
+		m.questions.endPonder()
 	}
 	if !m.config.Study {
 		m.settle(o)

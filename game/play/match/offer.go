@@ -60,10 +60,10 @@ func (m *Match) askOffer() {
 	if other.Human() {
 		return
 	}
-	m.withdraw()
+	m.questions.withdraw()
 	q := m.question()
 	q.Offer = true
-	m.put(other, q, func(a player.Action, err error) {
+	m.questions.put(other.Player, q, func(a player.Action, err error) {
 		_ = m.AnswerOffer(err == nil && a.Accept)
 	})
 }

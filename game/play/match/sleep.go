@@ -54,7 +54,7 @@ func (m *Match) slept(counted, world time.Duration) bool {
 	m.clock = m.clock.Add(side, -max(counted, 0), now)
 	if m.config.Seats[side].Human() {
 		m.clock = m.clock.Stop(now)
-		m.endPonder()
+		m.questions.endPonder()
 		m.sleep = Sleep{side, m.sleep.For + long}
 	}
 	m.changed()

@@ -66,7 +66,7 @@ func (m *Match) Snapshot() Snapshot {
 		Outcome:     o,
 		Names:       [2]string{m.config.Seats[0].Name, m.config.Seats[1].Name},
 		Human:       [2]bool{m.config.Seats[0].Human(), m.config.Seats[1].Human()},
-		Thinking:    m.asking.Busy() && !m.offer.open,
+		Thinking:    m.questions.open() && !m.offer.open,
 		Offered:     m.offer.open,
 		OfferedBy:   m.offer.by,
 		Promised:    m.offer.promised,
