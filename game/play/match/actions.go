@@ -12,14 +12,14 @@ func (m *Match) Play(mv rules.Move) error {
 	if err := m.stopped(); err != nil {
 		return err
 	}
-	return m.PlayFrom(len(m.moves), mv)
+	return m.PlayFrom(len(m.line.moves), mv)
 }
 
 // PlayAhead makes a move that a person chose before the opponent moved. It takes no time,
 // as on lichess, because the person did not need the time since then to think.
 func (m *Match) PlayAhead(mv rules.Move) error {
 	if m.clock.Used() {
-		side, now := m.position().Turn(), m.config.Now()
+		side, now := m.line.position().Turn(), m.config.Now()
 		m.clock = m.clock.Add(side, -m.clock.Thought(side, now), now)
 	}
 	return m.Play(mv)
@@ -28,20 +28,20 @@ func (m *Match) PlayAhead(mv rules.Move) error {
 // PlayFrom continues the game with another move from the position after the given number
 // of plies. The moves played there before are kept as a variation.
 func (m *Match) PlayFrom(plies int, mv rules.Move) error {
-	if plies < 0 || plies >= len(m.line) {
+	if plies < 0 || plies >= len(m.line.positions) {
 		return phrase.Errorf("match.game-no-ply", plies)
 	}
-	p := m.line[plies]
+	p := m.line.positions[plies]
 	if !m.config.Seats[p.Turn()].Human() {
 		return ErrNotYours
 	}
-	if plies < len(m.moves) && m.strict() {
+	if plies < len(m.line.moves) && m.strict() {
 		return ErrStrict
 	}
 	if !rules.Legal(p, mv) {
 		return phrase.Errorf("common.move-from-not-legal", mv.From, mv.To)
 	}
-	if plies == len(m.moves) && m.binds(mv) {
+	if plies == len(m.line.moves) && m.touches.forbid(m.line.position(), mv) {
 		return phrase.Errorf("match.another-touched-first")
 	}
 	m.play(plies, mv)
@@ -62,8 +62,8 @@ func (m *Match) stopped() error {
 // takeTo returns the length of the line after a takeback, -1 if there is none. A takeback
 // goes back until a person is to move: two plies against a program.
 func (m *Match) takeTo() int {
-	for plies := len(m.moves) - 1; plies >= 0; plies-- {
-		if m.config.Seats[m.line[plies].Turn()].Human() {
+	for plies := len(m.line.moves) - 1; plies >= 0; plies-- {
+		if m.config.Seats[m.line.positions[plies].Turn()].Human() {
 			return plies
 		}
 	}
@@ -83,12 +83,12 @@ func (m *Match) TakeBack() error {
 	if to < 0 {
 		return ErrNothing
 	}
-	for plies := len(m.moves); plies > to; plies-- {
-		m.record.TruncateMain(plies - 1)
+	for plies := len(m.line.moves); plies > to; plies-- {
+		m.line.record.TruncateMain(plies - 1)
 	}
 	m.truncate(to)
 	m.questions.endPonder()
-	m.clock, m.sleep = m.standing(), Sleep{}
+	m.clock, m.sleep = m.line.clocks(m.config.Control), Sleep{}
 	m.over, m.offer, m.touches, m.note, m.fault = rules.Outcome{}, offer{}, touches{}, phrase.Phrase{}, nil
 	m.ask()
 	m.changed()
@@ -98,7 +98,7 @@ func (m *Match) TakeBack() error {
 // person returns the side that a person acts for: the side to move, or the other one if
 // only that is played by a person.
 func (m *Match) person() rules.Side {
-	side := m.position().Turn()
+	side := m.line.position().Turn()
 	if !m.config.Seats[side].Human() {
 		return side.Other()
 	}
@@ -116,7 +116,7 @@ func (m *Match) Resign() error {
 // lost returns the outcome after a side has resigned or run out of time. The other side
 // wins, but the game is a draw if no series of legal moves lets it mate (5.1.2, 6.9).
 func (m *Match) lost(side rules.Side, why rules.Reason) rules.Outcome {
-	can, certain := rules.CanMate(m.config.Rules, m.position(), side.Other(), false)
+	can, certain := rules.CanMate(m.config.Rules, m.line.position(), side.Other(), false)
 	m.unsettled = !certain
 	return outcomeOf(side, why, can)
 }
@@ -150,7 +150,7 @@ func (m *Match) end(o rules.Outcome) error {
 		return err
 	}
 	m.questions.withdraw()
-	m.release()
+	m.line.release()
 	m.over, m.offer, m.touches, m.note, m.fault = o, offer{}, touches{}, phrase.Phrase{}, nil
 	m.changed()
 	return nil

@@ -22,7 +22,7 @@ func (m *Match) ask() {
 
 // question returns the question for a move in the position on the board.
 func (m *Match) question() player.Question {
-	q := player.Question{Game: m.game, Line: m.line, Moves: m.moves}
+	q := player.Question{Game: m.game, Line: m.line.positions, Moves: m.line.moves}
 	if m.clock.Used() {
 		now := m.config.Now()
 		q.Clocks = [2]clock.Turn{m.clock.Turn(rules.White, now), m.clock.Turn(rules.Black, now)}
@@ -33,7 +33,7 @@ func (m *Match) question() player.Question {
 // answered plays a program's move, or ends the game if it resigns or makes a claim. An
 // illegal move is not played. The person is told so and can take back or ask again.
 func (m *Match) answered(a player.Action, err error) {
-	who, side, claim := m.mover().Name, m.position().Turn(), m.outcome()
+	who, side, claim := m.mover().Name, m.line.position().Turn(), m.outcome()
 	switch {
 	case err != nil:
 	case a.Resign:
@@ -46,7 +46,7 @@ func (m *Match) answered(a player.Action, err error) {
 		return
 	case a.Claim:
 		err = phrase.Errorf("match.program-claim-wrong")
-	case !rules.Legal(m.position(), a.Move):
+	case !rules.Legal(m.line.position(), a.Move):
 		err = phrase.Errorf("match.move-not-legal", a.Move.From, a.Move.To)
 	}
 	if err != nil {
@@ -57,7 +57,7 @@ func (m *Match) answered(a player.Action, err error) {
 		m.changed()
 		return
 	}
-	m.play(len(m.moves), a.Move)
+	m.play(len(m.line.moves), a.Move)
 }
 
 // play makes a legal move after the given number of plies of the line, if there is time
@@ -67,14 +67,14 @@ func (m *Match) play(plies int, mv rules.Move) {
 		return // the move came too late
 	}
 	m.truncate(plies)
-	side := m.position().Turn()
-	m.release()
-	if err := m.advance(mv); err != nil {
+	side := m.line.position().Turn()
+	m.line.release()
+	if err := m.line.advance(m.config.Rules, mv); err != nil {
 		m.fault = err
 		m.changed()
 		return
 	}
-	m.record.Add(plies, mv, m.sans[plies])
+	m.line.record.Add(plies, mv, m.line.sans[plies])
 	m.press(side)
 	m.over, m.offer, m.touches, m.note, m.fault = m.claimedFor(side), m.offer.with(side), touches{}, phrase.Phrase{}, nil
 	if m.offer.open && !m.outcome().Over() {
@@ -87,20 +87,20 @@ func (m *Match) play(plies int, mv rules.Move) {
 
 // truncate cuts the line off, and sets the clocks back with it.
 func (m *Match) truncate(plies int) {
-	if plies == len(m.moves) {
+	if plies == len(m.line.moves) {
 		return
 	}
-	m.line, m.moves, m.sans = m.line[:plies+1], m.moves[:plies], m.sans[:plies]
-	m.clock, m.sleep = m.standing(), Sleep{}
+	m.line.cut(plies)
+	m.clock, m.sleep = m.line.clocks(m.config.Control), Sleep{}
 }
 
 // Replace puts another program on a side in place of the one there, and asks it if that
 // side is to move. name writes it into the record and returns its name.
 func (m *Match) Replace(side rules.Side, p player.Player, name func(*record.Record) string) {
-	r := m.record.Clone()
+	r := m.line.record.Clone()
 	m.config.Seats[side] = Seat{Name: name(r), Player: p}
-	m.record = r
-	if m.position().Turn() == side {
+	m.line.record = r
+	if m.line.position().Turn() == side {
 		m.askAgain()
 	}
 	m.changed()
@@ -110,7 +110,7 @@ func (m *Match) Replace(side rules.Side, p player.Player, name func(*record.Reco
 // goes on if it was running.
 func (m *Match) askAgain() {
 	if m.fault != nil && m.halted {
-		m.clock = m.clock.Start(m.position().Turn(), m.config.Now())
+		m.clock = m.clock.Start(m.line.position().Turn(), m.config.Now())
 	}
 	m.fault, m.halted = nil, false
 	m.ask()

@@ -13,17 +13,17 @@ func (m *Match) Claim() error {
 		return err
 	}
 	claim := m.outcome()
-	_, own := rules.ExplainClaim(m.config.Rules, m.position())
+	_, own := rules.ExplainClaim(m.config.Rules, m.line.position())
 	if m.strict() && !own {
 		if claim.Claim == rules.NoReason {
 			m.penalise(phrase.Say("match.claim-wrong"))
-			m.offer = offer{promised: true, by: m.position().Turn()} // a claim is also a draw offer (9.1.2.1)
+			m.offer = offer{promised: true, by: m.line.position().Turn()} // a claim is also a draw offer (9.1.2.1)
 			m.changed()
 			return nil
 		}
-		return m.end(claim.Claimed(m.position().Turn()))
+		return m.end(claim.Claimed(m.line.position().Turn()))
 	}
-	for _, mv := range m.position().Moves() {
+	for _, mv := range m.line.position().Moves() {
 		if claim.Claim != rules.NoReason {
 			break
 		}
@@ -32,7 +32,7 @@ func (m *Match) Claim() error {
 	if claim.Claim == rules.NoReason {
 		return ErrNoClaim
 	}
-	return m.end(claim.Claimed(m.position().Turn()))
+	return m.end(claim.Claimed(m.line.position().Turn()))
 }
 
 // ClaimWith claims a draw, by tournament rules, with a move that was written down but not
@@ -43,17 +43,17 @@ func (m *Match) ClaimWith(mv rules.Move) error {
 		return err
 	case !m.strict():
 		return ErrCasual
-	case !rules.Legal(m.position(), mv):
+	case !rules.Legal(m.line.position(), mv):
 		return phrase.Errorf("common.move-from-not-legal", mv.From, mv.To)
 	}
-	by := m.position().Turn()
+	by := m.line.position().Turn()
 	if why := m.claimable(mv); why != rules.NoReason {
 		return m.end(rules.Outcome{Claim: why}.Claimed(by))
 	}
 	m.penalise(phrase.Say("match.claim-wrong"))
 	note := m.note
 	m.offer = offer{promised: true, by: by}
-	m.play(len(m.moves), mv)
+	m.play(len(m.line.moves), mv)
 	if !m.outcome().Over() {
 		m.note = note
 		m.changed()
@@ -77,17 +77,17 @@ func (m *Match) mayClaim() error {
 
 // claimable returns what the side to move may claim with a move that it has not made.
 func (m *Match) claimable(mv rules.Move) rules.Reason {
-	next, err := m.position().Play(mv)
+	next, err := m.line.position().Play(mv)
 	if err != nil {
 		return rules.NoReason
 	}
-	return m.config.Rules.Outcome(append(m.line[:len(m.line):len(m.line)], next)).ByMove()
+	return m.config.Rules.Outcome(append(m.line.positions[:len(m.line.positions):len(m.line.positions)], next)).ByMove()
 }
 
 // claimedFor returns the outcome after a move if draws are claimed on people's behalf.
 // Either side could have claimed it.
 func (m *Match) claimedFor(mover rules.Side) rules.Outcome {
-	o := m.config.Rules.Outcome(m.line)
+	o := m.config.Rules.Outcome(m.line.positions)
 	anyone := m.config.Seats[0].Human() || m.config.Seats[1].Human()
 	if m.config.Conduct != ClaimForMe || o.Over() || o.ByMove() == rules.NoReason || !anyone {
 		return rules.Outcome{}

@@ -29,17 +29,17 @@ const (
 // ErrNoClock is returned for an action that needs a running game with clocks.
 var ErrNoClock = phrase.Errorf("match.no-clock-stop-start")
 
-// standing returns the clocks according to the notes on the moves played, neither of them
+// clocks returns the clocks according to the notes on the moves played, neither of them
 // running.
-func (m *Match) standing() clock.Clock {
-	had := m.config.Control.Full()
-	had[m.line[0].Turn().Other()].Left += added(m.record.Root())
-	for i, n := range m.record.Main()[:len(m.moves)] {
-		side := m.line[i].Turn()
-		had, _ = m.config.Control.After(had, side, clock.Notes{Clk: n.Command(clkCommand), Overtime: n.Command(overtimeCommand), Emt: n.Command(emtCommand)})
+func (l *Line) clocks(c clock.Control) clock.Clock {
+	had := c.Full()
+	had[l.positions[0].Turn().Other()].Left += added(l.record.Root())
+	for i, n := range l.record.Main()[:len(l.moves)] {
+		side := l.positions[i].Turn()
+		had, _ = c.After(had, side, clock.Notes{Clk: n.Command(clkCommand), Overtime: n.Command(overtimeCommand), Emt: n.Command(emtCommand)})
 		had[side].Left += added(n)
 	}
-	return clock.New(m.config.Control, had)
+	return clock.New(c, had)
 }
 
 // press presses the clock of a side after its move, the last of the line.
@@ -47,7 +47,7 @@ func (m *Match) press(side rules.Side) {
 	if !m.clock.Used() {
 		return
 	}
-	now, node := m.config.Now(), m.record.Main()[len(m.moves)-1]
+	now, node := m.config.Now(), m.line.record.Main()[len(m.line.moves)-1]
 	thought := m.clock.Thought(side, now)
 	m.clock, m.sleep = m.clock.Press(side, now), Sleep{}
 	if !m.config.Control.Plain() {
@@ -102,7 +102,7 @@ func (m *Match) StopClock() error {
 	}
 	m.sleep = Sleep{}
 	if m.clock.Stands() {
-		m.clock = m.clock.Start(m.position().Turn(), m.config.Now())
+		m.clock = m.clock.Start(m.line.position().Turn(), m.config.Now())
 	} else {
 		m.clock = m.clock.Stop(m.config.Now())
 		m.questions.endPonder()

@@ -92,7 +92,7 @@ func TestTimeOver(t *testing.T) {
 			m, last, w, _ := timed(t, "60", record.New("chess", tt.start), player.Human{}, player.Human{})
 			move := "e4"
 			if tt.start != "" {
-				move = chess.Write(m.position(), m.position().Moves()[0])
+				move = chess.Write(m.line.position(), m.line.position().Moves()[0])
 			}
 			play(t, m, move)
 			w.Pass(59999 * time.Millisecond)

@@ -17,7 +17,7 @@ var ErrPlaying = phrase.Errorf("match.moves-game-being-played")
 // change only if the game is over, or if both sides are played by people and tournament
 // rules do not apply. After an error nothing has changed.
 func (m *Match) Edit(change func(*record.Record)) error {
-	edited := m.record.Clone()
+	edited := m.line.record.Clone()
 	change(edited)
 	return m.replace(edited, m.outcome().Over() || !m.strict() && m.config.Seats[0].Human() && m.config.Seats[1].Human())
 }
@@ -28,8 +28,8 @@ func (m *Match) Restore(r *record.Record) error { return m.replace(r.Clone(), tr
 
 // replace replaces the record. anew allows the moves played to differ.
 func (m *Match) replace(edited *record.Record, anew bool) error {
-	if edited.Result == m.record.Result && slices.Equal(played(edited), m.moves) {
-		m.record = edited
+	if edited.Result == m.line.record.Result && slices.Equal(played(edited), m.line.moves) {
+		m.line.record = edited
 		m.changed()
 		return nil
 	}
@@ -46,8 +46,8 @@ func (m *Match) replace(edited *record.Record, anew bool) error {
 	m.unsettled = false
 	m.questions.withdraw()
 	m.questions.endPonder()
-	m.record, m.line, m.moves, m.sans = edited, again.line, again.moves, again.sans
-	m.clock, m.sleep = m.standing(), Sleep{}
+	m.line = again.line
+	m.clock, m.sleep = m.line.clocks(m.config.Control), Sleep{}
 	m.offer, m.touches, m.note, m.fault = offer{}, again.touches, phrase.Phrase{}, nil
 	if m.over = again.over; over.Over() && m.over.Result == over.Result {
 		m.over = over
@@ -61,8 +61,8 @@ func (m *Match) replace(edited *record.Record, anew bool) error {
 // it. The move is a remark and is not played, not even after the last move. The exception
 // is a study without a result, whose main line grows by the move.
 func (m *Match) Try(r *record.Record, p record.Path, mv rules.Move, san string) record.Path {
-	if p.Main() && len(p) == len(m.moves) && (!m.config.Study || m.outcome().Over()) {
-		r.SetTag(playedTag, strconv.Itoa(len(m.moves)))
+	if p.Main() && len(p) == len(m.line.moves) && (!m.config.Study || m.outcome().Over()) {
+		r.SetTag(playedTag, strconv.Itoa(len(m.line.moves)))
 	}
 	return r.Try(p, mv, san)
 }

@@ -60,10 +60,7 @@ type Config struct {
 // A Match is a game in progress or at its end.
 type Match struct {
 	config  Config // without the record, which changes
-	record  *record.Record
-	line    []rules.Position
-	moves   []rules.Move
-	sans    []string
+	line    Line
 	over    rules.Outcome // an outcome that does not follow from the board
 	offer   offer
 	touches touches
@@ -93,36 +90,23 @@ var (
 	errNoHint   = phrase.Errorf("match.no-hint")
 )
 
-// playedTag says how many moves of the main line have been played, if a takeback left
-// only variations after them or moves were tried after the end.
-const playedTag = "Played"
-
-// played returns the moves of the main line that were played.
-func played(r *record.Record) []rules.Move {
-	moves := r.Moves()
-	if n, err := strconv.Atoi(r.Tag(playedTag)); err == nil && n >= 0 && n < len(moves) {
-		moves = moves[:n]
-	}
-	return moves
-}
-
 // New replays a record. The error names the move that the rules do not allow.
 func New(c Config) (*Match, error) {
 	l := c.Line
-	if l == nil || l.of != c.Record {
+	if l == nil || l.record != c.Record {
 		var err error
 		if l, err = Replay(c.Rules, c.Record); err != nil {
 			return nil, err
 		}
 	}
 	m := &Match{
-		config: c, record: c.Record, line: l.line, moves: l.moves, sans: l.sans,
+		config: c, line: *l,
 		questions: newQuestions(c),
 	}
 	m.config.Record, m.config.Line = nil, nil // the match keeps both itself, because they change
 	m.game = &player.Game{Rules: c.Rules.ID(), Start: c.Record.Start}
-	m.clock = m.standing()
-	board := m.config.Rules.Outcome(m.line)
+	m.clock = m.line.clocks(m.config.Control)
+	board := m.config.Rules.Outcome(m.line.positions)
 	if r := c.Record.Result; r != rules.Ongoing && r != "" && (!board.Over() || c.Study && board.Result != r) {
 		m.over = rules.Outcome{Result: r, Reason: reasonOf(c.Record.Tag("Termination"))}
 	}
@@ -150,31 +134,14 @@ func (m *Match) Close() {
 	m.setAlarm(true)
 }
 
-// advance adds a legal move to the line, but not to the record.
-func (m *Match) advance(mv rules.Move) error {
-	last := m.position()
-	next, err := last.Play(mv)
-	if err != nil {
-		return err
-	}
-	// Full slice expressions: snapshots share the arrays and must not see a later move
-	// written after their end.
-	m.sans = append(m.sans[:len(m.sans):len(m.sans)], m.config.Rules.Write(last, mv))
-	m.line = append(m.line[:len(m.line):len(m.line)], next)
-	m.moves = append(m.moves[:len(m.moves):len(m.moves)], mv)
-	return nil
-}
-
-func (m *Match) position() rules.Position { return m.line[len(m.line)-1] }
-
 func (m *Match) outcome() rules.Outcome {
 	if m.over.Over() {
 		return m.over
 	}
-	return m.config.Rules.Outcome(m.line)
+	return m.config.Rules.Outcome(m.line.positions)
 }
 
-func (m *Match) mover() Seat { return m.config.Seats[m.position().Turn()] }
+func (m *Match) mover() Seat { return m.config.Seats[m.line.position().Turn()] }
 
 // changed updates the record after a change and tells the observer.
 func (m *Match) changed() {
@@ -185,9 +152,9 @@ func (m *Match) changed() {
 	if !m.config.Study {
 		m.settle(o)
 	}
-	m.record.SetTag(playedTag, "")
-	if len(m.moves) < len(m.record.Main()) {
-		m.record.SetTag(playedTag, strconv.Itoa(len(m.moves)))
+	m.line.record.SetTag(playedTag, "")
+	if len(m.line.moves) < len(m.line.record.Main()) {
+		m.line.record.SetTag(playedTag, strconv.Itoa(len(m.line.moves)))
 	}
 	m.setAlarm(o.Over())
 	m.config.Observe(m.Snapshot())
@@ -195,15 +162,15 @@ func (m *Match) changed() {
 
 // settle writes the result to the record.
 func (m *Match) settle(o rules.Outcome) {
-	m.record.Result = rules.Ongoing
+	m.line.record.Result = rules.Ongoing
 	if o.Over() {
-		m.record.Result = o.Result
+		m.line.record.Result = o.Result
 	}
-	switch why := m.record.Tag("Termination"); {
+	switch why := m.line.record.Tag("Termination"); {
 	case m.over.Over() && m.over.Reason == reasonOf(why): // keep the words of another program
 	case m.over.Over():
-		m.record.SetTag("Termination", m.over.Reason.String())
+		m.line.record.SetTag("Termination", m.over.Reason.String())
 	case !o.Over() || reasonOf(why) != rules.Adjudged: // otherwise keep the words of another program
-		m.record.SetTag("Termination", "")
+		m.line.record.SetTag("Termination", "")
 	}
 }

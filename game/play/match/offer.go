@@ -30,15 +30,15 @@ func (m *Match) OfferDraw() error {
 	if !m.mover().Human() {
 		return ErrNotYours
 	}
-	by, least := m.position().Turn(), 2
+	by, least := m.line.position().Turn(), 2
 	if m.strict() {
 		least = 1 // plus the next move
 	}
-	why := rules.NoAgreement(m.config.Rules, m.position())
+	why := rules.NoAgreement(m.config.Rules, m.line.position())
 	switch {
 	case why.Form != "":
 		return phrase.Errorf(why.Form, why.Words...)
-	case len(m.moves) < least:
+	case len(m.line.moves) < least:
 		return ErrTooSoon
 	case m.offer.promised:
 		return ErrPromised

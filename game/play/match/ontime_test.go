@@ -32,20 +32,20 @@ func TestLostOnTime(t *testing.T) {
 		if m.outcome().Over() { // before the flag fell
 			continue
 		}
-		loser := m.position().Turn()
+		loser := m.line.position().Turn()
 		if err := m.end(m.lost(loser, rules.TimeForfeit)); err != nil {
 			t.Fatal(err)
 		}
 		if m.unsettled {
-			can, certain := rules.CanMate(chess, m.position(), loser.Other(), true)
+			can, certain := rules.CanMate(chess, m.line.position(), loser.Other(), true)
 			if !certain {
-				t.Errorf("%s is not decided", m.position())
+				t.Errorf("%s is not decided", m.line.position())
 			}
 			m.Settle(can)
 		}
 		o := m.outcome().Result
 		if judged[o]++; o != said {
-			t.Errorf("%s: the file says %s, and here it is %s", m.position(), said, o)
+			t.Errorf("%s: the file says %s, and here it is %s", m.line.position(), said, o)
 		}
 	}
 	if won := judged[rules.WhiteWins] + judged[rules.BlackWins]; won != 136 || judged[rules.Drawn] != 2 {

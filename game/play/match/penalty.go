@@ -21,8 +21,8 @@ func (m *Match) Illegal() bool {
 	if m.config.Conduct != Arbiter || m.stopped() != nil || !m.mover().Human() || m.flag() {
 		return false
 	}
-	side, here := m.position().Turn(), m.last()
-	if m.illegals(side)+1 >= m.customs().Illegal {
+	side, here := m.line.position().Turn(), m.line.last()
+	if m.line.illegals(side)+1 >= m.customs().Illegal {
 		return m.end(m.lost(side, rules.IllegalMove)) == nil
 	}
 	n, _ := strconv.Atoi(here.Command(illegalCommand))
@@ -33,10 +33,10 @@ func (m *Match) Illegal() bool {
 }
 
 // illegals returns the number of illegal moves by a side so far.
-func (m *Match) illegals(side rules.Side) (n int) {
-	node := m.record.Root()
-	for i := range m.line {
-		if m.line[i].Turn() == side {
+func (l *Line) illegals(side rules.Side) (n int) {
+	node := l.record.Root()
+	for _, p := range l.positions {
+		if p.Turn() == side {
 			tried, _ := strconv.Atoi(node.Command(illegalCommand))
 			n += tried
 		}
@@ -45,21 +45,13 @@ func (m *Match) illegals(side rules.Side) (n int) {
 	return n
 }
 
-// last returns the node of the last move played, or the root.
-func (m *Match) last() record.Node {
-	if len(m.moves) == 0 {
-		return m.record.Root()
-	}
-	return m.record.Main()[len(m.moves)-1]
-}
-
 // penalise notes an offence, and gives the opponent of the side to move extra time.
 func (m *Match) penalise(what phrase.Phrase) {
 	m.note = what
 	if !m.clock.Used() {
 		return
 	}
-	more, other, here := m.config.Control.Penalty(), m.position().Turn().Other(), m.last()
+	more, other, here := m.config.Control.Penalty(), m.line.position().Turn().Other(), m.line.last()
 	m.clock = m.clock.Give(other, more)
 	here.Set(addedCommand, clock.Note(added(here)+more))
 	m.note = phrase.Say("%v %v", what, phrase.Say("match.gets-more", m.config.Seats[other].Name, clock.Minutes(more)))

@@ -36,7 +36,7 @@ func TestClaimByTheBook(t *testing.T) {
 
 	m, last, _, _ = conducted(t, Tournament, "", "300", player.Human{})
 	play(t, m, "e4 e5 Nf3")
-	nc6, _ := chess.Read(m.position(), "Nc6")
+	nc6, _ := chess.Read(m.line.position(), "Nc6")
 	if err := m.ClaimWith(nc6); err != nil || sans(last) != "e4 e5 Nf3 Nc6" || !last.Offered || last.OfferedBy != rules.Black {
 		t.Fatalf("a wrong claim: %v, %q, offered %v", err, sans(last), last.Offered)
 	}

@@ -58,11 +58,11 @@ func (s Snapshot) Yours() bool { return !s.Outcome.Over() && s.Human[s.Now().Tur
 
 // Snapshot returns the current state.
 func (m *Match) Snapshot() Snapshot {
-	n, o := len(m.moves), m.outcome()
-	bound, _ := m.touches.bound(m.position())
+	n, o := len(m.line.moves), m.outcome()
+	bound, _ := m.touches.bound(m.line.position())
 	return Snapshot{
 		Game: m.game,
-		Line: m.line[: n+1 : n+1], Moves: m.moves[:n:n], SANs: m.sans[:n:n],
+		Line: m.line.positions[: n+1 : n+1], Moves: m.line.moves[:n:n], SANs: m.line.sans[:n:n],
 		Outcome:     o,
 		Names:       [2]string{m.config.Seats[0].Name, m.config.Seats[1].Name},
 		Human:       [2]bool{m.config.Seats[0].Human(), m.config.Seats[1].Human()},
@@ -80,6 +80,6 @@ func (m *Match) Snapshot() Snapshot {
 		Fault:       m.fault,
 		Clock:       m.clock,
 		Sleep:       m.sleep,
-		Record:      m.record.Clone(),
+		Record:      m.line.record.Clone(),
 	}
 }

@@ -68,7 +68,7 @@ func begin(t testing.TB, q *queue, rec *record.Record, white, black player.Playe
 func play(t testing.TB, m *Match, moves string) {
 	t.Helper()
 	for _, san := range strings.Fields(moves) {
-		mv, err := chess.Read(m.position(), san)
+		mv, err := chess.Read(m.line.position(), san)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -174,7 +174,7 @@ func randomTime(t *testing.T, r *rand.Rand, control string, audit func(ledger) [
 		switch n := r.IntN(20); {
 		case n < 10:
 			op = "move"
-			moves := m.position().Moves()
+			moves := m.line.position().Moves()
 			if len(moves) == 0 || m.Play(moves[r.IntN(len(moves))]) != nil {
 				return // mate or a draw
 			}

@@ -79,12 +79,12 @@ func (t touches) castling(p rules.Position, only func(func(rules.Move) bool) []r
 // them, and declines an open draw offer (9.1.2.1).
 func (m *Match) Touch(at rules.Spot) {
 	s, onBoard := at.Square()
-	_, there := m.position().At(s)
+	_, there := m.line.position().At(s)
 	if !m.strict() || !m.customs().TouchMove || m.stopped() != nil || !m.mover().Human() || !onBoard || !there || slices.Contains(m.touches.touched, s) {
 		return
 	}
 	m.touches.touched = append(slices.Clip(m.touches.touched), s)
-	m.last().Set(touchedCommand, m.touches.String())
+	m.line.last().Set(touchedCommand, m.touches.String())
 	m.decline()
 	m.changed()
 }
@@ -94,15 +94,15 @@ func (m *Match) Touch(at rules.Spot) {
 func (m *Match) Arrive(from rules.Spot, to rules.Square) {
 	m.Touch(from)
 	s, _ := from.Square()
-	if slices.Contains(m.touches.touched, s) && !m.touches.arrived && len(rules.Choices(m.position(), from, to)) > 1 {
+	if slices.Contains(m.touches.touched, s) && !m.touches.arrived && len(rules.Choices(m.line.position(), from, to)) > 1 {
 		m.touches.from, m.touches.to, m.touches.arrived = s, to, true
-		m.last().Set(touchedCommand, m.touches.String())
+		m.line.last().Set(touchedCommand, m.touches.String())
 		m.changed()
 	}
 }
 
-// binds reports whether the touched pieces forbid a legal move.
-func (m *Match) binds(mv rules.Move) bool {
-	left, binds := m.touches.bound(m.position())
+// forbid reports whether the touched pieces forbid a legal move.
+func (t touches) forbid(p rules.Position, mv rules.Move) bool {
+	left, binds := t.bound(p)
 	return binds && !slices.Contains(left, mv)
 }

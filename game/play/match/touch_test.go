@@ -83,7 +83,7 @@ func TestTouchMove(t *testing.T) {
 	if len(last.Touched) != 2 || len(last.Bound) != 2 {
 		t.Fatalf("touched %v, which leaves %v", last.Touched, last.Bound)
 	}
-	e4, _ := chess.Read(m.position(), "e4")
+	e4, _ := chess.Read(m.line.position(), "e4")
 	if err := m.Play(e4); err == nil {
 		t.Error("a man that was not touched was moved")
 	}
@@ -108,7 +108,7 @@ func TestArrive(t *testing.T) {
 		t.Errorf("left are %v", last.Bound)
 	}
 	m.Arrive(on("a7"), rules.Sq(1, 7))
-	capture, _ := chess.Read(m.position(), "axb8=Q")
+	capture, _ := chess.Read(m.line.position(), "axb8=Q")
 	if err := m.Play(capture); err == nil {
 		t.Error("it went to another square")
 	}
@@ -139,7 +139,7 @@ func TestStrict(t *testing.T) {
 // what was saved: the touch still binds. The move then removes it from the record.
 func TestTouchesAreRemembered(t *testing.T) {
 	resumed := func(m *Match) (*Match, *Snapshot) {
-		saved := m.record.Clone()
+		saved := m.line.record.Clone()
 		m.Close()
 		c := m.config
 		last := new(Snapshot)
@@ -160,12 +160,12 @@ func TestTouchesAreRemembered(t *testing.T) {
 	if len(last.Touched) != 2 || len(last.Bound) != 3 {
 		t.Fatalf("resumed with %v touched, which leaves %v", last.Touched, last.Bound)
 	}
-	capture, _ := chess.Read(again.position(), "exd5")
+	capture, _ := chess.Read(again.line.position(), "exd5")
 	if err := again.Play(capture); err == nil {
 		t.Error("a piece that was not touched was moved")
 	}
 	play(t, again, "Nf3")
-	if again, last = resumed(again); last.Bound != nil || strings.Contains(strings.Join(slices.Collect(again.record.Main()[1].Texts(record.After)), " "), touchedCommand) {
+	if again, last = resumed(again); last.Bound != nil || strings.Contains(strings.Join(slices.Collect(again.line.record.Main()[1].Texts(record.After)), " "), touchedCommand) {
 		t.Errorf("after the move: %v", last.Bound)
 	}
 
@@ -175,8 +175,8 @@ func TestTouchesAreRemembered(t *testing.T) {
 	if len(last.Bound) != 4 || !last.Arrived {
 		t.Fatalf("resumed with a pawn let go of: left are %v", last.Bound)
 	}
-	if err := again.Resign(); err != nil || again.record.Root().Command(touchedCommand) != "" {
-		t.Errorf("%v: the game is over, and %q still touched", err, again.record.Root().Command(touchedCommand))
+	if err := again.Resign(); err != nil || again.line.record.Root().Command(touchedCommand) != "" {
+		t.Errorf("%v: the game is over, and %q still touched", err, again.line.record.Root().Command(touchedCommand))
 	}
 }
 

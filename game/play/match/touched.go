@@ -31,8 +31,8 @@ func (m *Match) remembered() (t touches) {
 	if !m.strict() || !m.customs().TouchMove || m.outcome().Over() || !m.mover().Human() {
 		return t
 	}
-	p := m.position()
-	for _, word := range strings.Fields(m.last().Command(touchedCommand)) {
+	p := m.line.position()
+	for _, word := range strings.Fields(m.line.last().Command(touchedCommand)) {
 		name, target, arrived := strings.Cut(word, "-")
 		s, err := rules.ParseSquare(name)
 		if _, there := p.At(s); err != nil || !there {
@@ -49,8 +49,8 @@ func (m *Match) remembered() (t touches) {
 }
 
 // release removes the touches from the record when they no longer bind.
-func (m *Match) release() {
-	if m.last().Command(touchedCommand) != "" {
-		m.last().Set(touchedCommand, "")
+func (l *Line) release() {
+	if last := l.last(); last.Command(touchedCommand) != "" {
+		last.Set(touchedCommand, "")
 	}
 }
