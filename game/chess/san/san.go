@@ -67,24 +67,31 @@ func Read(r rules.Rules, p rules.Position, text string) (rules.Move, error) {
 func matching(p rules.Position, want pattern) []rules.Move {
 	var found []rules.Move
 	for _, m := range p.Moves() {
-		piece, _ := p.At(m.From)
-		if want.castle != 0 {
-			if rules.Castles(p, m) && (m.To.File > m.From.File) == (want.castle > 0) {
-				found = append(found, m)
-			}
-			continue
-		}
-		if own, onto := p.At(m.To); onto && own.Side == p.Turn() && want.kind != rules.NoKind {
-			continue // "Kh1" is no castling with a rook on h1, "e1h1" is
-		}
-		if m.To == want.to && m.Promote == promotion(want, m) &&
-			(want.kind == rules.NoKind || want.kind == piece.Kind) &&
-			(want.kind != rules.Pawn || want.file >= 0 || m.From.File == m.To.File) && // a capture names its file
-			(want.file < 0 || want.file == m.From.File) && (want.rank < 0 || want.rank == m.From.Rank) {
+		if want.fits(p, m) {
 			found = append(found, m)
 		}
 	}
 	return found
+}
+
+// fits reports whether a legal move is as wanted.
+func (want pattern) fits(p rules.Position, m rules.Move) bool {
+	if want.castle != 0 {
+		return rules.Castles(p, m) && (m.To.File > m.From.File) == (want.castle > 0)
+	}
+	piece, _ := p.At(m.From)
+	own, onto := p.At(m.To)
+	switch {
+	case m.To != want.to,
+		m.Promote != promotion(want, m),
+		want.kind != rules.NoKind && want.kind != piece.Kind,
+		want.kind != rules.NoKind && onto && own.Side == p.Turn(),            // "Kh1" is no castling with a rook on h1, "e1h1" is
+		want.kind == rules.Pawn && want.file < 0 && m.From.File != m.To.File, // a capture names its file
+		want.file >= 0 && want.file != m.From.File,
+		want.rank >= 0 && want.rank != m.From.Rank:
+		return false
+	}
+	return true
 }
 
 // promotion lets a text without a promotion match every promotion, so that the missing

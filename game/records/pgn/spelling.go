@@ -110,21 +110,11 @@ func spellings(word, rest string) []spelling {
 	if bare != word {
 		add(bare, 0)
 	}
-	for len(bare) > 1 && (classes[bare[0]]&digit != 0 || strings.IndexByte("-:,.", bare[0]) >= 0) && bare[0] != '0' {
-		bare = bare[1:] // the move number
-	}
-	bare = strings.TrimRight(bare, ",;:.")
+	bare = cutNumber(bare)
 	add(bare, 0)
-	if at := strings.IndexAny(bare, ",;/"); at > 1 && looksLikeMove(bare[at:]) {
-		all = append(all, spelling{bare[:at], 0, len(word) - strings.Index(word, bare) - at - 1})
-	}
+	all = append(all, joined(word, bare)...)
 	if len(bare) >= len("Pe4xd5")-1 && bare[0] == 'P' && looksLikeMove(bare[:3]) {
 		add(bare[1:], 0)
-	}
-	if n := len(bare) - len(strings.TrimLeft(bare, "KQRBNabcdefghx12345678+#")); n == len(bare) { // Nf3Nc6
-		if at := strings.LastIndexAny(bare, "KQRBN"); at > 1 && looksLikeMove(bare[:at]) && looksLikeMove(bare[at:]) {
-			all = append(all, spelling{bare[:at], 0, len(word) - strings.Index(word, bare) - at})
-		}
 	}
 	if piece, n := promotionBehind(rest); n > 0 {
 		add(strings.TrimRight(bare, "=")+"="+piece, n)
@@ -132,11 +122,9 @@ func spellings(word, rest string) []spelling {
 	if square, n := squareBehind(rest); n > 0 {
 		add(bare+square, n)
 	}
-	if len(bare) >= 2 && len(bare) <= 4 {
+	if files := strings.Trim(bare, "x:"); len(bare) >= 2 && len(bare) <= 4 && strings.Trim(files, "abcdefghx:") == "" {
 		for rank := '1'; rank <= '8'; rank++ { // exf, without the rank
-			if files := strings.Trim(bare, "x:"); strings.Trim(files, "abcdefghx:") == "" {
-				add(files+string(rank), 0)
-			}
+			add(files+string(rank), 0)
 		}
 	}
 	switch bare {
@@ -144,6 +132,28 @@ func spellings(word, rest string) []spelling {
 		add("O-O", 0)
 	case "e1a1", "e8a8", "e1xa1", "e8xa8":
 		add("O-O-O", 0)
+	}
+	return all
+}
+
+// cutNumber cuts a move number before a word, and punctuation on both sides.
+func cutNumber(word string) string {
+	for len(word) > 1 && (classes[word[0]]&digit != 0 || strings.IndexByte("-:,.", word[0]) >= 0) && word[0] != '0' {
+		word = word[1:]
+	}
+	return strings.TrimRight(word, ",;:.")
+}
+
+// joined returns the first of two moves that bare, a part of a word, consists of.
+func joined(word, bare string) (all []spelling) {
+	behind := func(at int) int { return len(word) - strings.Index(word, bare) - at }
+	if at := strings.IndexAny(bare, ",;/"); at > 1 && looksLikeMove(bare[at:]) { // Nf3,Nc6
+		all = append(all, spelling{bare[:at], 0, behind(at) - 1})
+	}
+	if strings.Trim(bare, "KQRBNabcdefghx12345678+#") == "" { // Nf3Nc6
+		if at := strings.LastIndexAny(bare, "KQRBN"); at > 1 && looksLikeMove(bare[:at]) && looksLikeMove(bare[at:]) {
+			all = append(all, spelling{bare[:at], 0, behind(at)})
+		}
 	}
 	return all
 }

@@ -71,6 +71,12 @@ func (c checker) rules() {
 	if _, err := c.r.Read(start, "no move"); err == nil {
 		c.t.Error("nonsense is read as a move")
 	}
+	c.starts(start)
+	c.kinds(start)
+}
+
+// starts checks the usual start, which both sides can win, and the other ones.
+func (c checker) starts(start rules.Position) {
 	for _, side := range []rules.Side{rules.White, rules.Black} {
 		if can, certain := rules.CanMate(c.r, start, side, true); !can || !certain {
 			c.t.Errorf("%v cannot give mate from the start", side)
@@ -90,8 +96,12 @@ func (c checker) rules() {
 			c.t.Errorf("the handicap %q begins at %v, %v", h.Name, p, err)
 		}
 	}
+}
+
+// kinds checks what is said of the kinds of pieces.
+func (c checker) kinds(start rules.Position) {
 	kinds := rules.Sequence(c.r)
-	for piece := range rules.PieceCounts(start, files, ranks) {
+	for piece := range rules.PieceCounts(start, c.shape.Files, c.shape.Ranks) {
 		kinds = append(kinds, piece.Kind)
 	}
 	for _, k := range kinds {

@@ -56,34 +56,42 @@ func (p *Position) place(field string) error {
 		return phrase.Errorf("common.shogi-board-nine-ranks", len(ranks))
 	}
 	for i, text := range ranks {
-		name := string(rune('a' + i))
-		file, plus := 9, false
-		for _, c := range []byte(text) {
-			if c == '+' && !plus {
-				plus = true
-				continue
-			}
-			if c >= '1' && c <= '9' && !plus {
-				file -= int(c - '0')
-				continue
-			}
-			kind, side, ok := kindOf(c)
-			switch {
-			case !ok || plus && !kind.MayPromote():
-				return phrase.Errorf("common.rank-sfen-contains-not", name, c)
-			case file < 1:
-				return phrase.Errorf("common.rank-sfen-more-than", name)
-			case kind == King && p.kings[side] != None:
-				return phrase.Errorf("shogiboard.side-two-kings")
-			case plus:
-				kind = kind.Promoted()
-			}
-			p.put(At(file, i+1), kind, side)
-			file, plus = file-1, false
+		if err := p.placeRank(i+1, text); err != nil {
+			return err
 		}
-		if file != 0 || plus {
-			return phrase.Errorf("common.rank-sfen-not-nine", name)
+	}
+	return nil
+}
+
+// placeRank reads a rank of the first field.
+func (p *Position) placeRank(rank int, text string) error {
+	name := string(rune('a' + rank - 1))
+	file, plus := 9, false
+	for _, c := range []byte(text) {
+		if c == '+' && !plus {
+			plus = true
+			continue
 		}
+		if c >= '1' && c <= '9' && !plus {
+			file -= int(c - '0')
+			continue
+		}
+		kind, side, ok := kindOf(c)
+		switch {
+		case !ok || plus && !kind.MayPromote():
+			return phrase.Errorf("common.rank-sfen-contains-not", name, c)
+		case file < 1:
+			return phrase.Errorf("common.rank-sfen-more-than", name)
+		case kind == King && p.kings[side] != None:
+			return phrase.Errorf("shogiboard.side-two-kings")
+		case plus:
+			kind = kind.Promoted()
+		}
+		p.put(At(file, rank), kind, side)
+		file, plus = file-1, false
+	}
+	if file != 0 || plus {
+		return phrase.Errorf("common.rank-sfen-not-nine", name)
 	}
 	return nil
 }

@@ -24,29 +24,38 @@ func (g *Game) Why(pos rules.Position, m rules.Move) rules.Refusal {
 			return rules.Refusal{}
 		}
 	}
-	piece := p.On(a)
-	switch {
-	case piece == 0:
-		return rules.Refusal{Kind: "nothing", Text: phrase.Say("common.no-piece", from)}
-	case piece.Side() != p.turn:
-		return rules.Refusal{Kind: "turn", Text: phrase.Say("altpromo.move-piece", p.turn, piece.Side())}
-	case a == b:
-		return rules.Refusal{Kind: "still", Text: phrase.Say("altpromo.move-moves-another-square")}
-	case p.On(b) != 0 && p.On(b).Side() == p.turn:
-		return rules.Refusal{Kind: "own", Text: phrase.Say("law.own-piece", to), By: to, At: to, Proven: true}
+	s := p.state
+	if why := s.unmovable(a, b); why.Kind != "" {
+		return why
 	}
 	var all list
-	s := p.state
 	s.pseudo(&all)
 	for _, m := range all.all() {
 		if m.From == a && m.To == b {
 			return s.exposed(m)
 		}
 	}
-	if int8(piece.Kind()) == g.royal && a/8 == b/8 && (a == b+2 || b == a+2) {
+	if int8(p.On(a).Kind()) == g.royal && a/8 == b/8 && (a == b+2 || b == a+2) {
 		return s.uncastled(a, b)
 	}
 	return s.astray(a, b)
+}
+
+// unmovable returns the refusal of a move by which no own piece goes to another square, free
+// or with a piece of the opponent. It returns the zero value for any other move.
+func (s *state) unmovable(from, to board.Square) rules.Refusal {
+	a, b := s.On(from), s.On(to)
+	switch at := s.Square(to); {
+	case a == 0:
+		return rules.Refusal{Kind: "nothing", Text: phrase.Say("common.no-piece", s.Square(from))}
+	case a.Side() != s.turn:
+		return rules.Refusal{Kind: "turn", Text: phrase.Say("altpromo.move-piece", s.turn, a.Side())}
+	case from == to:
+		return rules.Refusal{Kind: "still", Text: phrase.Say("altpromo.move-moves-another-square")}
+	case b != 0 && b.Side() == s.turn:
+		return rules.Refusal{Kind: "own", Text: phrase.Say("law.own-piece", at), By: at, At: at, Proven: true}
+	}
+	return rules.Refusal{}
 }
 
 func (s *state) name(at board.Square) rules.Kind { return s.Kinds[s.On(at).Kind()].Name }
