@@ -76,30 +76,37 @@ func (b *Position) readTiles(field string) error {
 		return phrase.Errorf("common.shogi-board-nine-ranks", len(rows))
 	}
 	for i, row := range rows {
-		rank, file, plus := ranks-1-i, 0, false
-		name := b.shape.RankNames[rank]
-		for _, c := range row {
-			piece, ok := b.Piece(c)
-			switch {
-			case c == '+' && !plus:
-				plus = true
-				continue
-			case c >= '1' && c <= '9' && !plus:
-				file += int(c - '0')
-				continue
-			case !ok || plus && rules.Promoted(b.game, piece.Kind) == rules.NoKind:
-				return phrase.Errorf("common.rank-sfen-contains-not", name, c)
-			case file >= files:
-				return phrase.Errorf("common.rank-sfen-more-than", name)
-			case plus:
-				piece = b.Other(piece)
-			}
-			b.on[rank*files+file] = piece
-			file, plus = file+1, false
+		if err := b.readRank(files, ranks-1-i, row); err != nil {
+			return err
 		}
-		if file != files || plus {
-			return phrase.Errorf("common.rank-sfen-not-nine", name)
+	}
+	return nil
+}
+
+// readRank reads a rank of so many files.
+func (b *Position) readRank(files, rank int, row string) error {
+	file, plus, name := 0, false, b.shape.RankNames[rank]
+	for _, c := range row {
+		piece, ok := b.Piece(c)
+		switch {
+		case c == '+' && !plus:
+			plus = true
+			continue
+		case c >= '1' && c <= '9' && !plus:
+			file += int(c - '0')
+			continue
+		case !ok || plus && rules.Promoted(b.game, piece.Kind) == rules.NoKind:
+			return phrase.Errorf("common.rank-sfen-contains-not", name, c)
+		case file >= files:
+			return phrase.Errorf("common.rank-sfen-more-than", name)
+		case plus:
+			piece = b.Other(piece)
 		}
+		b.on[rank*files+file] = piece
+		file, plus = file+1, false
+	}
+	if file != files || plus {
+		return phrase.Errorf("common.rank-sfen-not-nine", name)
 	}
 	return nil
 }

@@ -23,27 +23,34 @@ func cutUSI(text string) (g usiGame, ok bool) {
 	case words[0] == "startpos":
 		words = words[1:]
 	default:
-		if words[0] == "sfen" {
-			words = words[1:]
-		}
-		n := 0
-		for n < len(words) && n < 4 && words[n] != "moves" {
-			n++
-		}
-		if n < 2 || strings.Count(words[0], "/") != 8 || words[1] != "b" && words[1] != "w" {
+		if g.start, words = cutSFEN(words); g.start == "" {
 			return g, false
 		}
-		fields := words[:n]
-		if n == 2 { // some programs omit empty hands
-			fields = append(fields[:2:2], "-")
-		}
-		g.start, words = strings.Join(fields, " "), words[n:]
 	}
 	if len(words) > 0 && words[0] == "moves" {
 		words = words[1:]
 	}
 	g.moves = words
 	return g, true
+}
+
+// cutSFEN cuts a position from the words of a line, "" if it does not begin with one.
+func cutSFEN(words []string) (sfen string, rest []string) {
+	if words[0] == "sfen" {
+		words = words[1:]
+	}
+	n := 0
+	for n < len(words) && n < 4 && words[n] != "moves" {
+		n++
+	}
+	if n < 2 || strings.Count(words[0], "/") != 8 || words[1] != "b" && words[1] != "w" {
+		return "", words
+	}
+	fields := words[:n]
+	if n == 2 { // some programs omit empty hands
+		fields = append(fields[:2:2], "-")
+	}
+	return strings.Join(fields, " "), words[n:]
 }
 
 // looksUSI reports whether a word is a USI move of shogi and not a UCI move of chess.

@@ -7,10 +7,9 @@ import (
 	"passedpawn/game/rules"
 )
 
-// kifHeaders writes the headers and the start position.
-func (w *writer) kifHeaders() {
+// kifTags writes the tags as headers, and returns those that follow all others.
+func (w *writer) kifTags() (late []string) {
 	began := false
-	var late []string
 	for _, t := range w.rec.Tags {
 		switch {
 		case t.Name == otherHeader:
@@ -29,6 +28,12 @@ func (w *writer) kifHeaders() {
 			w.line(kifName(t.Name) + "：" + strings.NewReplacer("\r\n", " ", "\n", " ", "\r", " ").Replace(t.Value))
 		}
 	}
+	return late
+}
+
+// kifHeaders writes the headers and the start position.
+func (w *writer) kifHeaders() {
+	late := w.kifTags()
 	w.strays(w.rec.Root())
 	name, handicap := handicapOf(w.rec.Start), w.handicap()
 	switch d, _ := diagramOf(w.start.String()); {

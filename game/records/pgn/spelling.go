@@ -32,32 +32,36 @@ func (rd *reader) unusualMove(t token, err error) {
 		rd.early, rd.number = true, t.from
 		return
 	}
-	if n, to := rd.spelled(t, move); move != "" && n != rd.at.node {
-		if rd.letters == nil {
-			rd.unusual(oddSpelling, t.from)
-		} else {
-			rd.unusual(oddLetters, t.from)
-		}
+	switch n, to := rd.spelled(t, move); {
+	case move != "" && n != rd.at.node:
 		if to < t.to { // the signs belong to the next move
 			nags, junk = nil, ""
 		}
-		rd.lex.pos = to
-		rd.carry(n)
-		rd.played(n)
-		for _, m := range nags {
-			n.AddNAG(m)
-		}
+		rd.playSpelled(t, n, to, nags)
 		rd.junk(t, junk)
-		return
-	}
-	if rd.aside(t) {
+	case rd.aside(t):
 		if rd.at.words++; rd.fresh < 0 { // in a variation without a move, the next move has not begun yet
 			rd.flush()
 		}
 		rd.keep(t)
-		return
+	default:
+		rd.broken(t, word, err.Error())
 	}
-	rd.broken(t, word, err.Error())
+}
+
+// playSpelled continues after a move in an unusual spelling, which ends at an offset.
+func (rd *reader) playSpelled(t token, n record.Node, to int, nags []int) {
+	if rd.letters == nil {
+		rd.unusual(oddSpelling, t.from)
+	} else {
+		rd.unusual(oddLetters, t.from)
+	}
+	rd.lex.pos = to
+	rd.carry(n)
+	rd.played(n)
+	for _, m := range nags {
+		n.AddNAG(m)
+	}
 }
 
 // junk keeps unknown signs as stray text.

@@ -57,38 +57,33 @@ func left(side rules.Side, rank int) int {
 
 // steps calls do with what a man attacks or may move to.
 func (p position) steps(from rules.Square, man rules.Piece, do func(rules.Square)) {
-	ride := func(df, dr, far int) {
+	straight, diagonal := [][2]int{{0, 1}, {1, 0}, {0, -1}, {-1, 0}}, [][2]int{{1, 1}, {1, -1}, {-1, 1}, {-1, -1}}
+	switch man.Kind {
+	case rules.Pawn:
+		p.ride(from, man, [][2]int{{0, ahead(man.Side)}}, 1, do)
+	case rules.Rook:
+		p.ride(from, man, straight, size, do)
+	case rules.Bishop:
+		p.ride(from, man, diagonal, size, do)
+	default:
+		p.ride(from, man, append(straight, diagonal...), 1, do)
+	}
+}
+
+// ride calls do with the squares at most so far away in some directions.
+func (p position) ride(from rules.Square, man rules.Piece, directions [][2]int, far int, do func(rules.Square)) {
+	for _, d := range directions {
 		for n := 1; n <= far; n++ {
-			to := rules.Sq(int(from.File)+n*df, int(from.Rank)+n*dr)
+			to := rules.Sq(int(from.File)+n*d[0], int(from.Rank)+n*d[1])
 			if to.File < 0 || to.File >= size || to.Rank < 0 || to.Rank >= size {
-				return
+				break
 			}
 			there, taken := p.At(to)
 			if !taken || there.Side != man.Side {
 				do(to)
 			}
 			if taken {
-				return
-			}
-		}
-	}
-	switch man.Kind {
-	case rules.Pawn:
-		ride(0, ahead(man.Side), 1)
-	case rules.Rook:
-		for _, d := range [][2]int{{0, 1}, {1, 0}, {0, -1}, {-1, 0}} {
-			ride(d[0], d[1], size)
-		}
-	case rules.Bishop:
-		for _, d := range [][2]int{{1, 1}, {1, -1}, {-1, 1}, {-1, -1}} {
-			ride(d[0], d[1], size)
-		}
-	default:
-		for df := -1; df <= 1; df++ {
-			for dr := -1; dr <= 1; dr++ {
-				if df != 0 || dr != 0 {
-					ride(df, dr, 1)
-				}
+				break
 			}
 		}
 	}
