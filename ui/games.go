@@ -25,7 +25,7 @@ func (w *Window) change(s settings.Settings) {
 	}
 	w.menus.settings(s)
 	if helped {
-		w.useEngines(w.engines.Engines())
+		w.others.use(w.engines.Engines())
 	}
 	if speaks {
 		w.speak()

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"passedpawn/game/library/report"
 	"passedpawn/game/records/pgn"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages/gamelist"
@@ -10,33 +11,37 @@ import (
 func (w *Window) newGameList() *gamelist.Page {
 	c := w.config
 	return gamelist.New(gamelist.Config{
-		Shell:     w.shell,
-		Files:     gamelist.Files{Files: c.Folders.Files, Collection: w.collection, ShowFolder: w.showFolder},
-		Own:       ownGames(c.Folders.Games, c.Folders.Slot),
-		Paths:     gamelist.Paths{Games: w.files.games, NewGames: w.files.newGames, PGN: w.files.pgn, Export: w.files.listed, Book: w.files.book},
-		Board:     gamelist.Board{New: w.newGames.ask, Line: w.line, OpenKept: w.openListed, OpenItem: w.showListed},
-		Encodings: gamelist.Encodings{Choose: w.chooseEncoding, Remember: func(path string, as pgn.Encoding) { w.change(w.settings.Encoded(path, string(as))) }},
-		Reports:   gamelist.Reports{Make: w.showReport, Return: w.toReport, Drop: func() { w.reports.Drop() }},
-		Print:     w.printer,
-		Pieces:    w.pieces,
-		Chess:     c.Play.Games[0],
-		Japanese:  w.showJapanese,
+		Shell: w.shell,
+		Files: gamelist.Files{Files: c.Folders.Files, Collection: w.collection, ShowFolder: w.showFolder},
+		Own:   ownGames(c.Folders.Games, c.Folders.Slot),
+		Paths: gamelist.Paths{Games: w.files.games, NewGames: w.files.newGames, PGN: w.files.pgn, Export: w.files.listed, Book: w.files.book},
+		Board: gamelist.Board{
+			New: w.newGames.ask, Line: w.line,
+			OpenKept: func(name string, by gamelist.Sought) { w.desk.Keeping.Open(name, func() { w.listed(by) }) },
+			OpenItem: func(read func() (pgn.Item, error), path string, by gamelist.Sought) {
+				w.desk.Opening.ShowRead(read, path, func() { w.listed(by) })
+			},
+		},
+		Encodings: gamelist.Encodings{Choose: w.chooseEncoding, Remember: func(path string, as pgn.Encoding) {
+			w.change(w.settings.Encoded(path, string(as)))
+		}},
+		Reports: gamelist.Reports{
+			Make: func(r report.Request) {
+				w.reports.Show(r)
+				w.turnTo(w.reports)
+			},
+			Return: func() { w.turnTo(w.reports) }, Drop: func() { w.reports.Drop() },
+		},
+		Print:    w.printer,
+		Pieces:   w.pieces,
+		Chess:    c.Play.Games[0],
+		Japanese: w.showJapanese,
 	}, c.Person.Settings)
 }
 
-// A game that was opened from the list of games has a way back to the list, and to the
-// neighbouring games in it.
-
-func (w *Window) openListed(name string, by gamelist.Sought) {
-	w.desk.Keeping.Open(name, func() { w.listed(by) })
-}
-
-func (w *Window) showListed(read func() (pgn.Item, error), path string, by gamelist.Sought) {
-	w.desk.Opening.ShowRead(read, path, func() { w.listed(by) })
-}
-
 // listed marks the game on the board as opened from the list, and shows the position by
-// which it was found.
+// which it was found. Such a game has a way back to the list, and to the neighbouring games
+// in it.
 func (w *Window) listed(by gamelist.Sought) {
 	w.page.SetListed()
 	now := w.session.Snapshot()

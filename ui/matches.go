@@ -3,6 +3,7 @@ package ui
 import (
 	"passedpawn/game/engines/tournament"
 	"passedpawn/game/phrase"
+	"passedpawn/game/play/desk"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/variants"
 	"passedpawn/ui/pages/matches"
@@ -19,11 +20,11 @@ func (w *Window) newMatches() *matches.Page {
 	return matches.New(matches.Config{
 		Shell: w.shell, Games: games, Known: c.Play.Games, Pieces: w.pieces,
 		Folder: c.Matches.Folder, Engines: c.Matches.Engines, Entrant: c.Matches.Entrant, AtOnce: c.Matches.AtOnce,
-		AskFile: w.files.openings, Open: func(path string) { w.Open(path) }, OpenGame: w.openMatchGame,
+		AskFile: w.files.openings, Open: func(path string) { w.Open(path) }, OpenGame: func(path string, number int) { openMatchGame(w.desk.Opening, path, number) },
 	}, c.Person.Settings)
 }
 
 // openMatchGame puts a game of a match on the board.
-func (w *Window) openMatchGame(path string, number int) {
-	w.desk.Opening.ShowRead(func() (pgn.Item, error) { return tournament.Game(path, number) }, path, func() {})
+func openMatchGame(o *desk.Opening, path string, number int) {
+	o.ShowRead(func() (pgn.Item, error) { return tournament.Game(path, number) }, path, func() {})
 }

@@ -17,11 +17,11 @@ func TestGameOfAMatch(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.turnTo(d.matches)
-	d.openMatchGame(path, 2)
+	openMatchGame(d.desk.Opening, path, 2)
 	d.until("the second game", func() bool { return d.onBoard() && len(d.session.Snapshot().Game.Moves) == 2 })
 	if s := d.session.Snapshot(); s.Game.Names != [2]string{"B", "A"} || s.Game.Outcome.Result != rules.BlackWins {
 		t.Errorf("%v, %v", s.Game.Names, s.Game.Outcome)
 	}
-	d.openMatchGame(path, 3)
+	openMatchGame(d.desk.Opening, path, 3)
 	d.until("the answer that there is none", func() bool { return d.window.Canvas().Overlays().Top() != nil })
 }

@@ -14,6 +14,7 @@ import (
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages"
+	"passedpawn/ui/pages/play"
 )
 
 // menus are the menu bar, and the items that depend on the game and the settings.
@@ -144,8 +145,8 @@ func (m *menus) game() *fyne.Menu {
 func (m *menus) editMenu() *fyne.Menu {
 	w := m.window
 	clip := w.config.App.Clipboard()
-	m.undo = m.edit(i18n.T("common.undo"), func() { w.undoes().Undo() }, &fyne.ShortcutUndo{})
-	m.redo = m.edit(i18n.T("window.redo"), func() { w.undoes().Redo() }, &fyne.ShortcutRedo{})
+	m.undo = m.edit(i18n.T("common.undo"), func() { undoes(w.inSight).Undo() }, &fyne.ShortcutUndo{})
+	m.redo = m.edit(i18n.T("window.redo"), func() { undoes(w.inSight).Redo() }, &fyne.ShortcutRedo{})
 	m.redo.Shortcut = &desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: ctrl | shift}
 	redo := m.redo.Action
 	w.window.Canvas().AddShortcut(&fyne.ShortcutRedo{}, func(fyne.Shortcut) { redo() })
@@ -163,7 +164,7 @@ func (m *menus) editMenu() *fyne.Menu {
 		m.undo, m.redo, fyne.NewMenuItemSeparator(),
 		m.play(i18n.T("window.comment-move"), w.page.Actions.Comment, fyne.KeyE, ctrl), marks, variation,
 		m.play(i18n.T("window.keep-drawn"), w.page.Actions.KeepDrawings, fyne.KeyD, ctrl),
-		m.play(i18n.T("window.about-game-tags"), w.editTags, fyne.KeyT, ctrl),
+		m.play(i18n.T("window.about-game-tags"), func() { editTags(w.host, w.session) }, fyne.KeyT, ctrl),
 		m.item(i18n.T("window.text-encoding"), w.chooseEncoding, "", 0), m.database(), fyne.NewMenuItemSeparator(),
 		m.edit(i18n.T("window.copy-game"), w.copyGame, &fyne.ShortcutCopy{Clipboard: clip}),
 		m.play(i18n.T("window.copy-position"), w.clip.copyPosition, fyne.KeyC, ctrl|shift),
@@ -226,7 +227,7 @@ func (w *Window) followMenus() {
 	w.front.retitle(w.desk.Snapshot())
 	w.readNames()
 	m, s := w.menus, w.session.Snapshot()
-	changed := m.relabel(w.undoes().Undoing(), w.undoes().Redoing(), s.Game.CanTakeBack && w.onBoard())
+	changed := m.relabel(undoes(w.inSight).Undoing(), undoes(w.inSight).Redoing(), s.Game.CanTakeBack && w.onBoard())
 	stop := i18n.T("window.stop-clocks")
 	if s.Game.Clock.Stands() {
 		stop = i18n.T("window.start-clocks")
@@ -251,16 +252,17 @@ func (w *Window) followMenus() {
 	for _, i := range m.listed {
 		changed = m.enable(i, w.inSight == pages.Page(w.gameList)) || changed
 	}
-	changed = m.options.follow(rules.ShapeOf(w.gameInSight())) || changed
-	if changed = m.enable(m.flip, w.flips()) || changed; changed {
+	changed = m.options.follow(rules.ShapeOf(gameOn(w.inSight, w.page))) || changed
+	if changed = m.enable(m.flip, flips(w.inSight)) || changed; changed {
 		m.show()
 	}
 }
 
-// gameInSight returns the rules of the game on the board in sight.
-func (w *Window) gameInSight() rules.Rules {
-	if g, ok := w.inSight.(pages.Gamer); ok && g.Rules() != nil {
+// gameOn returns the rules of the game on the board of a page, or of the game being
+// played.
+func gameOn(p pages.Page, board *play.Page) rules.Rules {
+	if g, ok := p.(pages.Gamer); ok && g.Rules() != nil {
 		return g.Rules()
 	}
-	return w.session.Snapshot().Rules
+	return board.Session.Snapshot().Rules
 }

@@ -35,10 +35,10 @@ func (w *Window) onBoard() bool { return w.inSight == pages.Page(w.page) }
 // settingUp reports whether a position is being set up.
 func (w *Window) settingUp() bool { return w.inSight == pages.Page(w.editor) }
 
-// undoes returns the page to which Undo and Redo apply: the page in sight, if anything
-// can be undone on it.
-func (w *Window) undoes() pages.Undoer {
-	if u, ok := w.inSight.(pages.Undoer); ok {
+// undoes returns what Undo and Redo apply to while a page is in sight: the page, if
+// anything can be undone on it.
+func undoes(p pages.Page) pages.Undoer {
+	if u, ok := p.(pages.Undoer); ok {
 		return u
 	}
 	return final{}
@@ -52,16 +52,16 @@ func (final) Redo()                  {}
 func (final) Undoing() phrase.Phrase { return phrase.Phrase{} }
 func (final) Redoing() phrase.Phrase { return phrase.Phrase{} }
 
-// flips reports whether there is a board in sight that can be flipped.
-func (w *Window) flips() bool {
-	_, turns := w.inSight.(pages.Turner)
-	g, hides := w.inSight.(pages.Gamer)
+// flips reports whether a page shows a board that can be flipped.
+func flips(p pages.Page) bool {
+	_, turns := p.(pages.Turner)
+	g, hides := p.(pages.Gamer)
 	return turns && (!hides || g.Rules() != nil)
 }
 
-// flip flips the board in sight.
-func (w *Window) flip() {
-	if t, ok := w.inSight.(pages.Turner); ok {
+// flip flips the board of a page.
+func flip(p pages.Page) {
+	if t, ok := p.(pages.Turner); ok {
 		t.Flip()
 	}
 }

@@ -41,7 +41,7 @@ func TestPages(t *testing.T) {
 			below := d.session.Snapshot().Bottom()
 			if !d.onBoard() {
 				resign.Action() // as its shortcut would
-				d.flip()
+				flip(d.inSight)
 				if d.session.Snapshot().Game.Outcome.Over() || d.window.Canvas().Overlays().Top() != nil || d.session.Snapshot().Bottom() != below {
 					t.Error("the game changed out of sight")
 				}

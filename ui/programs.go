@@ -5,9 +5,13 @@ import (
 	"time"
 
 	"passedpawn/game/phrase"
+	"passedpawn/game/play/desk"
+	"passedpawn/game/play/session"
 	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
+	"passedpawn/game/variants"
 	"passedpawn/settings"
+	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages/engines"
 	"passedpawn/ui/players/opponents"
@@ -39,15 +43,15 @@ func uses(s settings.Settings) opponents.Uses {
 func (w *Window) newEngines() *engines.Page {
 	c := w.config
 	return engines.New(engines.Config{
-		Shell: w.shell, Programs: c.Programs, Games: w.engineGames(), Messages: w.showMessages, Save: w.changeEngines, ChooseFile: w.files.program,
+		Shell: w.shell, Programs: c.Programs, Games: engineGames(c.Play.Games), Messages: w.others.messages, Save: w.others.save, ChooseFile: w.files.program,
 	}, c.Person.Settings, c.Programs.List())
 }
 
 // engineGames returns the games that other engines may play.
-func (w *Window) engineGames() []engines.Game {
+func engineGames(games variants.Games) []engines.Game {
 	chess := engines.Game{Name: phrase.Say("variants.chess")}
 	tiles := engines.Game{Name: phrase.Say("variants.shogi")}
-	for _, g := range w.config.Play.Games {
+	for _, g := range games {
 		switch {
 		case rules.Orthodox(g.ID()):
 			chess.IDs = append(chess.IDs, g.ID())
@@ -58,38 +62,43 @@ func (w *Window) engineGames() []engines.Game {
 	return []engines.Game{chess, tiles}
 }
 
-// changeEngines applies and saves a changed list of engines.
-func (w *Window) changeEngines(all []settings.Engine) {
-	w.listing.Save(all)
-	w.useEngines(all)
+// otherEngines are the engines that the person has added.
+type otherEngines struct {
+	programs Programs
+	saver    *desk.Saver[[]settings.Engine] // of their list
+	session  *session.Session
+	settings func() settings.Settings
+	host     *dialogs.Host
+	tasks    *task.Group
 }
 
-func (w *Window) useEngines(all []settings.Engine) {
-	w.config.Programs.Use(all, uses(w.settings))
-	w.session.Refresh()
+// save applies and saves a changed list of engines.
+func (o *otherEngines) save(all []settings.Engine) {
+	o.saver.Save(all)
+	o.use(all)
+}
+
+// use lets engines play, and whatever the settings say.
+func (o *otherEngines) use(all []settings.Engine) {
+	o.programs.Use(all, uses(o.settings()))
+	o.session.Refresh()
 }
 
 // mostMessages is how many of the last bytes of an engine's messages are shown.
 const mostMessages = 20_000
 
-// showMessages shows the last messages of an engine.
-func (w *Window) showMessages(id string) {
-	path := w.config.Programs.Log(id)
-	task.Go(w.tasks, func(*task.Task) (string, error) {
+// messages shows the last messages of an engine.
+func (o *otherEngines) messages(id string) {
+	path := o.programs.Log(id)
+	task.Go(o.tasks, func(*task.Task) (string, error) {
 		text, err := os.ReadFile(path)
 		return string(text[max(0, len(text)-mostMessages):]), err
 	}, func(text string, err error) {
 		if err != nil {
 			text = i18n.T("engines.no-messages")
 		}
-		w.host.Read(i18n.F("engines.messages", path), text)
+		o.host.Read(i18n.F("engines.messages", path), text)
 	})
-}
-
-// installed reports whether an engine is in the list, by its ID.
-func (w *Window) installed(id string) bool {
-	_, ok := settings.FindEngine(w.engines.Engines(), id)
-	return ok
 }
 
 // restart makes an engine that failed move after all, once its command is allowed. The

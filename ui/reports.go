@@ -10,23 +10,12 @@ import (
 // newReports creates the page of reports on many games.
 func (w *Window) newReports() *reports.Page {
 	return reports.New(reports.Config{
-		Shell: w.shell, List: w.listReported, Open: func(row int32) { w.gameList.OpenRow(row) }, Return: func() { w.turnTo(w.gameList) },
+		Shell: w.shell, List: func(name string, rows []int32) {
+			w.turnTo(w.gameList)
+			w.gameList.ListOnly(name, rows)
+		},
+		Open: func(row int32) { w.gameList.OpenRow(row) }, Return: func() { w.turnTo(w.gameList) },
 		SaveAs: w.files.report, Save: w.config.Folders.Files.Write,
 		Print: func() func(io.Writer, report.Report) error { return w.exporter().Report },
 	})
-}
-
-// showReport makes a report and shows it.
-func (w *Window) showReport(r report.Request) {
-	w.reports.Show(r)
-	w.turnTo(w.reports)
-}
-
-// toReport shows the last report again.
-func (w *Window) toReport() { w.turnTo(w.reports) }
-
-// listReported lists games of a report.
-func (w *Window) listReported(name string, rows []int32) {
-	w.turnTo(w.gameList)
-	w.gameList.ListOnly(name, rows)
 }

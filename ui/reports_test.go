@@ -61,10 +61,10 @@ func TestReportOfAList(t *testing.T) {
 	if d.inSight != pages.Page(d.gameList) {
 		t.Error("the list is not in sight")
 	}
-	d.toReport()
+	d.turnTo(d.reports)
 	d.Open(d.file("other.pgn", "[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 *\n"))
 	d.says("2 games.")
-	d.toReport()
+	d.turnTo(d.reports)
 	d.says("The games have changed.")
 }
 

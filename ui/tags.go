@@ -3,14 +3,15 @@ package ui
 import (
 	"slices"
 
+	"passedpawn/game/play/session"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 	"passedpawn/ui/dialogs"
 )
 
 // editTags lets the person edit the game's details: who played, when and where.
-func (w *Window) editTags() {
-	rec := w.session.Snapshot().Game.Record
+func editTags(host *dialogs.Host, s *session.Session) {
+	rec := s.Snapshot().Game.Record
 	var named, others []dialogs.Tag
 	for _, name := range record.Roster {
 		value := rec.Tag(name)
@@ -25,8 +26,8 @@ func (w *Window) editTags() {
 		}
 	}
 	results := []string{string(rules.WhiteWins), string(rules.BlackWins), string(rules.Drawn), string(rules.Ongoing)}
-	w.host.Tags(named, others, results, func(named, others []dialogs.Tag) {
-		w.session.Edits.SetTags(func(r *record.Record) {
+	host.Tags(named, others, results, func(named, others []dialogs.Tag) {
+		s.Edits.SetTags(func(r *record.Record) {
 			r.Tags = nil
 			for _, t := range named {
 				if t.Name == "Result" {

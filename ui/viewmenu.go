@@ -13,7 +13,7 @@ func (m *menus) view() *fyne.Menu {
 	listed := func(session.Snapshot) bool { return w.page.Listed() }
 	m.toList = m.playWhen(listed, i18n.T("common.back-list"), w.toList, fyne.KeyB, ctrl)
 	m.next = m.playWhen(listed, i18n.T("window.next-game"), func() { w.step(1) }, fyne.KeyPageDown, ctrl)
-	m.flip = fyne.NewMenuItem(i18n.T("window.flip-board-f"), w.flip)
+	m.flip = fyne.NewMenuItem(i18n.T("window.flip-board-f"), func() { flip(m.window.inSight) })
 	menu := fyne.NewMenu(i18n.T("window.view"),
 		m.flip, fyne.NewMenuItemSeparator(),
 		m.toList, m.next, m.playWhen(listed, i18n.T("window.previous-game"), func() { w.step(-1) }, fyne.KeyPageUp, ctrl), fyne.NewMenuItemSeparator(),

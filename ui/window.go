@@ -57,7 +57,8 @@ type Window struct {
 	matches  *matches.Page
 	reports  *reports.Page
 	listing  *desk.Saver[[]settings.Engine] // saves the list of engines
-	looking  *task.Latest                   // searching a person's own boards and pieces
+	others   *otherEngines
+	looks    *ownLooks
 	menus    *menus
 	saver    *desk.Saver[settings.Settings]
 	tasks    *task.Group
@@ -75,9 +76,9 @@ func New(c Config) *Window { return newWindow(c, (*Window).pageList) }
 func newWindow(c Config, list func(*Window) []entry) *Window {
 	w := &Window{config: c, settings: c.Person.Settings, window: c.App.NewWindow("Passed Pawn")}
 	w.tasks = task.NewGroup(c.Post, nil)
-	w.looking = task.NewLatest(w.tasks)
 	w.host = dialogs.NewHost(w.window)
 	w.files = newFilePicker(w)
+	w.looks = &ownLooks{dir: c.Folders.Looks, latest: task.NewLatest(w.tasks), tasks: w.tasks, host: w.host, found: w.showLooks, show: w.showFolder}
 	w.shell = shell{w.host, w}
 	w.saver = desk.NewSaver(c.Person.Save, c.Lifecycle.Retry, func(err error) {
 		c.Post(func() { w.desk.Ending.Told(err, phrase.Say("window.settings-not-saved", err)) })
@@ -93,13 +94,20 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 	w.newGames = newNewGames(w)
 	w.page = play.New(play.Config{
 		Shell: w.shell, Variants: c.Play.Games, Opponents: c.Play.Opponents, Keeper: keeper, Pieces: pieces,
-		Games:   play.Games{New: w.newGames.ask, From: w.newGames.from, List: w.toList, Leave: func(then func()) { w.desk.Leaving.LeaveEdits(then) }},
-		Engines: play.Engines{Installed: w.installed, Restart: w.restart},
-		Names:   play.Names{Opening: c.Play.Opening, Game: gameName},
-		Ended:   w.newGames.adapt, PlaySound: c.System.PlaySound,
+		Games: play.Games{New: w.newGames.ask, From: w.newGames.from, List: w.toList, Leave: func(then func()) { w.desk.Leaving.LeaveEdits(then) }},
+		Engines: play.Engines{Installed: func(id string) bool {
+			_, ok := settings.FindEngine(w.engines.Engines(), id)
+			return ok
+		}, Restart: w.restart},
+		Names: play.Names{Opening: c.Play.Opening, Game: gameName},
+		Ended: w.newGames.adapt, PlaySound: c.System.PlaySound,
 	}, c.Person.Settings)
 	w.gameList = w.newGameList()
 	w.session = w.page.Session
+	w.others = &otherEngines{
+		programs: c.Programs, saver: w.listing, session: w.session,
+		settings: func() settings.Settings { return w.settings }, host: w.host, tasks: w.tasks,
+	}
 	w.learn = learn.New(learn.Config{
 		Shell: w.shell, Lessons: c.Teaching.Lessons, Games: c.Play.Games, Pieces: pieces,
 		Learnt: func(id string) { w.change(w.settings.Learned(id)) }, Problems: w.toTsume,
@@ -111,7 +119,7 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 	w.editor = editor.New(editor.Config{Shell: w.shell, Pieces: pieces, Play: w.newGames.from}, c.Person.Settings)
 	w.options = preferences.Options(c.Person.Languages)
 	w.prefs = preferences.New(preferences.Config{
-		Shell: w.shell, Options: w.options, Pieces: pieces, Chess: c.Play.Games[0], Shogi: shogi(c.Play.Games), OpenFolder: w.openLooks,
+		Shell: w.shell, Options: w.options, Pieces: pieces, Chess: c.Play.Games[0], Shogi: shogi(c.Play.Games), OpenFolder: w.looks.open,
 	}, c.Person.Settings)
 	w.engines = w.newEngines()
 	w.matches = w.newMatches()
@@ -143,7 +151,9 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 	})
 	w.keys()
 	w.first()
-	w.readChosenLooks()
+	if look.IsOwn(c.Person.Settings.Pieces) {
+		w.looks.read()
+	}
 	w.menus.show() // last, because every change rebuilds them
 	return w
 }
