@@ -5,6 +5,8 @@
 package assets
 
 import (
+	"bytes"
+	"compress/gzip"
 	"encoding/binary"
 	"os"
 	"os/exec"
@@ -17,8 +19,8 @@ import (
 // TestGenerateFont writes the fonts of Japanese moves and names. Besides the fonts for
 // TestGenerate it needs the program pyftsubset of Debian's package fonttools.
 func TestGenerateFont(t *testing.T) {
-	for name, signs := range map[string]string{"moves.otf": MoveSigns, "japanese.otf": MoveSigns + japaneseSigns(t)} {
-		path := filepath.Join(t.TempDir(), name)
+	for name, signs := range map[string]string{"moves.otf": MoveSigns, "japanese.ttf.gz": MoveSigns + japaneseSigns(t)} {
+		path := filepath.Join(t.TempDir(), "cut.otf")
 		cut := exec.Command("pyftsubset", filepath.Join(os.Getenv("PASSEDPAWN_FONTS"), "NotoSansCJK-Regular.ttc"), "--font-number=0", "--text="+signs+spaces, "--no-hinting", "--layout-features=", "--notdef-outline", "--output-file="+path)
 		if out, err := cut.CombinedOutput(); err != nil {
 			t.Fatalf("%v: %s", err, out)
@@ -28,10 +30,38 @@ func TestGenerateFont(t *testing.T) {
 			t.Fatal(err)
 		}
 		likeNotoSans(t, data)
+		if name == "japanese.ttf.gz" {
+			data = forPrint(t, data)
+		}
 		if err := os.WriteFile("fonts/"+name, data, 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}
+}
+
+// forPrint returns a font as PDF needs it, compressed.
+func forPrint(t *testing.T, data []byte) []byte {
+	t.Helper()
+	from, err := sfnt.Parse(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	converted, err := trueType(from)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out bytes.Buffer
+	w, err := gzip.NewWriterLevel(&out, gzip.BestCompression)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := w.Write(converted); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return out.Bytes()
 }
 
 // spaces are drawn in the font of the character before them.

@@ -26,9 +26,14 @@ func japaneseSigns(t *testing.T) string {
 	return all
 }
 
-// TestJapaneseFont checks that the font has every character of names.
+// TestJapaneseFont checks that the font has every character of names, and outlines that a
+// PDF can have.
 func TestJapaneseFont(t *testing.T) {
-	face, err := otf.ParseTTF(bytes.NewReader(JapaneseFont()))
+	data := JapaneseFont()
+	if !bytes.HasPrefix(data, []byte{0, 1, 0, 0}) {
+		t.Errorf("a TrueType font does not begin with %x", data[:4])
+	}
+	face, err := otf.ParseTTF(bytes.NewReader(data))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,7 +10,7 @@ import (
 )
 
 // japanese is the name of the font that contains the characters of Japanese names.
-const japanese = "japanese.otf"
+const japanese = "japanese.ttf"
 
 // Japanese reports whether a text contains Japanese characters other than those used in
 // moves.

@@ -20,7 +20,7 @@ type Game struct {
 }
 
 // Fonts are TrueType fonts. Signs is used for what the others lack, such as chessmen, and
-// Japanese, which may have any outlines, for what Signs lacks.
+// Japanese for what Signs lacks.
 type Fonts struct{ Regular, Bold, Italic, Signs, Japanese []byte }
 
 // Config configures a booklet. The functions may not be nil.

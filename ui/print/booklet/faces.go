@@ -61,24 +61,25 @@ func newFaces(f Fonts) (*faces, error) {
 	return fs, nil
 }
 
-// file returns the font file of a face for the PDF, nil if nothing is set in it. Of the
-// Japanese face it has only the signs in use.
-func (fs *faces) file(f face) ([]byte, error) {
-	if f != japanese {
-		return fs.data[f], nil
+// file returns the font file of a face for the PDF, which takes the signs in use from it,
+// nil if nothing is set in the Japanese face.
+func (fs *faces) file(f face) []byte {
+	if f == japanese && !fs.uses(japanese) {
+		return nil
 	}
-	var used []rune
+	return fs.data[f]
+}
+
+// uses reports whether anything is set in a face.
+func (fs *faces) uses(f face) bool {
 	for _, of := range fs.glyphs {
 		for _, g := range of {
-			if g.face == japanese && g.sign != 0 {
-				used = append(used, g.sign)
+			if g.face == f && g.sign != 0 {
+				return true
 			}
 		}
 	}
-	if len(used) == 0 {
-		return nil, nil
-	}
-	return trueType(fs.parsed[japanese], used)
+	return false
 }
 
 // glyph finds a sign in a face, or in those for what it lacks.

@@ -25,10 +25,7 @@ func (l *layout) print(out io.Writer) error {
 	p.pdf.Start(gopdf.Config{PageSize: gopdf.Rect{W: l.Paper.Width, H: l.Paper.Height}})
 	p.pdf.SetInfo(gopdf.PdfInfo{Title: l.Title, Creator: "Passed Pawn"})
 	for f := range allFaces {
-		data, err := l.file(f)
-		if err != nil {
-			return err
-		}
+		data := l.file(f)
 		if data == nil {
 			continue
 		}

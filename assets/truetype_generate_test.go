@@ -1,20 +1,27 @@
-package booklet
+//go:build tools
+
+package assets
 
 import (
 	"encoding/binary"
 	"slices"
 
-	"golang.org/x/image/font"
+	hinting "golang.org/x/image/font"
 	"golang.org/x/image/font/sfnt"
 	"golang.org/x/image/math/fixed"
 )
 
-// A PDF is made with TrueType fonts only, and fonts of Japanese have the outlines of
-// PostScript. trueType returns a font with some of their signs in the other form
-// (OpenType 1.9, chapters glyf, cmap and the others by their names).
-func trueType(from *sfnt.Font, signs []rune) ([]byte, error) {
-	signs = slices.Compact(slices.Sorted(slices.Values(signs)))
+// trueType returns a font with TrueType outlines, which a PDF needs, in place of those of
+// PostScript, which fonts of Japanese have (OpenType 1.9, chapters glyf, cmap and the others
+// by their names). It keeps the characters that are at most 0xFFFF.
+func trueType(from *sfnt.Font) ([]byte, error) {
 	f := maker{from: from, em: int(from.UnitsPerEm())}
+	var signs []rune
+	for r := range rune(0xFFFF) {
+		if glyph, err := from.GlyphIndex(&f.buffer, r); err == nil && glyph != 0 {
+			signs = append(signs, r)
+		}
+	}
 	f.add(nil, f.em) // what is missing
 	for _, r := range signs {
 		if err := f.sign(r); err != nil {
@@ -22,7 +29,7 @@ func trueType(from *sfnt.Font, signs []rune) ([]byte, error) {
 		}
 	}
 	f.index = append(f.index, uint32(len(f.outlines)))
-	m, err := from.Metrics(&f.buffer, fixed.I(f.em), font.HintingNone)
+	m, err := from.Metrics(&f.buffer, fixed.I(f.em), hinting.HintingNone)
 	if err != nil {
 		return nil, err
 	}
@@ -50,14 +57,18 @@ func trueType(from *sfnt.Font, signs []rune) ([]byte, error) {
 
 const fontName = "PassedPawnSigns"
 
-// characters returns a cmap table that maps signs in order to the glyphs from 1 on.
+// characters returns a cmap table that maps signs in order to the glyphs from 1 on. Each
+// row of consecutive signs is a segment.
 func characters(signs []rune) []byte {
-	n := uint16(len(signs) + 1)
 	var ends, starts, deltas []uint16
 	for i, r := range signs {
-		ends, starts, deltas = append(ends, uint16(r)), append(starts, uint16(r)), append(deltas, uint16(i+1)-uint16(r))
+		if i == 0 || signs[i-1] != r-1 {
+			starts, ends, deltas = append(starts, uint16(r)), append(ends, 0), append(deltas, uint16(i+1)-uint16(r))
+		}
+		ends[len(ends)-1] = uint16(r)
 	}
 	ends, starts, deltas = append(ends, 0xFFFF), append(starts, 0xFFFF), append(deltas, 1)
+	n := uint16(len(ends))
 	power, log := uint16(1), uint16(0)
 	for power*2 <= n {
 		power, log = power*2, log+1
