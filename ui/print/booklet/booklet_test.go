@@ -9,10 +9,12 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2/theme"
+	"github.com/signintech/gopdf"
 
 	"passedpawn/assets"
 	"passedpawn/game/records/gamefile"
@@ -296,5 +298,22 @@ func BenchmarkHundredGames(b *testing.B) {
 		if err := Write(io.Discard, config(b), games, func(int) error { return nil }); err != nil {
 			b.Fatal(err)
 		}
+	}
+}
+
+// TestEachPictureIsItsOwn frees what is garbage after each picture: the next one must not be
+// taken for one before it.
+func TestEachPictureIsItsOwn(t *testing.T) {
+	p := &printer{pdf: &gopdf.GoPdf{}, stored: map[any]int{}}
+	p.pdf.Start(gopdf.Config{PageSize: *gopdf.PageSizeA4})
+	p.pdf.AddPage()
+	ids := map[int]bool{}
+	for i := range 100 {
+		p.show(i, fmt.Appendf(nil, "0 0 %d 1 re f", i+1), 1000, 1000, 0, 0, 0.1)
+		runtime.GC()
+		ids[p.stored[i]] = true
+	}
+	if len(ids) != 100 {
+		t.Errorf("100 pictures are stored as %d", len(ids))
 	}
 }

@@ -17,6 +17,9 @@ type printer struct {
 	*layout
 	pdf    *gopdf.GoPdf
 	stored map[any]int // templates, by what they show
+	// sources are the streams of the templates. gofpdi knows a stream by its address, so
+	// none may take the place of another that has been freed.
+	sources []*io.ReadSeeker
 }
 
 // print writes the pages, and before them the list of games if there are several.
@@ -118,6 +121,7 @@ func (p *printer) show(key any, content []byte, width, height, x, y, scale float
 	id, there := p.stored[key]
 	if !there {
 		var source io.ReadSeeker = bytes.NewReader(onePage(content, width, height))
+		p.sources = append(p.sources, &source)
 		id = p.pdf.ImportPageStream(&source, 1, "/MediaBox")
 		p.stored[key] = id
 	}
