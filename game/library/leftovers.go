@@ -23,18 +23,18 @@ func (s *Slot) Clear(others ...string) {
 		return
 	}
 	for _, dir := range append(others, f.dir) {
-		clear1(dir, false)
+		clearFolder(dir, false)
 	}
 	for _, sub := range []string{"aside", "open", "locks"} {
-		clear1(filepath.Join(f.dir, sub), false)
+		clearFolder(filepath.Join(f.dir, sub), false)
 	}
 	for _, sub := range []string{"games", "deleted", "changes", "versions"} {
-		clear1(filepath.Join(f.dir, sub), true)
+		clearFolder(filepath.Join(f.dir, sub), true)
 	}
 }
 
-// clear1 removes drafts, and empty reserved files, from a folder.
-func clear1(dir string, empty bool) {
+// clearFolder removes drafts, and empty reserved files, from a folder.
+func clearFolder(dir string, empty bool) {
 	entries, _ := os.ReadDir(dir)
 	for _, e := range entries {
 		if !e.Type().IsRegular() {
