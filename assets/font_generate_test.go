@@ -21,7 +21,8 @@ import (
 func TestGenerateFont(t *testing.T) {
 	for name, signs := range map[string]string{"moves.otf": MoveSigns, "japanese.ttf.gz": MoveSigns + japaneseSigns(t)} {
 		path := filepath.Join(t.TempDir(), "cut.otf")
-		cut := exec.Command("pyftsubset", filepath.Join(os.Getenv("PASSEDPAWN_FONTS"), "NotoSansCJK-Regular.ttc"), "--font-number=0", "--text="+signs+spaces, "--no-hinting", "--layout-features=", "--notdef-outline", "--output-file="+path)
+		cut := exec.Command("pyftsubset", filepath.Join(os.Getenv("PASSEDPAWN_FONTS"), "NotoSansCJK-Regular.ttc"), "--font-number=0", "--text="+signs+spaces,
+			"--no-hinting", "--layout-features=", "--notdef-outline", "--output-file="+path)
 		if out, err := cut.CombinedOutput(); err != nil {
 			t.Fatalf("%v: %s", err, out)
 		}

@@ -19,11 +19,13 @@ var rules = []rule{
 	{"settings game/... ui/...", "game/phrase game/rules"},
 	{"game/phrase ui/look ui/platform/sound ui/print/export", "assets"},
 	{"game/files/openfile", "game/play/task"},
-	{"settings game/chess/polyglot game/records/pgncheck game/library game/engines/tournament game/engines/matchcommand game/play/desk ui/dialogs ui/look/ownlook ui/board/notation ui/pages/...", "game/files/..."},
+	{"settings game/chess/polyglot game/records/pgncheck game/library game/engines/tournament game/engines/matchcommand game/play/desk ui/dialogs " +
+		"ui/look/ownlook ui/board/notation ui/pages/...", "game/files/..."},
 
 	// Games: what has no line here knows no game, only the rules of any.
 	{"game/rules/... game/variants/altpromo game/editor game/chess/... game/engines/variantengine game/engines/uci", "game/rules/board"},
-	{"game/chess/... game/records/pgn game/library/... game/engines/engine game/engines/uci game/engines/uciclient game/teaching/claims", "game/chess/bitboard game/chess/convert"},
+	{"game/chess/... game/records/pgn game/library/... game/engines/engine game/engines/uci game/engines/uciclient game/teaching/claims",
+		"game/chess/bitboard game/chess/convert"},
 	{"game/chess/... game/teaching/claims", "game/chess/san game/chess/unwinnable"},
 	{"game/shogi/... game/variants game/records/kifu game/engines/shogiengine game/engines/uci game/teaching/claims game/teaching/tsume", "game/shogi/..."},
 	{"game/chess/chess960 game/variants game/play/match/matchtest", "game/chess/orthodox"},
@@ -34,13 +36,15 @@ var rules = []rule{
 
 	// Records and lists of them: engines play without either.
 	{"game/teaching/review game/play/match ui/board/notation", "game/records/record"},
-	{"game/records/... game/library/... game/engines/tournament game/play/desk game/play/session game/play/match/matchtest ui/print/booklet ui/print/export ui/pages/play ui/pages/gamelist/... ui/pages/reports", "game/records/record game/records/pgn"},
+	{"game/records/... game/library/... game/engines/tournament game/play/desk game/play/session game/play/match/matchtest ui/print/booklet ui/print/export " +
+		"ui/pages/play ui/pages/gamelist/... ui/pages/reports", "game/records/record game/records/pgn"},
 	{"game/records/... game/library game/play/desk ui/pages/gamelist/...", "game/records/kifu game/records/gamefile"},
 	{"game/library/...", "game/chess/opening game/library/index game/library/names game/library/pattern"},
 	{"ui/print/export ui/pages/reports", "game/library/report"},
 
 	// Play: a session is given its players and knows no engine.
-	{"game/records/kifu game/library/report game/engines/... game/play/... game/teaching/review ui/players/... ui/pages/matches", "game/play/clock game/play/player game/play/task"},
+	{"game/records/kifu game/library/report game/engines/... game/play/... game/teaching/review ui/players/... ui/pages/matches",
+		"game/play/clock game/play/player game/play/task"},
 	{"game/engines/...", "game/engines/mate game/engines/search"},
 	{"game/engines/uci ui/players/opponents", "game/engines/engine game/engines/shogiengine game/engines/variantengine"},
 	{"game/engines/matchcommand ui/players/entrants ui/pages/matches", "game/engines/tournament"},
@@ -51,7 +55,9 @@ var rules = []rule{
 
 	// The window: its pages do not know each other.
 	{"ui/startup", "assets settings game/... ui/..."},
-	{"ui", "assets settings game/files/... game/variants game/records/... game/library/... game/engines/tournament game/engines/uciclient game/play/... game/teaching/lesson game/teaching/tsume ui/i18n ui/look/... ui/dialogs ui/pages/... ui/print/... ui/players/opponents ui/platform/filedialog ui/platform/sound"},
+	{"ui", "assets settings game/files/... game/variants game/records/... game/library/... game/engines/tournament game/engines/uciclient game/play/... " +
+		"game/teaching/lesson game/teaching/tsume ui/i18n ui/look/... ui/dialogs ui/pages/... ui/print/... ui/players/opponents " +
+		"ui/platform/filedialog ui/platform/sound"},
 	{"ui/look/ownlook ui/form ui/dialogs ui/board/boardview ui/board/notation ui/board/graph ui/print/export ui/pages/...", "ui/i18n ui/look"},
 	{"ui/print/diagram ui/board/boardview ui/pages/...", "ui/board/boardmodel"},
 	{"ui/look ui/print/...", "ui/print/diagram ui/print/booklet"},
@@ -72,7 +78,8 @@ type library struct{ prefix, rooms string }
 // first prefix that fits counts.
 var libraries = []library{
 	{"fyne.io/fyne/v2/app", "ui/startup"},
-	{"fyne.io/fyne/v2", "ui ui/startup ui/i18n ui/look ui/form ui/dialogs ui/board/boardview ui/board/notation ui/board/graph ui/print/export !ui/pages/gamelist/chores !ui/pages/gamelist/search ui/pages/... ui/testing/uitest"},
+	{"fyne.io/fyne/v2", "ui ui/startup ui/i18n ui/look ui/form ui/dialogs ui/board/boardview ui/board/notation ui/board/graph ui/print/export " +
+		"!ui/pages/gamelist/chores !ui/pages/gamelist/search ui/pages/... ui/testing/uitest"},
 	{"os/exec", "game/engines/uciclient game/rules/rulestest ui/platform/startuperror"},
 	{"github.com/notnil/chess", "game/chess/orthodox"},
 	{"github.com/adrg/xdg", "settings"},

@@ -32,7 +32,8 @@ func TestEnginesAreSavedAndLoaded(t *testing.T) {
 		t.Fatalf("without a file: %v", all)
 	}
 	want := []Engine{
-		{ID: "stockfish", Name: "Stockfish 15.1", Author: "the \"developers\"", Path: `C:\engines\sf.exe`, Args: []string{"--a", "b c"}, Protocol: "uci", Games: []string{"chess"}, Options: map[string]string{"Hash": "64", "Skill Level": "3"}},
+		{ID: "stockfish", Name: "Stockfish 15.1", Author: "the \"developers\"", Path: `C:\engines\sf.exe`, Args: []string{"--a", "b c"}, Protocol: "uci",
+			Games: []string{"chess"}, Options: map[string]string{"Hash": "64", "Skill Level": "3"}},
 		{ID: "ssh", Name: "far", Path: "ssh", Args: []string{"host", "engine"}, Protocol: "usi", Games: []string{"shogi"}},
 	}
 	for range 2 {
@@ -122,7 +123,8 @@ func TestCommentsOfEnginesStay(t *testing.T) {
 		t.Fatal(err)
 	}
 	left := engines(t, path)
-	if got := text(t, path); len(left) != 1 || left[0].Options["Hash"] != "64" || left[0].Args[0] != "--uci" || strings.Contains(got, "Fish") || !strings.HasSuffix(got, "\n\n# Of a later version.\n[window]\nleft = 3\n") {
+	if got := text(t, path); len(left) != 1 || left[0].Options["Hash"] != "64" || left[0].Args[0] != "--uci" || strings.Contains(got, "Fish") ||
+		!strings.HasSuffix(got, "\n\n# Of a later version.\n[window]\nleft = 3\n") {
 		t.Errorf("read %+v from\n%s", left, text(t, path))
 	}
 }

@@ -35,7 +35,7 @@ type Settings struct {
 	Adapt       bool     `toml:"adapt"`               // the level adapts to the results
 	Slow        bool     `toml:"slow"`                // the engine plays at a human pace
 	Time        string   `toml:"time"`                // the time control in notation, such as "3+2", "" for none
-	Conduct     string   `toml:"conduct"`             // how strictly a game is played, as this program writes it in PGN files: "", "claim for me", "tournament" or "over the board"
+	Conduct     string   `toml:"conduct"`             // as PGN has it: "", "claim for me", "tournament" or "over the board"
 	Thinking    bool     `toml:"thinking"`            // show the engine's thinking
 	Colour      string   `toml:"colour"`              // the person's colour: "white", "black" or "random"
 	Name        string   `toml:"name"`                // the person's name, "" for the name on this system
@@ -78,9 +78,11 @@ type Settings struct {
 // Default returns the settings for the first start.
 func Default() Settings {
 	return Settings{
-		Opponent: "engine", Level: 2, ClimbLevel: 2, ShogiLevel: 1, Adapt: true, Colour: "white", Below: "own", Theme: "system", Board: "classic", Pieces: "founders", Explain: "always",
+		Opponent: "engine", Level: 2, ClimbLevel: 2, ShogiLevel: 1, Adapt: true, Colour: "white", Below: "own", Theme: "system",
+		Board: "classic", Pieces: "founders", Explain: "always",
 		ShogiBoard: "kaya", ShogiPieces: "kanji", ShogiRanks: "letters", ShogiMoves: "western",
-		Coordinates: true, Animate: true, Speed: "normal", TextSize: 100, Volume: 100, Figurines: true, Sound: true, Premoves: true, Lines: 3, Width: 1120, Height: 760,
+		Coordinates: true, Animate: true, Speed: "normal", TextSize: 100, Volume: 100, Figurines: true, Sound: true,
+		Premoves: true, Lines: 3, Width: 1120, Height: 760,
 	}
 }
 

@@ -60,7 +60,8 @@ func TestUnknownKeysAreKept(t *testing.T) {
 // TestCommentsStay changes settings in a file that a person has written: unchanged parts
 // stay byte for byte, and new ones come before the first table.
 func TestCommentsStay(t *testing.T) {
-	const text = "# Mine.\nchess_level = 5 # strong enough\n\n# Lessons I know:\nlearnt = [\n  \"rook\", # easy\n  \"king\",\n]\ntheme='dark'\na.b = 1 # dotted\n\n# For a later version.\n[clock]\nlevel = 99\n"
+	const text = "# Mine.\nchess_level = 5 # strong enough\n\n# Lessons I know:\nlearnt = [\n  \"rook\", # easy\n  \"king\",\n]\ntheme='dark'\na.b = 1 # " +
+		"dotted\n\n# For a later version.\n[clock]\nlevel = 99\n"
 	path := filepath.Join(t.TempDir(), "settings.toml")
 	write(t, path, text)
 	s, err := Load(path)
@@ -129,7 +130,8 @@ func same(a, b Settings) bool { return fmt.Sprintf("%+v", a) == fmt.Sprintf("%+v
 
 func TestNonsenseIsPutRight(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.toml")
-	write(t, path, "chess_level = 99\ncolour = \"pink\"\nwidth = nan\ntheme = \"\"\nshogi_moves = \"kana\"\ntext_size = 900\nvolume = -3\nanimation_speed = \"warp\"\nalways_queen = true\n")
+	write(t, path, "chess_level = 99\ncolour = \"pink\"\nwidth = nan\ntheme = \"\"\nshogi_moves = \"kana\"\ntext_size = 900\nvolume = -3\n"+
+		"animation_speed = \"warp\"\nalways_queen = true\n")
 	s, err := Load(path)
 	want := Default()
 	want.AlwaysQueen, want.Greeted = true, true

@@ -64,7 +64,8 @@ func TestOpenAsksTheSystem(t *testing.T) {
 	d.askOpen()
 	d.until("the game", func() bool { return d.line() == "d4" })
 	r := <-s.asked
-	if r.Save || !r.Many || r.Title != "Open" || len(r.Types) != 3 || !slices.Contains(r.Types[0].Extensions, ".kif") || !slices.Contains(r.Types[1].Extensions, ".bin") || len(r.Types[2].Extensions) > 0 {
+	if r.Save || !r.Many || r.Title != "Open" || len(r.Types) != 3 || !slices.Contains(r.Types[0].Extensions, ".kif") ||
+		!slices.Contains(r.Types[1].Extensions, ".bin") || len(r.Types[2].Extensions) > 0 {
 		t.Errorf("asked %+v", r)
 	}
 	if !slices.Contains(d.settings.Recent, one) {

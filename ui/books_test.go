@@ -12,7 +12,8 @@ import (
 // the book beside the games that were listed last, and a broken one is refused.
 func TestOpenBook(t *testing.T) {
 	d := many(t)
-	book := d.file("small.bin", string(polyglottest.Book(polyglottest.Line{Moves: []string{"g2g3"}, Weight: 3}, polyglottest.Line{Moves: []string{"d2d4"}, Weight: 1})))
+	book := d.file("small.bin", string(polyglottest.Book(polyglottest.Line{Moves: []string{"g2g3"}, Weight: 3},
+		polyglottest.Line{Moves: []string{"d2d4"}, Weight: 1})))
 	d.toBoard()
 	d.session.Browse(nil)
 	d.Open(book)

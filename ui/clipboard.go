@@ -115,7 +115,8 @@ func (c *clipboard) open(found paste) {
 	case len(found.Games) == 1:
 		c.desk.Opening.Show(found.Games[0], "")
 	default:
-		c.host.Pick(i18n.T("window.pasted-games"), i18n.F("window.find-among-games", i18n.Number(len(found.Games))), found.lines, func(i int) { c.desk.Opening.Show(found.Games[i], "") })
+		c.host.Pick(i18n.T("window.pasted-games"), i18n.F("window.find-among-games", i18n.Number(len(found.Games))), found.lines,
+			func(i int) { c.desk.Opening.Show(found.Games[i], "") })
 	}
 }
 

@@ -45,11 +45,13 @@ func TestTheLevelFollowsTheResults(t *testing.T) {
 		t.Errorf("games of chess have moved another level to %d", d.settings.ClimbLevel)
 	}
 	climbs := &record.Record{Rules: "apc-timur"}
-	if d.newGames.adapt(match.Snapshot{Record: climbs, Human: black, Outcome: rules.Outcome{Result: rules.BlackWins}}); d.settings.Level != 1 || d.settings.ClimbLevel != 3 {
+	if d.newGames.adapt(match.Snapshot{Record: climbs, Human: black, Outcome: rules.Outcome{Result: rules.BlackWins}}); d.settings.Level != 1 ||
+		d.settings.ClimbLevel != 3 {
 		t.Errorf("after a win in another game the levels are %d and %d", d.settings.Level, d.settings.ClimbLevel)
 	}
 	shogi := &record.Record{Rules: "shogi-24"}
-	if d.newGames.adapt(match.Snapshot{Record: shogi, Human: black, Outcome: rules.Outcome{Result: rules.BlackWins}}); d.settings.ClimbLevel != 3 || d.settings.ShogiLevel != 2 {
+	if d.newGames.adapt(match.Snapshot{Record: shogi, Human: black, Outcome: rules.Outcome{Result: rules.BlackWins}}); d.settings.ClimbLevel != 3 ||
+		d.settings.ShogiLevel != 2 {
 		t.Errorf("after a win in shogi the levels are %d and %d", d.settings.ClimbLevel, d.settings.ShogiLevel)
 	}
 	s = d.settings

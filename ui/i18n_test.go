@@ -62,7 +62,8 @@ func speak(t *testing.T) {
 
 // names matches what no language changes: languages, people, the program, moves,
 // positions, and Fyne's text for no choice.
-var names = regexp.MustCompile(`Ctrl\+\S+|\S+/\S+ [wb] \S+ \S+ \d+ \d+|\(Select one\)|English|Deutsch|Ada|Passed Pawn|MIT|FIDE|Elo|APC.*|white:|black:|event:|eco:|year:|carlsen|\b[NBRQK]?[a-h][1-8]\b|O-O|\b[a-i]\b|\.pgn`)
+var names = regexp.MustCompile(`Ctrl\+\S+|\S+/\S+ [wb] \S+ \S+ \d+ \d+|\(Select one\)|English|Deutsch|Ada|Passed Pawn|MIT|FIDE|` +
+	`Elo|APC.*|white:|black:|event:|eco:|year:|carlsen|\b[NBRQK]?[a-h][1-8]\b|O-O|\b[a-i]\b|\.pgn`)
 
 var unaccented = regexp.MustCompile(`\pL*[aeiouAEIOU]\pL*`)
 

@@ -102,7 +102,8 @@ func TestPlayFromHere(t *testing.T) {
 	}
 	menuItem(t, d, "Game", "Play from here").Action()
 	d.press("Start")
-	if s := d.session.Snapshot().Game; !d.session.Snapshot().Playing() || d.session.Snapshot().Place.Position().String() != ending || s.Human != [2]bool{true, true} {
+	if s := d.session.Snapshot().Game; !d.session.Snapshot().Playing() || d.session.Snapshot().Place.Position().String() != ending ||
+		s.Human != [2]bool{true, true} {
 		t.Errorf("played is %s", d.session.Snapshot().Place.Position())
 	}
 	d.pastes("7k/5KQ1/8/8/8/8/8/8 b - - 0 1")

@@ -36,7 +36,8 @@ type menus struct {
 }
 
 func newMenus(w *Window) *menus {
-	m := &menus{window: w, names: map[*fyne.MenuItem]string{}, checks: map[*fyne.MenuItem]func(settings.Settings) bool{}, allowed: map[*fyne.MenuItem]func(session.Snapshot) bool{}}
+	m := &menus{window: w, names: map[*fyne.MenuItem]string{}, checks: map[*fyne.MenuItem]func(settings.Settings) bool{},
+		allowed: map[*fyne.MenuItem]func(session.Snapshot) bool{}}
 	m.main = fyne.NewMainMenu(m.game(), m.editMenu(), m.view(), m.analysis(), m.helpMenu())
 	m.settings(w.settings)
 	return m
@@ -159,7 +160,8 @@ func (m *menus) editMenu() *fyne.Menu {
 	variation.ChildMenu = fyne.NewMenu("",
 		m.play(i18n.T("window.move-up"), w.session.Edits.Promote, fyne.KeyUp, ctrl), m.play(i18n.T("window.move-down"), w.session.Edits.Demote, fyne.KeyDown, ctrl),
 		m.play(i18n.T("common.make-main-line"), w.session.Edits.PromoteToMainLine, "", 0), fyne.NewMenuItemSeparator(),
-		m.play(i18n.T("common.delete-variation"), w.session.Edits.DeleteLine, "", 0), m.play(i18n.T("window.delete-from-move"), w.session.Edits.Delete, fyne.KeyDelete, ctrl))
+		m.play(i18n.T("common.delete-variation"), w.session.Edits.DeleteLine, "", 0),
+		m.play(i18n.T("window.delete-from-move"), w.session.Edits.Delete, fyne.KeyDelete, ctrl))
 	return fyne.NewMenu(i18n.T("window.edit"),
 		m.undo, m.redo, fyne.NewMenuItemSeparator(),
 		m.play(i18n.T("window.comment-move"), w.page.Actions.Comment, fyne.KeyE, ctrl), marks, variation,

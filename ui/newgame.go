@@ -119,7 +119,8 @@ func (n *newGames) choices() dialogs.Choices {
 			Starts: rules.Starts(g.Rules), Lot: func() int { return rand.IntN(rules.Starts(g.Rules)) },
 			Start: func(number int) fyne.CanvasObject { return n.pictures.firstRank(rules.NumberedStart(g.Rules, number)) },
 			Sides: sides(g), Picture: n.pictures.sidePictures(g), Odds: i18n.All(n.setups.handicaps(g.Rules)),
-			Levels: levels(n.setups.levels(g.ID())), Level: n.setups.level(g.ID()), Engines: n.setups.rivals(g.ID()), Quick: quick(g.Rules), Lessons: n.lessonOf(g.ID()) >= 0, Conducts: conducts(g.Rules),
+			Levels: levels(n.setups.levels(g.ID())), Level: n.setups.level(g.ID()), Engines: n.setups.rivals(g.ID()), Quick: quick(g.Rules),
+			Lessons: n.lessonOf(g.ID()) >= 0, Conducts: conducts(g.Rules),
 		})
 	}
 	return c

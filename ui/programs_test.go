@@ -49,7 +49,8 @@ func (p *programs) Close(time.Duration) { p.closed = true }
 // fish is an engine that may start.
 func fish() settings.Engine {
 	e := settings.Engine{ID: "fish", Name: "Fish 17", Path: "/bin/fish", Games: []string{"chess"}, Declared: []string{
-		"option name UCI_LimitStrength type check default false", "option name UCI_Elo type spin default 1320 min 1320 max 3190", "option name Skill Level type spin default 20 min 0 max 20",
+		"option name UCI_LimitStrength type check default false", "option name UCI_Elo type spin default 1320 min 1320 max 3190",
+		"option name Skill Level type spin default 20 min 0 max 20",
 	}}
 	e.Allowed = e.Command()
 	return e

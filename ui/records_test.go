@@ -14,7 +14,8 @@ import (
 )
 
 // kif is a game of shogi with a comment and a variation.
-const kif = "手合割：平手\n先手：甲\n後手：乙\n手数----指手---------消費時間--\n   1 ７六歩(77)   ( 0:16/00:00:16)\n*良い手\n   2 ３四歩(33)   ( 0:00/00:00:00)\n   3 投了\nまで2手で後手の勝ち\n\n変化：2手\n   2 ８四歩(83)   ( 0:00/00:00:00)\n"
+const kif = "手合割：平手\n先手：甲\n後手：乙\n手数----指手---------消費時間--\n   1 ７六歩(77)   ( 0:16/00:00:16)\n*良い手\n   2 ３四歩(33)   ( 0:00/00:00:00)\n   3 投了\nまで2手で後手の勝ち\n\n" +
+	"変化：2手\n   2 ８四歩(83)   ( 0:00/00:00:00)\n"
 
 // sjis encodes a text as Windows does in Japan.
 func sjis(t *testing.T, text string) string {

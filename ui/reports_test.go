@@ -71,7 +71,8 @@ func TestReportOfAList(t *testing.T) {
 // TestSaveReport writes a report as PDF and as PGN.
 func TestSaveReport(t *testing.T) {
 	d, s := withSystem(t)
-	d.Open(d.file("two.pgn", "[Event \"Cup\"]\n[White \"Ada\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n\n[Event \"Cup\"]\n[White \"Ben\"]\n[Black \"Ada\"]\n[Result \"1/2-1/2\"]\n\n1. d4 1/2-1/2\n"))
+	d.Open(d.file("two.pgn", "[Event \"Cup\"]\n[White \"Ada\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n\n[Event \"Cup\"]\n[White \"Ben\"]\n[Black "+
+		"\"Ada\"]\n[Result \"1/2-1/2\"]\n\n1. d4 1/2-1/2\n"))
 	d.says("2 games.")
 	d.press("Show a report")
 	d.taps("Choose a tournament")

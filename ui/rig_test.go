@@ -69,7 +69,8 @@ type rig struct {
 // mateProblems returns two mate problems.
 func mateProblems(t testing.TB) []tsume.Problem {
 	t.Helper()
-	all, err := tsume.Parse("4k4/9/4P4/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1 moves G*5b\n9/9/2+R6/9/4kN3/9/4P4/9/9 b Gr2b3g4s3n4l17p 1 moves G*5f 5e4d 7c3c 4d5d 3c5c\n")
+	all, err := tsume.Parse("4k4/9/4P4/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1 moves G*5b\n9/9/2+R6/9/4kN3/9/4P4/9/9 b " +
+		"Gr2b3g4s3n4l17p 1 moves G*5f 5e4d 7c3c 4d5d 3c5c\n")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -225,7 +226,8 @@ func levelMatches(dir string) Matches {
 		Engines: func(string) (all []matches.Choice) {
 			for i := range 2 {
 				e := tournament.Engine{Name: fmt.Sprintf("Level %d", i+1), Spec: strconv.Itoa(i + 1)}
-				all = append(all, matches.Choice{Name: phrase.Say("matches.level", i+1, phrase.Say(engine.Level(i+1).Name()), engine.Level(i+1).Elo()), Level: true, Engine: e})
+				all = append(all, matches.Choice{Name: phrase.Say("matches.level", i+1, phrase.Say(engine.Level(i+1).Name()), engine.Level(i+1).Elo()),
+					Level: true, Engine: e})
 			}
 			return all
 		},

@@ -17,7 +17,8 @@ func (m *menus) view() *fyne.Menu {
 	menu := fyne.NewMenu(i18n.T("window.view"),
 		m.flip, fyne.NewMenuItemSeparator(),
 		m.toList, m.next, m.playWhen(listed, i18n.T("window.previous-game"), func() { w.step(-1) }, fyne.KeyPageUp, ctrl), fyne.NewMenuItemSeparator(),
-		m.item(i18n.T("window.fold-variations"), func() { w.page.Fold(true) }, "", 0), m.item(i18n.T("window.unfold-variations"), func() { w.page.Fold(false) }, "", 0),
+		m.item(i18n.T("window.fold-variations"), func() { w.page.Fold(true) }, "", 0),
+		m.item(i18n.T("window.unfold-variations"), func() { w.page.Fold(false) }, "", 0),
 		fyne.NewMenuItemSeparator())
 	m.options = newOptionItems(m, menu)
 	return menu

@@ -41,7 +41,8 @@ func TestFileCollection(t *testing.T) {
 	}
 	positions.Close()
 	var out bytes.Buffer
-	if err := c.Export(&out, read, []int32{2, 1}, gamefile.TypeOf(".pgn")); err != nil || out.String() != "[White \"C\"]\n\n1. c4 *\n\n[White \"B\"]\n1. d4 {Müller} *\n\n" {
+	if err := c.Export(&out, read, []int32{2, 1}, gamefile.TypeOf(".pgn")); err != nil ||
+		out.String() != "[White \"C\"]\n\n1. c4 *\n\n[White \"B\"]\n1. d4 {Müller} *\n\n" {
 		t.Errorf("%v: %q", err, out.String())
 	}
 	again, positions, ok := File(path, cache, chess).Remembered()

@@ -156,7 +156,8 @@ func TestDeleteKept(t *testing.T) {
 // TestOldDeleted brings back a game that an older version of the program deleted.
 func TestOldDeleted(t *testing.T) {
 	f := folder(t)
-	if err := errors.Join(os.Mkdir(filepath.Join(f.dir, "deleted"), 0o755), os.WriteFile(filepath.Join(f.dir, "deleted", "a.pgn"), []byte("1. e4 *"), 0o644)); err != nil {
+	if err := errors.Join(os.Mkdir(filepath.Join(f.dir, "deleted"), 0o755),
+		os.WriteFile(filepath.Join(f.dir, "deleted", "a.pgn"), []byte("1. e4 *"), 0o644)); err != nil {
 		t.Fatal(err)
 	}
 	all := NewFiles(f.dir, time.Now)

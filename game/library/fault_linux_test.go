@@ -21,8 +21,8 @@ const (
 	faulty = "PASSEDPAWN_FAULT" // which work a program of the sweep does
 	marker = "/the/work/begins/here"
 	// calls are what files are made, read and changed with.
-	calls = "openat,read,pread64,write,pwrite64,fsync,close,fstat,newfstatat,lseek,rename,renameat,renameat2,link,linkat,unlink,unlinkat,fchmod,fchown,ftruncate," +
-		"readlinkat,getdents64,mkdirat,flock,listxattr,getxattr,fsetxattr,copy_file_range,sendfile,utimensat"
+	calls = "openat,read,pread64,write,pwrite64,fsync,close,fstat,newfstatat,lseek,rename,renameat,renameat2,link,linkat,unlink,unlinkat,fchmod,fchown," +
+		"ftruncate,readlinkat,getdents64,mkdirat,flock,listxattr,getxattr,fsetxattr,copy_file_range,sendfile,utimensat"
 )
 
 func init() {

@@ -39,7 +39,8 @@ func TestClear(t *testing.T) {
 		}
 		return paths
 	}
-	stale := append(in(".writing-1", "games/.writing-17012345678901234567", "open/.writing-2", "aside/.writing-4", "deleted/.writing-5", "versions/.writing-6"), filepath.Join(config, ".writing-7"))
+	stale := append(in(".writing-1", "games/.writing-17012345678901234567", "open/.writing-2", "aside/.writing-4", "deleted/.writing-5", "versions/.writing-6"),
+		filepath.Join(config, ".writing-7"))
 	put(t, "half", stale...)
 	empty := in("games/2026-11-20 Ada - Bob.pgn", "games/2026-11-20 Ada - Bob (2).pgn", "versions/2026-11-20 101010 one.zip")
 	put(t, "", empty...)

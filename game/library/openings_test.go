@@ -34,7 +34,8 @@ func TestOpenings(t *testing.T) {
 		}
 		return text
 	}
-	if found.Same != 1 || found.None != 1 || line(found.New) != `0 B90 "", 1 B90 "", 3 B90 "B90/02", 5 C20 "C20", ` || line(found.Other) != `4 B90 "C20", 6 C20 "B00", ` {
+	if found.Same != 1 || found.None != 1 || line(found.New) != `0 B90 "", 1 B90 "", 3 B90 "B90/02", 5 C20 "C20", ` ||
+		line(found.Other) != `4 B90 "C20", 6 C20 "B00", ` {
 		t.Errorf("found %d the same, %d without a name, new %s, other %s", found.Same, found.None, line(found.New), line(found.Other))
 	}
 	to := map[int32]Opened{}

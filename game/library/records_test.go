@@ -30,7 +30,8 @@ func TestRecords(t *testing.T) {
 		return table
 	}
 	table := list()
-	if table.Len() != 2 || table.Text(0, index.White) != "A" || table.Text(0, index.Event) != "x" || table.Text(0, index.Result) != "0-1" || table.Text(1, index.Black) != "D" {
+	if table.Len() != 2 || table.Text(0, index.White) != "A" || table.Text(0, index.Event) != "x" || table.Text(0, index.Result) != "0-1" ||
+		table.Text(1, index.Black) != "D" {
 		t.Fatalf("%d games, the first by %s", table.Len(), table.Text(0, index.White))
 	}
 	item, err := c.Item(table, 1)
@@ -39,7 +40,8 @@ func TestRecords(t *testing.T) {
 	}
 	for name, want := range map[string]string{"a.pgn": "1. P-7f P-3d", "a.kifu": "   1 ２六歩(27)"} {
 		var out strings.Builder
-		if err := c.Export(&out, table, []int32{0, 1}, gamefile.TypeOf(name)); err != nil || !strings.Contains(out.String(), want) || len(gamefile.Scan(out.String(), name)) != 2 {
+		if err := c.Export(&out, table, []int32{0, 1}, gamefile.TypeOf(name)); err != nil || !strings.Contains(out.String(), want) ||
+			len(gamefile.Scan(out.String(), name)) != 2 {
 			t.Errorf("%s: %v\n%s", name, err, out.String())
 		}
 	}

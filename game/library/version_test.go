@@ -122,7 +122,8 @@ func TestReplaced(t *testing.T) {
 	if err := f.Write(path, was, func(w io.Writer) error { return write(w, "1. a3 *\n") }); err != nil {
 		t.Errorf("as it was: %v", err)
 	}
-	if err := f.Write(path, was, func(w io.Writer) error { return write(w, "1. b3 *\n") }); !errors.Is(err, atomicfile.ErrChanged) || contents(t, path) != "1. a3 *\n" {
+	if err := f.Write(path, was, func(w io.Writer) error { return write(w, "1. b3 *\n") }); !errors.Is(err, atomicfile.ErrChanged) ||
+		contents(t, path) != "1. a3 *\n" {
 		t.Errorf("%v: the file is %q", err, contents(t, path))
 	}
 	if left := find(filepath.Dir(path), ".*"); left != nil {

@@ -99,7 +99,8 @@ func TestChecklist(t *testing.T) {
 	test.Tap(all[1].check)
 	says("Change 2", true) // of both parts
 	_, b := rows(w, "Change 2")
-	if test.Tap(b); done != 1 || h.Escape() || !slices.Equal(c.Parts[0].Ticked, []bool{true, false, false}) || !slices.Equal(c.Parts[1].Ticked, []bool{false, true}) {
+	if test.Tap(b); done != 1 || h.Escape() || !slices.Equal(c.Parts[0].Ticked, []bool{true, false, false}) ||
+		!slices.Equal(c.Parts[1].Ticked, []bool{false, true}) {
 		t.Errorf("done %d times: %v, %v", done, c.Parts[0].Ticked, c.Parts[1].Ticked)
 	}
 }
@@ -122,7 +123,8 @@ func TestChecklistFits(t *testing.T) {
 		all, _ := rows(w, "")
 		for _, p := range all[:2] {
 			at, end := p.choice.Position(), p.text.Position().X+p.text.Size().Width
-			if at.Y >= p.text.Size().Height/2 != below || !below && at.X < end || at.X+p.choice.Size().Width > p.Size().Width || at.Y+p.choice.Size().Height > p.Size().Height {
+			if at.Y >= p.text.Size().Height/2 != below || !below && at.X < end || at.X+p.choice.Size().Width > p.Size().Width ||
+				at.Y+p.choice.Size().Height > p.Size().Height {
 				t.Errorf("%v wide: the choice is at %v, the text ends at %v, the row is %v", width, at, end, p.Size())
 			}
 		}

@@ -200,7 +200,8 @@ func (a *asking) chosen() Game {
 	g := Game{
 		Variant: a.variant.game(), Engine: a.rival.at == 0, Level: a.level.level(), Adapt: a.level.adapt.Checked,
 		Slow: a.more.slow.Checked, Odds: a.more.odds.enabled(), Time: a.more.timing.chosen(), Colour: colours[a.colour.at],
-		AutoFlip: a.people.flip.Checked, Name: a.more.name.Text, Names: a.people.names.texts(), Start: strings.TrimSpace(a.more.start.Text), Conduct: a.more.conduct.chosen(),
+		AutoFlip: a.people.flip.Checked, Name: a.more.name.Text, Names: a.people.names.texts(),
+		Start: strings.TrimSpace(a.more.start.Text), Conduct: a.more.conduct.chosen(),
 	}
 	g.Number, _ = a.first.chosen()
 	if g.Engine {

@@ -59,7 +59,8 @@ func TestEdges(t *testing.T) {
 			d := fyne.CurrentApp().Driver()
 			buttons := s.buttons.Objects
 			last := buttons[len(buttons)-1]
-			if at := d.AbsolutePositionForObject(last); math.Abs(float64(at.X+last.Size().Width-right)) > 1 || at.Y+last.Size().Height > panel.Position().Y+panel.Size().Height-sheetHigh+1 {
+			if at := d.AbsolutePositionForObject(last); math.Abs(float64(at.X+last.Size().Width-right)) > 1 ||
+				at.Y+last.Size().Height > panel.Position().Y+panel.Size().Height-sheetHigh+1 {
 				t.Errorf("%s in %v: the last button ends at %v, the edge is %v", name, size, at.X+last.Size().Width, right)
 			}
 			first := float32(math.Inf(1))

@@ -43,7 +43,8 @@ func (a *asking) newVariantChoice(game int) *variantChoice {
 	})
 	v.learn.Icon, v.learn.Importance = theme.HelpIcon(), widget.LowImportance
 	twist := column(-theme.InnerPadding(), v.twist, v.about)
-	v.content = container.New(corner{}, section(i18n.T("dialogs.game"), column(6, v.family, v.said, v.forms, column(-theme.InnerPadding()/2, v.form, v.climb), twist)), v.learn)
+	v.content = container.New(corner{}, section(i18n.T("dialogs.game"),
+		column(6, v.family, v.said, v.forms, column(-theme.InnerPadding()/2, v.form, v.climb), twist)), v.learn)
 	v.offer()
 	v.family.changed = func(int) {
 		v.offer()

@@ -27,7 +27,8 @@ var sayers = map[string]int{"T": 1, "F": 1, "Say": 1, "Errorf": 1, "rearrange": 
 // tables are the variables and constants that contain identifiers.
 var tables = []string{
 	"castlings", "hands", "nowhere", "handicapWords",
-	"ways", "hoppers", "nowTexts", "hereTexts", "drawn", "reasonWords", "endings", "onTime", "forIllegal", "columns", "judgements", "opponents", "oddsNames", "strengths", "boardKeys",
+	"ways", "hoppers", "nowTexts", "hereTexts", "drawn", "reasonWords", "endings", "onTime", "forIllegal", "columns", "judgements",
+	"opponents", "oddsNames", "strengths", "boardKeys",
 	"Checkmate", "Stalemate", "GivesCheck", "DrawsNow", "Forks", "TakesNext", "Taken", "Check", "Draw", "Claim", "Goes", "Perpetual", "Declared",
 	"ErrNoFolder", "ErrPlaying", "ErrStudy", "ErrOver", "ErrNotYours", "ErrNothing", "ErrNoClaim", "ErrTooSoon", "ErrNoOffer", "ErrNoClock",
 	"modifiers", "keyNames", "sizeNames", "speedNames", "nagTexts", "sideNames", "claimDraw", "declare", "Appearance", "Pictures", "Playing", "Motion", "Moves",
@@ -293,11 +294,12 @@ func TestGerman(t *testing.T) {
 		F("common.way-blocked", rules.PieceOn(rules.Rook, "e4")):                "Im Weg steht der Turm auf e4.",
 		P(rules.Outcome{Result: rules.Drawn, Reason: rules.Stalemate}.Phrase()): "Remis durch Patt.",
 		Count(1234, "gamelist.games"):                                           "1.234 Partien",
-		Sentence(phrase.Errorf("common.position-cannot-used", wrong)):           "Diese Stellung ist nicht regelgerecht: am Zug ist Weiß, aber im Schach steht der König von Schwarz.",
-		Sentence(phrase.Errorf("altpromo.king-check-cannot-castle")):            T("altpromo.king-check-cannot-castle"), // already has a full stop
-		SAN(rules.SAN{Game: "chess", Text: "Nbxd2+"}):                           "Sbxd2+",
-		SAN(rules.SAN{Game: "apc-x", Text: "Nbxd2+"}):                           "Nbxd2+",
-		T("nobody has translated this"):                                         "nobody has translated this",
+		Sentence(phrase.Errorf("common.position-cannot-used", wrong)): "Diese Stellung ist nicht regelgerecht: am Zug ist Weiß, " +
+			"aber im Schach steht der König von Schwarz.",
+		Sentence(phrase.Errorf("altpromo.king-check-cannot-castle")): T("altpromo.king-check-cannot-castle"), // already has a full stop
+		SAN(rules.SAN{Game: "chess", Text: "Nbxd2+"}):                "Sbxd2+",
+		SAN(rules.SAN{Game: "apc-x", Text: "Nbxd2+"}):                "Nbxd2+",
+		T("nobody has translated this"):                              "nobody has translated this",
 	} {
 		if got != want {
 			t.Errorf("%q, want %q", got, want)

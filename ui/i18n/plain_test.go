@@ -82,10 +82,12 @@ func TestSentencesAreShort(t *testing.T) {
 
 // gone matches expressions that must not come back anywhere. Numbers of articles are shown
 // behind §.
-var gone = regexp.MustCompile(`(?i)\(laws, |\b(aslant|lot|lots|thereupon|nobody|needs not|thence|whosoever|as (its|the) player likes|no more than that|looks (along|on)|stands still|stand still|himself|herself|what is said of)\b`)
+var gone = regexp.MustCompile(`(?i)\(laws, |\b(aslant|lot|lots|thereupon|nobody|needs not|thence|` +
+	`whosoever|as (its|the) player likes|no more than that|looks (along|on)|stands still|stand still|himself|herself|what is said of)\b`)
 
 // ofPieces matches words that are wrong for pieces, which move, capture and are "it".
-var ofPieces = regexp.MustCompile(`(?i)\b(goes|go (on|as|like|along|back|diagonally)|takes|(can|could|may|to) take|taken by|leaps?|aside|he|him|she|her|hers)\b|\b(looks at|stands on)\b`)
+var ofPieces = regexp.MustCompile(`(?i)\b(goes|go (on|as|like|along|back|diagonally)|takes|(can|could|may|to) take|taken by|` +
+	`leaps?|aside|he|him|she|her|hers)\b|\b(looks at|stands on)\b`)
 
 // TestWordsThatAreGone looks for words that a native speaker would not use.
 func TestWordsThatAreGone(t *testing.T) {
@@ -102,7 +104,8 @@ func TestWordsThatAreGone(t *testing.T) {
 }
 
 // american matches American spellings.
-var american = regexp.MustCompile(`(?i)\b(colors?|colored|center(ed|s)?|favorites?|defenses?|analyz\w+|gray|behavior|canceled|labeled|catalogs?|maneuvers?|neighbors?|honor)\b`)
+var american = regexp.MustCompile(`(?i)\b(colors?|colored|center(ed|s)?|favorites?|defenses?|analyz\w+|gray|behavior|` +
+	`canceled|labeled|catalogs?|maneuvers?|neighbors?|honor)\b`)
 
 // TestSpellingIsBritish checks the spelling of all texts, the names of openings and the
 // README.
@@ -127,8 +130,9 @@ func TestSpellingIsBritish(t *testing.T) {
 // A button's text begins with one of verbsOfButtons, or is one of places, where the button
 // leads.
 var (
-	verbsOfButtons = strings.Fields("Add Annotate Apply Cancel Clear Close Copy Delete Export Find Flip Import Move Open Play Read Resign Offer Reset Restart Replace Save Select Set Show Start Stop Undo Redo Continue Learn Review Rematch Analyse Choose Remove Accept Decline Declare Claim")
-	places         = strings.Split("Back|Back to the board|Back to the game|Hint|Lessons|Mate problems (tsume)|More|New game|Next|Problems|Starting position", "|")
+	verbsOfButtons = strings.Fields("Add Annotate Apply Cancel Clear Close Copy Delete Export Find Flip Import Move Open Play Read Resign Offer Reset Restart " +
+		"Replace Save Select Set Show Start Stop Undo Redo Continue Learn Review Rematch Analyse Choose Remove Accept Decline Declare Claim")
+	places = strings.Split("Back|Back to the board|Back to the game|Hint|Lessons|Mate problems (tsume)|More|New game|Next|Problems|Starting position", "|")
 )
 
 // TestButtonsAreVerbs checks every button that is created with its text.

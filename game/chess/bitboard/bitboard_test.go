@@ -115,8 +115,10 @@ func BenchmarkAppendSAN(b *testing.B) {
 
 func TestParseRefuses(t *testing.T) {
 	for _, bad := range []string{
-		"", "8/8/8/8/8/8/8/8 w - -", "x w - -", "kK6/9/8/8/8/8/8/8/8/p w - -", "kK", "kKppppppppppppppp w - - ", "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", "P3k3/8/8/8/8/8/8/4K3 w - - 0 1",
-		"4k3/8/8/8/8/8/8/4K3 x - - 0 1", "4k3/8/8/8/8/8/8/4K3 w HAha - 0 1", "4k3/8/8/8/8/8/8/4K3 w - e4 0 1", "4k3/8/8/8/8/8/8/4K3 w - - 0 x", "4k3/8/8/8/8/8/8/4K3 w - - 0 1 2",
+		"", "8/8/8/8/8/8/8/8 w - -", "x w - -", "kK6/9/8/8/8/8/8/8/8/p w - -", "kK", "kKppppppppppppppp w - - ",
+		"4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", "P3k3/8/8/8/8/8/8/4K3 w - - 0 1",
+		"4k3/8/8/8/8/8/8/4K3 x - - 0 1", "4k3/8/8/8/8/8/8/4K3 w HAha - 0 1", "4k3/8/8/8/8/8/8/4K3 w - e4 0 1",
+		"4k3/8/8/8/8/8/8/4K3 w - - 0 x", "4k3/8/8/8/8/8/8/4K3 w - - 0 1 2",
 	} {
 		if p, err := bitboard.Parse(bad); err == nil {
 			t.Errorf("bitboard.Parse(%q) = %v", bad, p.String())

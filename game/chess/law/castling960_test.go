@@ -104,7 +104,8 @@ func judgeAll(t *testing.T, p rules.Position, moves []rules.Move) {
 		piece, _ := p.At(from)
 		far := to.File - from.File
 		want := legal[[2]rules.Square{from, to}]
-		if _, full := p.At(to); !full && piece == (rules.Piece{Side: p.Turn(), Kind: rules.King}) && from.Rank == to.Rank && (short && far > 1 && (far == 2 || to.File == 6) || long && far < -1 && (far == -2 || to.File == 2)) {
+		if _, full := p.At(to); !full && piece == (rules.Piece{Side: p.Turn(), Kind: rules.King}) && from.Rank == to.Rank &&
+			(short && far > 1 && (far == 2 || to.File == 6) || long && far < -1 && (far == -2 || to.File == 2)) {
 			want = true
 		}
 		if why := law.Refusal(chess960.Rules{}, []rules.Position{p}, rules.Move{From: from, To: to}); why.Legal() != want && from != to {

@@ -77,10 +77,14 @@ func TestKinds(t *testing.T) {
 		{PawnDouble, "4k3/8/8/8/8/P7/8/4K3 w - - 0 1", "a3a5", "a3", "A pawn can move two squares only on its first move."},
 		{PawnDouble, "4k3/8/P7/8/8/8/8/4K3 w - - 0 1", "a6a8", "a6", "two squares only"},
 		{PawnDouble, "4k3/8/8/3P4/8/8/8/4K3 w - - 0 1", "d5d7", "d5", "two squares only"},
-		{PawnNoPassing, "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "e5d6", "d5", "You can capture en passant only right after a pawn moves two squares. The pawn on d5 did not just do that."},
-		{PawnNoPassing, "4k3/8/8/4Pp2/8/8/8/4K3 w - - 0 1", "e5f6", "f5", "You can capture en passant only right after a pawn moves two squares. The pawn on f5 did not just do that."},
-		{PawnNoPassing, "4k3/8/8/1pP5/8/8/8/4K3 w - - 0 1", "c5b6", "b5", "You can capture en passant only right after a pawn moves two squares. The pawn on b5 did not just do that."},
-		{PassingExposes, "4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 1", "e5d6", "h5", "Capturing en passant would remove both pawns and leave your king in check from the rook on h5."},
+		{PawnNoPassing, "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "e5d6", "d5",
+			"You can capture en passant only right after a pawn moves two squares. The pawn on d5 did not just do that."},
+		{PawnNoPassing, "4k3/8/8/4Pp2/8/8/8/4K3 w - - 0 1", "e5f6", "f5",
+			"You can capture en passant only right after a pawn moves two squares. The pawn on f5 did not just do that."},
+		{PawnNoPassing, "4k3/8/8/1pP5/8/8/8/4K3 w - - 0 1", "c5b6", "b5",
+			"You can capture en passant only right after a pawn moves two squares. The pawn on b5 did not just do that."},
+		{PassingExposes, "4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 1", "e5d6", "h5",
+			"Capturing en passant would remove both pawns and leave your king in check from the rook on h5."},
 		{PassingExposes, "4k3/8/8/q2pP2K/8/8/8/8 w - d6 0 1", "e5d6", "a5", "the queen on a5"},
 		{PassingExposes, "4k3/8/8/KPp4r/8/8/8/8 w - c6 0 1", "b5c6", "h5", "the rook on h5"},
 		{Pinned, "4k3/4r3/8/8/8/8/4B3/4K3 w - - 0 1", "e2d3", "e7", "That piece is pinned: it protects your king from the rook on e7."},
@@ -101,13 +105,15 @@ func TestKinds(t *testing.T) {
 		{CastleNoRook, "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1g1", "h1", "To castle there, you need a rook on h1."},
 		{CastleNoRook, "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1c1", "a1", "a rook on a1"},
 		{CastleNoRook, "4k3/8/8/8/8/8/8/4K2N w - - 0 1", "e1g1", "h1", "To castle there, you need a rook on h1."},
-		{CastleBlocked, "4k3/8/8/8/8/8/8/RN2K2R w KQ - 0 1", "e1c1", "b1", "The squares between king and rook must be empty. The way is blocked by the knight on b1."},
+		{CastleBlocked, "4k3/8/8/8/8/8/8/RN2K2R w KQ - 0 1", "e1c1", "b1",
+			"The squares between king and rook must be empty. The way is blocked by the knight on b1."},
 		{CastleBlocked, "4k3/8/8/8/8/8/8/R3KB1R w KQ - 0 1", "e1g1", "f1", "the bishop on f1"},
 		{CastleBlocked, "4k3/8/8/8/8/8/8/R3K1NR w KQ - 0 1", "e1h1", "g1", "the knight on g1"},
 		{CastleInCheck, "4k3/4r3/8/8/8/8/8/R3K2R w KQ - 0 1", "e1g1", "e7", "You cannot castle while in check: the rook on e7 attacks your king."},
 		{CastleInCheck, "4k3/8/8/8/7b/8/8/R3K2R w KQ - 0 1", "e1c1", "h4", "the bishop on h4"},
 		{CastleInCheck, "4k3/8/8/8/8/3n4/8/R3K2R w KQ - 0 1", "e1a1", "d3", "the knight on d3"},
-		{CastleThrough, "4k3/5r2/8/8/8/8/8/R3K2R w KQ - 0 1", "e1g1", "f7", "You cannot castle through check: the rook on f7 attacks f1, which your king would cross."},
+		{CastleThrough, "4k3/5r2/8/8/8/8/8/R3K2R w KQ - 0 1", "e1g1", "f7",
+			"You cannot castle through check: the rook on f7 attacks f1, which your king would cross."},
 		{CastleThrough, "4k3/3r4/8/8/8/8/8/R3K2R w KQ - 0 1", "e1c1", "d7", "attacks d1"},
 		{CastleThrough, "4k3/8/8/1b6/8/8/8/R3K2R w KQ - 0 1", "e1g1", "b5", "attacks f1"},
 		{CastleInto, "4k3/6r1/8/8/8/8/8/R3K2R w KQ - 0 1", "e1g1", "g7", "into check: the rook on g7 attacks g1"},
@@ -147,7 +153,8 @@ func TestKinds(t *testing.T) {
 		t.Fatal(err)
 	}
 	for kind, want := range map[rules.Kind]Violation{rules.King: BadPromotion, rules.Pawn: BadPromotion, rules.Knight: Legal} {
-		if r := WhyMove(p, rules.Move{From: rulestest.Square("a7"), To: rulestest.Square("a8"), Promote: kind}); r.Violation != want || (want == Legal) != (r.Phrase().String() == "") {
+		if r := WhyMove(p, rules.Move{From: rulestest.Square("a7"), To: rulestest.Square("a8"), Promote: kind}); r.Violation != want ||
+			(want == Legal) != (r.Phrase().String() == "") {
 			t.Errorf("promotion to a %s: %v", kind, r.Phrase())
 		}
 	}

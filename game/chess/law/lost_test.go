@@ -43,7 +43,8 @@ func TestLost(t *testing.T) {
 func TestDoubleCheckIsProvenTwice(t *testing.T) {
 	p := parse(t, "4k3/4r3/8/8/8/3n4/8/Q3K3 w - - 0 1")
 	r := Refusal(chess, []rules.Position{p}, rules.Move{From: rulestest.Square("a1"), To: rulestest.Square("e5")})
-	if !r.Double || r.By == r.Second || r.By != rulestest.Square("d3") && r.Second != rulestest.Square("d3") || r.By != rulestest.Square("e7") && r.Second != rulestest.Square("e7") {
+	if !r.Double || r.By == r.Second || r.By != rulestest.Square("d3") && r.Second != rulestest.Square("d3") ||
+		r.By != rulestest.Square("e7") && r.Second != rulestest.Square("e7") {
 		t.Errorf("%+v", r)
 	}
 }

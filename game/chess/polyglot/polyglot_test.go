@@ -107,9 +107,10 @@ func TestMoves(t *testing.T) {
 // and a move that is not legal.
 func TestCodes(t *testing.T) {
 	for fen, want := range map[string]map[uint16]string{
-		"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1":                   {4<<6 | 7: "e1g1 1", 4 << 6: "e1c1 1", 4<<6 | 12: "e1e2 1", 4<<6 | 20: ""},
-		"r3k2r/8/8/8/8/8/8/R3K2R b Kk - 0 1":                     {60<<6 | 63: "e8g8 1", 60<<6 | 56: ""},
-		"7k/P7/8/8/8/8/8/K7 w - - 0 1":                           {48<<6 | 56 | 4<<12: "a7a8q 1", 48<<6 | 56 | 1<<12: "a7a8n 1", 48<<6 | 56 | 7<<12: "", 48<<6 | 56: ""},
+		"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1": {4<<6 | 7: "e1g1 1", 4 << 6: "e1c1 1", 4<<6 | 12: "e1e2 1", 4<<6 | 20: ""},
+		"r3k2r/8/8/8/8/8/8/R3K2R b Kk - 0 1":   {60<<6 | 63: "e8g8 1", 60<<6 | 56: ""},
+		"7k/P7/8/8/8/8/8/K7 w - - 0 1": {48<<6 | 56 | 4<<12: "a7a8q 1", 48<<6 | 56 | 1<<12: "a7a8n 1",
+			48<<6 | 56 | 7<<12: "", 48<<6 | 56: ""},
 		"rnbqkbnr/1ppppppp/8/p7/8/8/PPPPPPPP/R3K1NR w Qkq - 0 1": {4 << 6: "e1c1 1", 4<<6 | 7: ""},
 	} {
 		p := position(t, fen)
@@ -124,7 +125,8 @@ func TestCodes(t *testing.T) {
 
 // TestBroken expects words that say what is wrong and where.
 func TestBroken(t *testing.T) {
-	good := polyglottest.Book(polyglottest.Line{Moves: []string{"e2e4"}, Weight: 1}, polyglottest.Line{Moves: []string{"e2e4", "e7e5"}, Weight: 1}, polyglottest.Line{Moves: []string{"e2e4", "c7c5"}, Weight: 1})
+	good := polyglottest.Book(polyglottest.Line{Moves: []string{"e2e4"}, Weight: 1}, polyglottest.Line{Moves: []string{"e2e4", "e7e5"}, Weight: 1},
+		polyglottest.Line{Moves: []string{"e2e4", "c7c5"}, Weight: 1})
 	for want, data := range map[string][]byte{
 		"empty": nil, "21 bytes": good[:21], "byte 32": append(append([]byte{}, good[16:]...), good[:16]...),
 	} {

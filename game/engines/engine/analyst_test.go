@@ -31,7 +31,8 @@ func TestAnalyst(t *testing.T) {
 	}
 	seen := map[rules.Move]bool{}
 	for i, th := range last {
-		if th.Game != game || th.Rank != i+1 || seen[th.Line[0]] || i > 0 && th.Score > last[i-1].Score || th.Position != line[0] || !rules.Legal(line[0], th.Line[0]) {
+		if th.Game != game || th.Rank != i+1 || seen[th.Line[0]] || i > 0 && th.Score > last[i-1].Score ||
+			th.Position != line[0] || !rules.Legal(line[0], th.Line[0]) {
 			t.Errorf("line %d: %+v", i+1, th)
 		}
 		if th.SelDepth == 0 || th.Nodes == 0 || th.Time == 0 || th.Speed == 0 || th.Threads != 1 {

@@ -58,7 +58,8 @@ func (s *searcher) search(depth, ply, alpha, beta int, nullTried bool) int {
 	excluded := s.excluded[ply]
 	if excluded == 0 {
 		n.hash, n.found = s.table.load(s.pos.Key())
-		if score := mate.FromTable(int(n.hash.score), ply); n.found && ply > 0 && !n.open && int(n.hash.depth) >= n.depth && n.hash.bound.Decides(score, n.alpha, n.beta) {
+		if score := mate.FromTable(int(n.hash.score), ply); n.found && ply > 0 && !n.open && int(n.hash.depth) >= n.depth &&
+			n.hash.bound.Decides(score, n.alpha, n.beta) {
 			return score
 		}
 	}

@@ -36,8 +36,10 @@ func TestSearches(t *testing.T) {
 	for _, fen := range []string{kiwipete, race, checked, mateIn3, lost} {
 		log.Ask(t, fen, Opponent{Level: Levels, Unlimited: true}, player.Question{Line: at(fen), Limits: player.Limits{Depth: 9, Nodes: 100_000}})
 	}
-	log.Ask(t, "three lines", Opponent{Level: Levels, Unlimited: true, Table: NewTable(1)}, player.Question{Line: at(kiwipete), Lines: 3, Limits: player.Limits{Depth: 6}})
-	log.Ask(t, "one move", Opponent{Level: Levels, Unlimited: true}, player.Question{Line: at("7k/8/8/8/8/8/6q1/7K w - - 0 1"), Lines: 3, Limits: player.Limits{Depth: 5}})
+	log.Ask(t, "three lines", Opponent{Level: Levels, Unlimited: true, Table: NewTable(1)},
+		player.Question{Line: at(kiwipete), Lines: 3, Limits: player.Limits{Depth: 6}})
+	log.Ask(t, "one move", Opponent{Level: Levels, Unlimited: true},
+		player.Question{Line: at("7k/8/8/8/8/8/6q1/7K w - - 0 1"), Lines: 3, Limits: player.Limits{Depth: 5}})
 	for l := Level(1); l <= Levels; l++ {
 		for seed := range uint64(2) {
 			q := player.Question{Line: at(kiwipete), Limits: player.Limits{Nodes: 15_000}}

@@ -175,7 +175,8 @@ func TestShogi(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "m.pgn")
 	args := []string{"--pgn", path, "1", "2", "--nodes", "1", "--seed", "5", "--rounds", "2"}
 	var out, errs bytes.Buffer
-	if status := Run(context.Background(), append(args, "--variant", "Shogi"), levels, &out, &errs); status != 0 || !strings.Contains(out.String(), "4 of 4 games") {
+	if status := Run(context.Background(), append(args, "--variant", "Shogi"), levels, &out, &errs); status != 0 ||
+		!strings.Contains(out.String(), "4 of 4 games") {
 		t.Errorf("status %d, said\n%s%s", status, out.String(), errs.String())
 	}
 	data, err := os.ReadFile(path)

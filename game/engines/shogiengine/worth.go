@@ -6,12 +6,14 @@ import "passedpawn/game/shogi/shogiboard"
 // values in the hand, from which they can be dropped anywhere.
 var (
 	worth = [shogiboard.NoKind + 1]int{
-		shogiboard.Pawn: 100, shogiboard.Lance: 330, shogiboard.Knight: 370, shogiboard.Silver: 520, shogiboard.Gold: 580, shogiboard.Bishop: 820, shogiboard.Rook: 1020,
+		shogiboard.Pawn: 100, shogiboard.Lance: 330, shogiboard.Knight: 370, shogiboard.Silver: 520,
+		shogiboard.Gold: 580, shogiboard.Bishop: 820, shogiboard.Rook: 1020,
 		shogiboard.PromotedPawn: 520, shogiboard.PromotedLance: 510, shogiboard.PromotedKnight: 530, shogiboard.PromotedSilver: 560,
 		shogiboard.Horse: 1150, shogiboard.Dragon: 1400,
 	}
 	held = [shogiboard.Droppable]int{
-		shogiboard.Pawn: 120, shogiboard.Lance: 350, shogiboard.Knight: 390, shogiboard.Silver: 560, shogiboard.Gold: 620, shogiboard.Bishop: 900, shogiboard.Rook: 1080,
+		shogiboard.Pawn: 120, shogiboard.Lance: 350, shogiboard.Knight: 390, shogiboard.Silver: 560,
+		shogiboard.Gold: 620, shogiboard.Bishop: 900, shogiboard.Rook: 1080,
 	}
 )
 

@@ -122,9 +122,12 @@ func TestEndings(t *testing.T) {
 	for _, tt := range []ended{
 		{"mate", Plan{}, script{moves: "f3 g4"}, script{moves: "e5 Qh4"}, rules.BlackWins, "normal", NoFault, "Black wins by checkmate."},
 		{"repetition", Plan{}, script{moves: "Nf3 Ng1 Nf3 Ng1"}, script{moves: "Nf6 Ng8 Nf6 Ng8"}, rules.Drawn, "normal", NoFault, "Draw by threefold repetition."},
-		{"fifty moves", Plan{Openings: []Opening{{FEN: "8/8/4k3/8/8/3K4/8/7R w - - 99 80"}}}, script{moves: "Rh2"}, script{}, rules.Drawn, "normal", NoFault, "Draw by fifty moves without a capture or a pawn move."},
-		{"dead", Plan{Openings: []Opening{{FEN: "8/8/8/8/8/3Kp3/8/7k w - - 0 1"}}}, script{moves: "Kxe3"}, script{}, rules.Drawn, "normal", NoFault, "Draw: neither side can give checkmate."},
-		{"a wall is dead", Plan{Openings: []Opening{{FEN: "4k3/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/3K4/8 b - - 0 1"}}}, script{}, script{}, rules.Drawn, "normal", NoFault, "Draw: neither side can give checkmate."},
+		{"fifty moves", Plan{Openings: []Opening{{FEN: "8/8/4k3/8/8/3K4/8/7R w - - 99 80"}}}, script{moves: "Rh2"}, script{}, rules.Drawn, "normal", NoFault,
+			"Draw by fifty moves without a capture or a pawn move."},
+		{"dead", Plan{Openings: []Opening{{FEN: "8/8/8/8/8/3Kp3/8/7k w - - 0 1"}}}, script{moves: "Kxe3"}, script{}, rules.Drawn, "normal",
+			NoFault, "Draw: neither side can give checkmate."},
+		{"a wall is dead", Plan{Openings: []Opening{{FEN: "4k3/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/3K4/8 b - - 0 1"}}}, script{}, script{}, rules.Drawn, "normal",
+			NoFault, "Draw: neither side can give checkmate."},
 		{"illegal", Plan{}, script{instead: illegal}, script{}, rules.BlackWins, "rules infraction", Illegal, "White makes an illegal move: a1h8"},
 		{"resignation", Plan{}, script{moves: "e4"}, script{instead: resigns}, rules.WhiteWins, "normal", NoFault, "Black resigns"},
 		{"wrong claim", Plan{}, script{instead: claims}, script{}, rules.BlackWins, "rules infraction", Illegal, "White makes a wrong claim"},
@@ -132,10 +135,13 @@ func TestEndings(t *testing.T) {
 		{"panic", Plan{}, script{instead: panics}, script{}, rules.BlackWins, "abandoned", Crash, "White stops working: stopped working: no book"},
 		{"late", Plan{Control: "0.001"}, script{instead: dreams}, script{}, rules.BlackWins, "time forfeit", Late, "White loses on time by"},
 		{"hang", Plan{Control: "0.001"}, script{instead: hangs}, script{}, rules.BlackWins, "abandoned", Hang, "White does not answer"},
-		{"late against a bare king", Plan{Control: "0.001", Openings: []Opening{{FEN: bare}}}, script{instead: dreams}, script{}, rules.Drawn, "time forfeit", Late, ", but Black cannot mate"},
+		{"late against a bare king", Plan{Control: "0.001", Openings: []Opening{{FEN: bare}}}, script{instead: dreams}, script{}, rules.Drawn,
+			"time forfeit", Late, ", but Black cannot mate"},
 		{"crash against a bare king", Plan{Openings: []Opening{{FEN: bare}}}, script{instead: crash}, script{}, rules.BlackWins, "abandoned", Crash, ""},
-		{"draw by the scores", Plan{Draw: DrawRule{Move: 3, Count: 2, Score: 10}}, script{moves: "e4 Nf3", score: 10}, script{moves: "e5 Nc6", score: -5}, rules.Drawn, "adjudication", NoFault, "Draw by adjudication"},
-		{"win by the scores", Plan{Resign: ResignRule{Count: 2, Score: 500}}, script{moves: "e4 Nf3", score: -600}, script{moves: "e5 Nc6", mate: 4}, rules.BlackWins, "adjudication", NoFault, "Black wins by adjudication"},
+		{"draw by the scores", Plan{Draw: DrawRule{Move: 3, Count: 2, Score: 10}}, script{moves: "e4 Nf3", score: 10}, script{moves: "e5 Nc6", score: -5},
+			rules.Drawn, "adjudication", NoFault, "Draw by adjudication"},
+		{"win by the scores", Plan{Resign: ResignRule{Count: 2, Score: 500}}, script{moves: "e4 Nf3", score: -600}, script{moves: "e5 Nc6", mate: 4},
+			rules.BlackWins, "adjudication", NoFault, "Black wins by adjudication"},
 	} {
 		tt.check(t)
 	}

@@ -12,7 +12,8 @@ import (
 func TestUSI(t *testing.T) {
 	s := serve(t)
 	s.send("usi")
-	if hello := s.until("^usiok$"); !strings.Contains(hello, "id name Passed Pawn") || !strings.Contains(hello, "option name Hash type spin") || strings.Contains(hello, "UCI_Variant") {
+	if hello := s.until("^usiok$"); !strings.Contains(hello, "id name Passed Pawn") || !strings.Contains(hello, "option name Hash type spin") ||
+		strings.Contains(hello, "UCI_Variant") {
 		t.Error(hello)
 	}
 	s.answers([]answer{

@@ -244,7 +244,8 @@ var misdeeds = map[string]func(*fake){
 		f.say("info depth 1 score cp 3 pv " + strings.Repeat(f.move()+" ", 2*megabyte))
 		f.say("bestmove " + f.move())
 	},
-	"rubbish go":                      says("info score pv e2e4", "info depth x score cp y pv e2e4", "info score mate 0 pv e2e4", "info depth 1 score cp 5 multipv 17 pv e2e4", goodInfo, "\xff bestmove a2a3", "bestmove MOVE ponder \x00"),
+	"rubbish go": says("info score pv e2e4", "info depth x score cp y pv e2e4", "info score mate 0 pv e2e4",
+		"info depth 1 score cp 5 multipv 17 pv e2e4", goodInfo, "\xff bestmove a2a3", "bestmove MOVE ponder \x00"),
 	"dies after its move go":          func(f *fake) { f.say("bestmove " + f.move()); os.Exit(0) },
 	"echoes every command uci":        says("uci"),
 	"is no engine uci":                says("Unknown command: uci"),

@@ -67,7 +67,8 @@ func FuzzReader(f *testing.F) {
 			eachLine(strings.NewReader(text), m.receive)
 			for _, line := range m.collect() {
 				th, ok := s.thought(r, p, line)
-				if ok && (th.Rank < 1 || th.Rank > ranks || th.Depth < 0 || th.Nodes < 0 || th.Time < 0 || th.Speed < 0 || th.Time > 400*24*time.Hour || !rules.Legal(p, th.Line[0])) {
+				if ok && (th.Rank < 1 || th.Rank > ranks || th.Depth < 0 || th.Nodes < 0 || th.Time < 0 || th.Speed < 0 ||
+					th.Time > 400*24*time.Hour || !rules.Legal(p, th.Line[0])) {
 					t.Errorf("%q tells %+v", line, th)
 				}
 			}

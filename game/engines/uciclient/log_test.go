@@ -22,7 +22,8 @@ func TestLog(t *testing.T) {
 	if err != nil || len(text) > logSize || len(text) < logSize/2 {
 		t.Errorf("%d bytes, %v", len(text), err)
 	}
-	if s := string(text); !strings.HasPrefix(s, "2026-11-23 12:00:00 fault ") || !strings.Contains(s, "2026-11-23 12:00:00 fault 59\nfake [\"--x\"]\nsome words\n") {
+	if s := string(text); !strings.HasPrefix(s, "2026-11-23 12:00:00 fault ") ||
+		!strings.Contains(s, "2026-11-23 12:00:00 fault 59\nfake [\"--x\"]\nsome words\n") {
 		t.Errorf("the log begins with %.100s", s)
 	}
 	var none *Log

@@ -52,7 +52,8 @@ func TestFailures(t *testing.T) {
 				t.Fatalf("error %v, want %s", err, tt.fault)
 			}
 			log, _ := os.ReadFile(c.Log.Path())
-			if !strings.Contains(string(log), tt.fault) || strings.HasPrefix(tt.way, "dies in") && !strings.Contains(string(log), "stderr: out of luck") && tt.way != "dies within a line" {
+			if !strings.Contains(string(log), tt.fault) || strings.HasPrefix(tt.way, "dies in") && !strings.Contains(string(log), "stderr: out of luck") &&
+				tt.way != "dies within a line" {
 				t.Errorf("the log says\n%s", log)
 			}
 			b.mend()

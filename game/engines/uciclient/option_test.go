@@ -58,13 +58,16 @@ func TestOptionsAreSent(t *testing.T) {
 	s := &process{
 		child: &child{commands: make(chan string, commands)}, mailbox: newMailbox(), language: UCI, sent: map[string]string{},
 		config: Config{Command: Command{Path: "ssh"}, Analysis: true, Options: map[string]string{
-			"hash": "64", "Threads": "99", "Skill Level": "20", "Nonsense": "1", "Style": "wild", "Path": "a\nquit", "File": "", "MultiPV": "7", "Clear Hash": "", "UCI_Elo": "oops", "Ponder": "true",
+			"hash": "64", "Threads": "99", "Skill Level": "20", "Nonsense": "1", "Style": "wild", "Path": "a\nquit", "File": "", "MultiPV": "7",
+			"Clear Hash": "", "UCI_Elo": "oops", "Ponder": "true",
 		}},
 	}
 	for _, text := range []string{
 		"name Hash type spin default 16 min 1 max 1024", "name Threads type spin default 1 min 1 max 16", "name Skill Level type spin default 20 min 0 max 20",
-		"name Style type combo default calm var calm var brave", "name Path type string default x", "name File type string default y", "name MultiPV type spin default 1 min 1 max 9",
-		"name Clear Hash type button", "name UCI_Elo type spin default 1500 min 1000 max 2000", "name Ponder type check default true", "name UCI_AnalyseMode type check default false",
+		"name Style type combo default calm var calm var brave", "name Path type string default x", "name File type string default y",
+		"name MultiPV type spin default 1 min 1 max 9",
+		"name Clear Hash type button", "name UCI_Elo type spin default 1500 min 1000 max 2000", "name Ponder type check default true",
+		"name UCI_AnalyseMode type check default false",
 		"name UCI_Chess960 type check default false",
 	} {
 		s.mailbox.receive([]byte("option " + text))

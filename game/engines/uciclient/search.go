@@ -19,7 +19,8 @@ func (p *process) prepare(ctx context.Context, r rules.Rules, q player.Question)
 		return p.config.notGame()
 	}
 	for name, value := range map[string]string{
-		"UCI_Variant": variantOf(r), "USI_Variant": variantOf(r), "UCI_Chess960": strconv.FormatBool(rules.Chess960(r.ID())), "MultiPV": strconv.Itoa(min(max(q.Lines, 1), ranks)),
+		"UCI_Variant": variantOf(r), "USI_Variant": variantOf(r), "UCI_Chess960": strconv.FormatBool(rules.Chess960(r.ID())),
+		"MultiPV": strconv.Itoa(min(max(q.Lines, 1), ranks)),
 	} {
 		if err := p.set(name, value); err != nil {
 			return err

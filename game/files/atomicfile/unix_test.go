@@ -23,7 +23,8 @@ func stat(t *testing.T, path string) *syscall.Stat_t {
 func TestLinks(t *testing.T) {
 	dir := t.TempDir()
 	deep := filepath.Join(dir, "deep")
-	if err := errors.Join(os.MkdirAll(filepath.Join(deep, "er"), 0o755), os.Symlink("deep/er", filepath.Join(dir, "way")), os.WriteFile(filepath.Join(dir, "a"), []byte("old"), 0o600)); err != nil {
+	if err := errors.Join(os.MkdirAll(filepath.Join(deep, "er"), 0o755), os.Symlink("deep/er", filepath.Join(dir, "way")),
+		os.WriteFile(filepath.Join(dir, "a"), []byte("old"), 0o600)); err != nil {
 		t.Fatal(err)
 	}
 	for _, tt := range []struct{ name, to, target string }{

@@ -41,7 +41,8 @@ func BenchmarkScan(b *testing.B) {
 	benchmarkSizes(b, func(b *testing.B, text string, games int) {
 		b.SetBytes(int64(len(text)))
 		for b.Loop() {
-			if t, err := Scan(context.Background(), pgn.NewScanner(strings.NewReader(text)), func() bool { return false }, func(*Table, int64) {}); err != nil || t.Len() != games {
+			if t, err := Scan(context.Background(), pgn.NewScanner(strings.NewReader(text)), func() bool { return false }, func(*Table, int64) {}); err != nil ||
+				t.Len() != games {
 				b.Fatal(err)
 			}
 		}

@@ -50,7 +50,8 @@ func Scan(ctx context.Context, s Source, due func() bool, publish func(*Table, i
 // returns the table with these additions: the number of plies, ECO codes and opening
 // names that the games do not give, the names of variants other than orthodox chess, and
 // hashes of the moves, by which Duplicates finds games with the same moves.
-func ReadMoves(ctx context.Context, t *Table, sets rules.Games, games func(yield func(row int, item pgn.Item) bool), out io.Writer, progress Progress) (*Table, Sums, error) {
+func ReadMoves(ctx context.Context, t *Table, sets rules.Games, games func(yield func(row int, item pgn.Item) bool), out io.Writer,
+	progress Progress) (*Table, Sums, error) {
 	w := NewWriter(out, sets, opening.Load())
 	b := reopen(t)
 	d := &b.table

@@ -67,7 +67,8 @@ func (f footer) sum() uint32 {
 // part is larger than the whole, and it is safe to allocate memory for it.
 func (f footer) fits(size int64) bool {
 	all := uint64(size)
-	if f.Positions > all || f.TextSize > all || f.Texts > f.TextSize+1 || f.Rows > all/uint64(rowSize) || f.Segments > all/uint64(segmentSize) || f.Rows > math.MaxInt32 {
+	if f.Positions > all || f.TextSize > all || f.Texts > f.TextSize+1 || f.Rows > all/uint64(rowSize) ||
+		f.Segments > all/uint64(segmentSize) || f.Rows > math.MaxInt32 {
 		return false
 	}
 	return int64(f.Positions)+f.behind()+footerSize == size

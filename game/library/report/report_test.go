@@ -173,7 +173,8 @@ func TestPerformance(t *testing.T) {
 		score      Points
 		games, elo int
 		want       int
-	}{{0, 0, 0, 0}, {2, 1, 2000, 2800}, {0, 1, 2000, 1200}, {1, 1, 2000, 2000}, {13, 9, 9 * 2500, 2666}, {5, 9, 9 * 2500, 2334}, {9, 9, 9*2500 + 4, 2500}, {9, 9, 9*2500 + 5, 2501}} {
+	}{{0, 0, 0, 0}, {2, 1, 2000, 2800}, {0, 1, 2000, 1200}, {1, 1, 2000, 2000}, {13, 9, 9 * 2500, 2666}, {5, 9, 9 * 2500, 2334},
+		{9, 9, 9*2500 + 4, 2500}, {9, 9, 9*2500 + 5, 2501}} {
 		if got := Performance(c.score, c.games, c.elo); got != c.want {
 			t.Errorf("%v of %v against %v: %v, want %v", c.score, c.games, c.elo, got, c.want)
 		}
@@ -261,13 +262,15 @@ func pairs(all ...string) string {
 	var text strings.Builder
 	for _, p := range all {
 		f := strings.Fields(p)
-		text.WriteString("[Event \"Cup\"]\n[White \"" + f[0] + "\"]\n[Black \"" + f[1] + "\"]\n[Result \"" + f[2] + "\"]\n[Round \"" + f[3] + "\"]\n\n" + f[2] + "\n\n")
+		text.WriteString("[Event \"Cup\"]\n[White \"" + f[0] + "\"]\n[Black \"" + f[1] + "\"]\n[Result \"" + f[2] +
+			"\"]\n[Round \"" + f[3] + "\"]\n\n" + f[2] + "\n\n")
 	}
 	return text.String()
 }
 
 func TestRoundRobin(t *testing.T) {
-	s := source(t, pairs("A B 1-0 1", "C D 1/2-1/2 1", "A C 1/2-1/2 2", "D B 0-1 2", "A D 1/2-1/2 3", "B C 1-0 3")+"[Event \"Other\"]\n[White \"A\"]\n[Black \"Z\"]\n\n*\n")
+	s := source(t, pairs("A B 1-0 1", "C D 1/2-1/2 1", "A C 1/2-1/2 2", "D B 0-1 2", "A D 1/2-1/2 3", "B C 1-0 3")+
+		"[Event \"Other\"]\n[White \"A\"]\n[Black \"Z\"]\n\n*\n")
 	r, err := Tournament(t.Context(), s, "Cup")
 	shows(t, r, err,
 		"Tournament: Cup", "Based on 6 games.", "4 players took part.",
@@ -285,7 +288,8 @@ func TestRoundRobin(t *testing.T) {
 func TestUnfinished(t *testing.T) {
 	s := source(t, pairs("A B 1-0 1", "B C 1-0 2", "C A 0-1 3", "B A 1/2-1/2 4"))
 	r, err := Tournament(t.Context(), s, "Cup")
-	shows(t, r, err, "1. A: Points 2½, Sonneborn-Berger 2¼, 1 ■, 2 1½, 3 1", "2. B: Points 1½, Sonneborn-Berger 1¼, 1 0½, 2 ■, 3 1", "3. C: Points 0, Sonneborn-Berger 0, 1 0, 2 0, 3 ■")
+	shows(t, r, err, "1. A: Points 2½, Sonneborn-Berger 2¼, 1 ■, 2 1½, 3 1", "2. B: Points 1½, Sonneborn-Berger 1¼, 1 0½, 2 ■, 3 1",
+		"3. C: Points 0, Sonneborn-Berger 0, 1 0, 2 0, 3 ■")
 }
 
 // TestSwiss has eight players and three rounds, one game of which goes on.

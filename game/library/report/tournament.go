@@ -144,5 +144,6 @@ func (t *tournament) order(a, b *entrant) int {
 	if t.swiss {
 		return cmp.Or(cmp.Compare(b.score, a.score), cmp.Compare(b.buchholz, a.buchholz), cmp.Compare(b.sonneborn, a.sonneborn), cmp.Compare(b.elo, a.elo))
 	}
-	return cmp.Or(cmp.Compare(b.score, a.score), cmp.Compare(b.sonneborn, a.sonneborn), cmp.Compare(b.tally.shares[0], a.tally.shares[0]), cmp.Compare(b.elo, a.elo))
+	return cmp.Or(cmp.Compare(b.score, a.score), cmp.Compare(b.sonneborn, a.sonneborn),
+		cmp.Compare(b.tally.shares[0], a.tally.shares[0]), cmp.Compare(b.elo, a.elo))
 }

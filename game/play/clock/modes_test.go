@@ -118,7 +118,8 @@ func TestFaces(t *testing.T) {
 // TestPhrases checks the descriptions of controls.
 func TestPhrases(t *testing.T) {
 	for minutes, want := range map[string]string{
-		"": "No clock", "10": "10 min", "0.5+1": "30 s + 1 s a move", "1.5": "1.5 min", "5d3": "5 min, 3 s delay", "5b3": "5 min, 3 s Bronstein", "*3": "3 min hourglass",
+		"": "No clock", "10": "10 min", "0.5+1": "30 s + 1 s a move", "1.5": "1.5 min", "5d3": "5 min, 3 s delay",
+		"5b3": "5 min, 3 s Bronstein", "*3": "3 min hourglass",
 		"10:3x30": "10 min, then 3 × 30 s byoyomi", "1x30": "30 s a move (byoyomi)", "10:25/5": "10 min, then 25 moves in every 5 min",
 		"40/90+30:30+30": "40 moves in 90 min + 30 s a move, then 30 min + 30 s a move", "5|3": "White: 5 min; Black: 3 min",
 	} {

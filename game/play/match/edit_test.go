@@ -26,7 +26,8 @@ func TestEdit(t *testing.T) {
 	if err := m.Edit(func(r *record.Record) { *r = *before.Clone() }); err != nil || sans(last) != "e4 e5 Nf3" || !last.Record.Equal(before) {
 		t.Errorf("undone: %v: %s", err, sans(last))
 	}
-	if err := m.Edit(func(r *record.Record) { r.PromoteToMainLine(r.Try(nil, rules.Move{From: d4.To, To: d4.From}, "?")) }); err == nil || sans(last) != "e4 e5 Nf3" {
+	if err := m.Edit(func(r *record.Record) { r.PromoteToMainLine(r.Try(nil, rules.Move{From: d4.To, To: d4.From}, "?")) }); err == nil ||
+		sans(last) != "e4 e5 Nf3" {
 		t.Errorf("an illegal move: %v: %s", err, sans(last))
 	}
 }
@@ -41,7 +42,8 @@ func TestEditWhilePlaying(t *testing.T) {
 		t.Errorf("%v: %s", err, sans(last))
 	}
 	c5 := rules.Move{From: rules.Sq(2, 6), To: rules.Sq(2, 4)}
-	if err := m.Edit(func(r *record.Record) { r.Try(record.Path{0}, c5, "c5") }); err != nil || sans(last) != "e4 e5" || len(last.Record.At(record.Path{0}).Children()) != 2 {
+	if err := m.Edit(func(r *record.Record) { r.Try(record.Path{0}, c5, "c5") }); err != nil || sans(last) != "e4 e5" ||
+		len(last.Record.At(record.Path{0}).Children()) != 2 {
 		t.Errorf("a variation: %v: %s", err, sans(last))
 	}
 	if err := m.Resign(); err != nil {

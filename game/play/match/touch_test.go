@@ -165,7 +165,8 @@ func TestTouchesAreRemembered(t *testing.T) {
 		t.Error("a piece that was not touched was moved")
 	}
 	play(t, again, "Nf3")
-	if again, last = resumed(again); last.Bound != nil || strings.Contains(strings.Join(slices.Collect(again.line.record.Main()[1].Texts(record.After)), " "), touchedCommand) {
+	if again, last = resumed(again); last.Bound != nil || strings.Contains(strings.Join(slices.Collect(again.line.record.Main()[1].Texts(record.After)), " "),
+		touchedCommand) {
 		t.Errorf("after the move: %v", last.Bound)
 	}
 
@@ -196,7 +197,8 @@ func TestTouchesThatDoNotFit(t *testing.T) {
 		rec.Root().Set(touchedCommand, tt.value)
 		rec.Result = rules.Result(tt.result)
 		q := newQueue()
-		m, err := New(Config{Rules: chess, Record: rec, Conduct: tt.conduct, Post: q.post, Observe: func(Snapshot) {}, Seats: [2]Seat{{"Ada", player.Human{}}, {"Bob", player.Human{}}}})
+		m, err := New(Config{Rules: chess, Record: rec, Conduct: tt.conduct, Post: q.post, Observe: func(Snapshot) {},
+			Seats: [2]Seat{{"Ada", player.Human{}}, {"Bob", player.Human{}}}})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -107,7 +107,8 @@ func (g *growth) vary(n record.Node, pos rules.Position, not rules.Move, depth i
 // end ends a game in one of the ways that all formats have.
 func (g *growth) end(rec *record.Record, pos rules.Position) {
 	e := gameEnds[g.rnd.IntN(len(gameEnds))]
-	if len(pos.Moves()) == 0 || e.why == rules.NoReason || e.csa == "ILLEGAL_ACTION" || g.format == KI2 && e.csa == "TSUMI" || (g.format == KI2 || g.format == BOD) && e.csa == "MAX_MOVES" {
+	if len(pos.Moves()) == 0 || e.why == rules.NoReason || e.csa == "ILLEGAL_ACTION" || g.format == KI2 && e.csa == "TSUMI" ||
+		(g.format == KI2 || g.format == BOD) && e.csa == "MAX_MOVES" {
 		return
 	}
 	lastOf(rec).Remark(record.After, "[%end "+e.csa+"]")

@@ -29,7 +29,8 @@ func TestImpossible(t *testing.T) {
 				t.Fatal(err)
 			}
 			for range 6 {
-				text := pick("N", "B", "R", "Q", "K", "", "P", "b", "") + pick("", "", pick(files...), pick(ranks...)) + pick("", "", "x", "-") + pick(files...) + pick(ranks...) + pick("", "", "+", "=Q")
+				text := pick("N", "B", "R", "Q", "K", "", "P", "b", "") + pick("", "", pick(files...), pick(ranks...)) + pick("", "", "x", "-") +
+					pick(files...) + pick(ranks...) + pick("", "", "+", "=Q")
 				m, _ := b.pos.ReadSAN(text)
 				if m != 0 || !b.impossible(text) {
 					continue
@@ -45,7 +46,8 @@ func TestImpossible(t *testing.T) {
 		t.Errorf("only %d moves are impossible", said)
 	}
 	usual := bitboard.Start()
-	for text, want := range map[string]bool{"Ka8": true, "e5": true, "exd5": true, "Nbd7": true, "Nf3": false, "e4": false, "e2e5": false, "bxc3": false, "e8=Q": false, "Nbbd7": false, "K": false, "+": false} {
+	for text, want := range map[string]bool{"Ka8": true, "e5": true, "exd5": true, "Nbd7": true, "Nf3": false, "e4": false, "e2e5": false, "bxc3": false,
+		"e8=Q": false, "Nbbd7": false, "K": false, "+": false} {
 		if b := (chessBoard{pos: usual}); b.impossible(text) != want {
 			t.Errorf("%s is impossible: %v", text, !want)
 		}

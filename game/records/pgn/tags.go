@@ -63,7 +63,8 @@ func looseTag(text string, i int) (t record.Tag, to int, ok bool) {
 	inner := trim(text[i+1 : to-1])
 	for n = 0; n < len(inner) && tagName[inner[n]]; n++ {
 	}
-	if n == 0 || classes[inner[0]]&letter == 0 || n < len(inner) && classes[inner[n]] != space && classes[inner[n]]&wide == 0 && inner[n] != '\'' && inner[n] != '`' {
+	if n == 0 || classes[inner[0]]&letter == 0 || n < len(inner) && classes[inner[n]] != space &&
+		classes[inner[n]]&wide == 0 && inner[n] != '\'' && inner[n] != '`' {
 		return t, i, false
 	}
 	t.Name = strings.TrimRight(inner[:n], ":=")

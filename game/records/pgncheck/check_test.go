@@ -37,7 +37,8 @@ func TestCheck(t *testing.T) {
 	if got := check(0, Options{Rewrite: true}, good); got != want+", unchanged when rewritten, its export has the same games\n" {
 		t.Errorf("said %q", got)
 	}
-	if got := check(1, Options{}, good, bad); !strings.HasPrefix(got, want) || !strings.Contains(got, `bad.pgn: game 2, line 6, move 2.Ke3: "Ke3" is not a legal move here`) {
+	if got := check(1, Options{}, good, bad); !strings.HasPrefix(got, want) ||
+		!strings.Contains(got, `bad.pgn: game 2, line 6, move 2.Ke3: "Ke3" is not a legal move here`) {
 		t.Errorf("said %q", got)
 	}
 	if got := check(1, Options{}, filepath.Join(dir, "missing.pgn")); !strings.Contains(got, "no such file") {
@@ -67,7 +68,8 @@ func TestCheck(t *testing.T) {
 func TestControlBytes(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, "a\x1bcb\u009b31m\x9b\u202e.pgn")
-	text := "1. e4 e5 2. \x1bc\u009b31mNf9 *\n\n1. e4 \x07" + strings.Repeat("x", 60_000) + " *\n\n[Variant \"\x1bc" + strings.Repeat("y", 60_000) + "\"]\n\n1. e4 *\n\n1. e4 * ) \x1b\u009b\n"
+	text := "1. e4 e5 2. \x1bc\u009b31mNf9 *\n\n1. e4 \x07" + strings.Repeat("x", 60_000) + " *\n\n[Variant \"\x1bc" + strings.Repeat("y",
+		60_000) + "\"]\n\n1. e4 *\n\n1. e4 * ) \x1b\u009b\n"
 	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
 		t.Fatal(err)
 	}
@@ -101,7 +103,8 @@ func TestLongWord(t *testing.T) {
 		t.Fatal(err)
 	}
 	var out, errs bytes.Buffer
-	if code := Files([]string{path}, Options{}, &out, &errs); code != 1 || out.Len() > 1000 || !strings.Contains(out.String(), "line 1: a word is longer than 64 KB") {
+	if code := Files([]string{path}, Options{}, &out, &errs); code != 1 || out.Len() > 1000 ||
+		!strings.Contains(out.String(), "line 1: a word is longer than 64 KB") {
 		t.Errorf("exit status %d, %d bytes: %.300s", code, out.Len(), out.String())
 	}
 }

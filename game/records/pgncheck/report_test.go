@@ -84,7 +84,8 @@ func TestCheckTells(t *testing.T) {
 }
 
 const (
-	kif = "手合割：平手\n先手：甲\n後手：乙\n手数----指手---------消費時間--\n   1 ７六歩(77)   ( 0:16/00:00:16)\n*良い手\n   2 ３四歩(33)   ( 0:00/00:00:00)\n   3 投了\nまで2手で後手の勝ち\n\n変化：2手\n   2 ８四歩(83)\n"
+	kif = "手合割：平手\n先手：甲\n後手：乙\n手数----指手---------消費時間--\n   1 ７六歩(77)   ( 0:16/00:00:16)\n*良い手\n   2 ３四歩(33)   ( 0:00/00:00:00)\n   3 投了\nまで2手で後手の勝ち\n" +
+		"\n変化：2手\n   2 ８四歩(83)\n"
 	csa = "V2.2\nN+A\nN-B\nPI\n+\n+7776FU\n-3334FU\n%TORYO\n"
 )
 
@@ -99,7 +100,8 @@ func TestShogi(t *testing.T) {
 		{kif, pgn.Counts{Games: 1, Plies: 2, VariationPlies: 1, Variations: 1, Comments: 1}, ""},
 		{sjis, pgn.Counts{Games: 1, Plies: 2, VariationPlies: 1, Variations: 1, Comments: 1}, ""},
 		{csa + "/\n" + csa, pgn.Counts{Games: 2, Plies: 4}, ""},
-		{csa + "/\n" + strings.Replace(csa, "-3334", "-3335", 1), pgn.Counts{Games: 2, Plies: 3}, "game 2, line 16, move 2 -3335FU: \"-3335FU\" is not a legal move here; the text from here on is kept (lines: 2)"},
+		{csa + "/\n" + strings.Replace(csa, "-3334", "-3335", 1), pgn.Counts{Games: 2, Plies: 3},
+			"game 2, line 16, move 2 -3335FU: \"-3335FU\" is not a legal move here; the text from here on is kept (lines: 2)"},
 		{"[Variant \"shogi\"]\n\n1. P-76 P-34 {x} *\n", pgn.Counts{Games: 1, Plies: 2, Comments: 1}, ""},
 	} {
 		for _, rewrite := range []bool{false, true} {

@@ -13,8 +13,10 @@ import (
 // shogiWorth is the usual values of the pieces, in pawns, on the board and in the hand. A
 // captured piece is lost by one side and in the hand of the other.
 var shogiWorth = [shogiboard.NoKind + 1]int{
-	shogiboard.Pawn: 1, shogiboard.Lance: 3, shogiboard.Knight: 4, shogiboard.Silver: 5, shogiboard.Gold: 6, shogiboard.Bishop: 8, shogiboard.Rook: 10,
-	shogiboard.PromotedPawn: 6, shogiboard.PromotedLance: 6, shogiboard.PromotedKnight: 6, shogiboard.PromotedSilver: 6, shogiboard.Horse: 10, shogiboard.Dragon: 12,
+	shogiboard.Pawn: 1, shogiboard.Lance: 3, shogiboard.Knight: 4, shogiboard.Silver: 5,
+	shogiboard.Gold: 6, shogiboard.Bishop: 8, shogiboard.Rook: 10,
+	shogiboard.PromotedPawn: 6, shogiboard.PromotedLance: 6, shogiboard.PromotedKnight: 6, shogiboard.PromotedSilver: 6,
+	shogiboard.Horse: 10, shogiboard.Dragon: 12,
 }
 
 const (

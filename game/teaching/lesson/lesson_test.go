@@ -108,7 +108,8 @@ func castles(p rules.Position, a, b rules.Square) bool {
 	king, _ := p.At(a)
 	for _, m := range p.Moves() { // in Chess960 the move is onto the rook
 		gap, right := b.File-a.File, m.To.File > a.File
-		if m.From == a && rules.Castles(p, m) && a.Rank == b.Rank && right == (gap > 0) && (gap == 2 || gap == -2 || b.File == map[bool]int8{false: 2, true: 6}[right]) {
+		if m.From == a && rules.Castles(p, m) && a.Rank == b.Rank && right == (gap > 0) &&
+			(gap == 2 || gap == -2 || b.File == map[bool]int8{false: 2, true: 6}[right]) {
 			return true
 		}
 	}
@@ -220,7 +221,8 @@ func TestVerdicts(t *testing.T) {
 			}
 		}
 	}
-	for _, v := range []lesson.Verdict{lesson.Goes, lesson.Check, lesson.Checkmate, lesson.Stalemate, lesson.Claim, lesson.Draw, lesson.Perpetual, lesson.Declared} {
+	for _, v := range []lesson.Verdict{lesson.Goes, lesson.Check, lesson.Checkmate, lesson.Stalemate, lesson.Claim,
+		lesson.Draw, lesson.Perpetual, lesson.Declared} {
 		if right[v] == 0 {
 			t.Errorf("%s is right nowhere", v)
 		}

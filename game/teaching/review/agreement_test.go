@@ -75,9 +75,10 @@ func compare(t *testing.T, games []judged, nodes int) (c tally) {
 	for _, g := range games {
 		theirs, _ := FromFile(g.Game, g.record)
 		ours := New(g.Game)
-		err := Run(context.Background(), g.Game, nil, player.Limits{Nodes: nodes}, func() player.Thinker { return engine.Opponent{Level: engine.Levels, Unlimited: true} }, func(ply int, e Eval) {
-			ours.Evals[ply] = e
-		})
+		err := Run(context.Background(), g.Game, nil, player.Limits{Nodes: nodes},
+			func() player.Thinker { return engine.Opponent{Level: engine.Levels, Unlimited: true} }, func(ply int, e Eval) {
+				ours.Evals[ply] = e
+			})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -13,7 +13,8 @@ func BenchmarkReview(b *testing.B) {
 	g := lichess(b)[16].Game
 	for b.Loop() {
 		r := New(g)
-		err := Run(context.Background(), g, nil, player.Limits{Nodes: Nodes}, func() player.Thinker { return engine.Opponent{Level: engine.Levels, Unlimited: true} }, func(ply int, e Eval) { r.Evals[ply] = e })
+		err := Run(context.Background(), g, nil, player.Limits{Nodes: Nodes},
+			func() player.Thinker { return engine.Opponent{Level: engine.Levels, Unlimited: true} }, func(ply int, e Eval) { r.Evals[ply] = e })
 		if err != nil || !r.Complete() {
 			b.Fatal(err, r.Done())
 		}

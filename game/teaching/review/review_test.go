@@ -117,7 +117,8 @@ func TestWithIsAnotherValue(t *testing.T) {
 
 // TestMomentsAreTheWorst has four blunders of different sizes.
 func TestMomentsAreTheWorst(t *testing.T) {
-	rec, g := read(t, "1. a3 {[%eval -2]} a6 {[%eval 0]} 2. b3 {[%eval -5]} b6 {[%eval -4.5]} 3. c3 {[%eval -4.6]} c6 {[%eval 9]} 4. d3 {[%eval -0.1]} d6 {[%eval -0.1]} *")
+	rec, g := read(t, "1. a3 {[%eval -2]} a6 {[%eval 0]} 2. b3 {[%eval -5]} b6 {[%eval -4.5]} 3. c3 {[%eval -4.6]} c6 {[%eval "+
+		"9]} 4. d3 {[%eval -0.1]} d6 {[%eval -0.1]} *")
 	r, ok := FromFile(g, rec)
 	if !ok {
 		t.Fatal("incomplete")

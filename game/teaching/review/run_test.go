@@ -98,7 +98,8 @@ func TestThinkersThatFail(t *testing.T) {
 func TestMatedAtTheEnd(t *testing.T) {
 	_, g := read(t, "1. f3 e5 2. g4 Qh4# 0-1")
 	r := New(g)
-	err := Run(t.Context(), g, nil, player.Limits{Nodes: 5000}, func() player.Thinker { return engine.Opponent{Level: engine.Levels, Unlimited: true} }, func(ply int, e Eval) { r.Evals[ply] = e })
+	err := Run(t.Context(), g, nil, player.Limits{Nodes: 5000}, func() player.Thinker { return engine.Opponent{Level: engine.Levels, Unlimited: true} },
+		func(ply int, e Eval) { r.Evals[ply] = e })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -119,7 +120,8 @@ func TestTheSameEachTime(t *testing.T) {
 	var all [2]Review
 	for i := range all {
 		all[i] = New(g)
-		err := Run(t.Context(), g, nil, player.Limits{Nodes: 4000}, func() player.Thinker { return engine.Opponent{Level: engine.Levels, Unlimited: true} }, func(ply int, e Eval) { all[i].Evals[ply] = e })
+		err := Run(t.Context(), g, nil, player.Limits{Nodes: 4000}, func() player.Thinker { return engine.Opponent{Level: engine.Levels, Unlimited: true} },
+			func(ply int, e Eval) { all[i].Evals[ply] = e })
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -18,13 +18,17 @@ func TestDescribe(t *testing.T) {
 		kind rules.Kind
 		want string
 	}{
-		{"apc-crowned", rules.Pawn, "The pawn becomes a camel on the far rank (2 of 9). It moves one square forward, or two from where it starts, and captures one square diagonally forward."},
+		{"apc-crowned", rules.Pawn, "The pawn becomes a camel on the far rank (2 of 9). It moves one square forward, or two from where it starts, " +
+			"and captures one square diagonally forward."},
 		{"apc-crowned", Camel, "The camel becomes a knight on its own first rank (3 of 9). It jumps three squares straight and one to the side."},
 		{"apc-crowned", rules.Queen, "The queen is the end of the climb. It moves any distance in any direction."},
 		{"apc-crowned", rules.King, "The king moves one square in any direction."},
-		{"apc-eurasian-yeomanned", Arrow, "The arrow becomes a bishop on its own first rank (5 of 9). It moves like a bishop, and captures along ranks and files over exactly one piece."},
-		{"apc-eurasian-mixed-yeomanned", Saint, "The saint becomes a sparrow on the far rank (10 of 11). It moves like a queen, and captures like a rook or diagonally over exactly one piece."},
-		{"apc-crowned-yeomanned", rules.Rook, "The rook becomes a chatelaine on the far rank (8 of 9). It moves any distance along ranks and files without capturing, and captures the way a bishop moves."},
+		{"apc-eurasian-yeomanned", Arrow, "The arrow becomes a bishop on its own first rank (5 of 9). It moves like a bishop, and captures " +
+			"along ranks and files over exactly one piece."},
+		{"apc-eurasian-mixed-yeomanned", Saint, "The saint becomes a sparrow on the far rank (10 of 11). It moves like a queen, and captures like a " +
+			"rook or diagonally over exactly one piece."},
+		{"apc-crowned-yeomanned", rules.Rook, "The rook becomes a chatelaine on the far rank (8 of 9). It moves any distance along ranks and files without " +
+			"capturing, and captures the way a bishop moves."},
 	} {
 		if got := game(t, tt.id).Describe(tt.kind).String(); got != tt.want {
 			t.Errorf("%s: %s", tt.id, got)
@@ -43,7 +47,8 @@ func TestWhy(t *testing.T) {
 		{"apc-eurasian", "3k4/8/8/4g3/8/4P3/3P4/4K3 w - - 0 1", "e3d4", "The pawn moves one square forward"},
 		{"apc-eurasian", "4k3/8/8/4g3/8/8/3P4/4K3 w - - 0 1", "d2e3", "The pawn moves one square forward"},
 		{"apc-eurasian", "4k3/8/8/4g3/8/8/3N4/4K3 w - - 0 1", "d2e4", "Your king on e1 would be attacked by the cannon on e5, jumping over the knight on e4."},
-		{"apc-eurasian", "4k3/8/8/4g3/4n3/8/3P4/4K3 w - - 0 1", "d2d3", "Your king on e1 would still be attacked by the cannon on e5, jumping over the knight on e4."},
+		{"apc-eurasian", "4k3/8/8/4g3/4n3/8/3P4/4K3 w - - 0 1", "d2d3",
+			"Your king on e1 would still be attacked by the cannon on e5, jumping over the knight on e4."},
 		{"apc-eurasian", "4k3/8/8/8/8/8/G2P4/4K3 w - - 0 1", "a2e2", "The way is blocked by the pawn on d2."},
 		{"apc-eurasian", "4k3/8/8/8/8/8/G2n4/4K3 w - - 0 1", "a2d2", "captures along ranks and files over exactly one piece."},
 		{"apc-timur", "4k3/8/8/8/8/8/I7/4K3 w - - 0 1", "a2b3", "at least two squares"},

@@ -32,7 +32,8 @@ type View struct {
 const Unknown = -1
 
 func (v View) equal(o View) bool {
-	return v.At == o.At && slices.Equal(v.Chances, o.Chances) && slices.Equal(v.Marks, o.Marks) && slices.Equal(v.Times, o.Times) && slices.Equal(v.Phases, o.Phases)
+	return v.At == o.At && slices.Equal(v.Chances, o.Chances) && slices.Equal(v.Marks, o.Marks) &&
+		slices.Equal(v.Times, o.Times) && slices.Equal(v.Phases, o.Phases)
 }
 
 // timed reports whether the time of any move is known.

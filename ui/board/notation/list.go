@@ -67,7 +67,8 @@ func (r row) last() (p record.Path) {
 
 // Show shows a game, with the path to the move on the board.
 func (l *List) Show(g Game, current record.Path) {
-	same := l.game.Record == g.Record && l.game.Plies == g.Plies && l.game.Native == g.Native && l.game.Result == g.Result && l.game.End == g.End && maps.Equal(l.game.Ruled, g.Ruled) && maps.Equal(l.game.Marks, g.Marks) && maps.Equal(l.game.Figures, g.Figures)
+	same := l.game.Record == g.Record && l.game.Plies == g.Plies && l.game.Native == g.Native && l.game.Result == g.Result && l.game.End == g.End &&
+		maps.Equal(l.game.Ruled, g.Ruled) && maps.Equal(l.game.Marks, g.Marks) && maps.Equal(l.game.Figures, g.Figures)
 	if same && l.current.Equal(current) {
 		return
 	}

@@ -31,7 +31,8 @@ func game(t testing.TB, text string) Game {
 
 // listed returns a list to which nobody listens, in a window.
 func listed(t testing.TB, width, height float32) (*List, fyne.Window) {
-	l := New(Config{Tasks: at(), Pieces: look.NewPieces("founders", "kanji"), Browse: func(record.Path) {}, Rule: func(record.Path) {}, Menu: func(record.Path, fyne.Position) {}})
+	l := New(Config{Tasks: at(), Pieces: look.NewPieces("founders", "kanji"), Browse: func(record.Path) {}, Rule: func(record.Path) {},
+		Menu: func(record.Path, fyne.Position) {}})
 	w := test.NewTempWindow(t, l.Content)
 	w.Resize(fyne.NewSize(width, height))
 	return l, w
@@ -238,7 +239,8 @@ func TestFigures(t *testing.T) {
 		{"e8=X", word{text: "e8=X"}},
 		{"P-2c=", word{text: "P-2c="}},
 	} {
-		if got := f.drawn(word{text: tt.text}); got.text != tt.want.text || got.figure != tt.want.figure || got.becomes != tt.want.becomes || got.tail != tt.want.tail {
+		if got := f.drawn(word{text: tt.text}); got.text != tt.want.text || got.figure != tt.want.figure ||
+			got.becomes != tt.want.becomes || got.tail != tt.want.tail {
 			t.Errorf("%s is drawn as %+v", tt.text, got)
 		}
 	}

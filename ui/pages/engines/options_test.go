@@ -24,7 +24,8 @@ func detailed(t *testing.T) *desk {
 // TestOptions sets an option of each type, shows its default, and resets one and all.
 func TestOptions(t *testing.T) {
 	d := detailed(t)
-	d.says("Default: 1 (from 1 to 8)", "Default: 16 (from 1 to 4096)", "Default: off. If it is on, the engine also thinks during your turn.", "Default: Solid", "Default: empty", "Clear Hash")
+	d.says("Default: 1 (from 1 to 8)", "Default: 16 (from 1 to 4096)", "Default: off. If it is on, the engine also thinks during your turn.",
+		"Default: Solid", "Default: empty", "Clear Hash")
 	is := func(want map[string]string) {
 		t.Helper()
 		if got := d.engines[0].Options; !maps.Equal(got, want) {
@@ -106,7 +107,8 @@ func TestRename(t *testing.T) {
 func TestChangeCommand(t *testing.T) {
 	d := detailed(t)
 	d.probe = func(_ context.Context, c uciclient.Command) (uciclient.Info, error) {
-		return uciclient.Info{Name: "Other", Games: []string{"chess", "shogi"}, Options: []uciclient.Option{{Name: "Contempt", Type: uciclient.OptionSpin, Default: "0", Max: 9}}}, nil
+		return uciclient.Info{Name: "Other", Games: []string{"chess", "shogi"},
+			Options: []uciclient.Option{{Name: "Contempt", Type: uciclient.OptionSpin, Default: "0", Max: 9}}}, nil
 	}
 	enter := func(text string) {
 		d.detail.command.SetText(text)

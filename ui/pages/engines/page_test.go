@@ -40,7 +40,8 @@ func TestAddFound(t *testing.T) {
 	d.press("Add", 0)
 	d.until("Fish 17")
 	e := d.engines[0]
-	if e.ID != "fish-17" || e.Command() != command || !e.MayStart() || e.Author != "Bob" || !reflect.DeepEqual(e.Games, []string{"chess"}) || len(e.Declared) != len(declared) {
+	if e.ID != "fish-17" || e.Command() != command || !e.MayStart() || e.Author != "Bob" || !reflect.DeepEqual(e.Games, []string{"chess"}) ||
+		len(e.Declared) != len(declared) {
 		t.Errorf("added %+v", e)
 	}
 	if strings.Contains(d.texts(), "Found on this computer") || d.focused() != "Test" {

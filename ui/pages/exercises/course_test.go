@@ -76,15 +76,16 @@ func TestLeadsOnWhenDone(t *testing.T) {
 	var focus fyne.Focusable
 	var c *Course[*fake]
 	nothing := func() {}
-	c = NewCourse(pagestest.Shell{OnPost: func(do func()) { do() }, OnFocus: func(f fyne.Focusable) { focus = f }}, look.NewPieces("founders", "kanji"), settings.Default(), Subject[*fake]{
-		Listing: func() Listing {
-			return Listing{Exercises: []Exercise{{"a", "1"}, {"a", "2"}}, Done: func(i int) bool { return i == 0 }, Progress: strconv.Itoa}
-		},
-		Texts: func() []fyne.CanvasObject { return nil },
-		Begin: func(i int) (*fake, error) { return new(fake), nil },
-		Start: nothing, Played: func(rules.Move) {}, Refused: func(rules.Spot, rules.Square) {},
-		Again: nothing, Hint: nothing, Next: func() { c.OpenNext() }, Forget: nothing, View: func(*boardview.View) {}, Show: nothing,
-	})
+	c = NewCourse(pagestest.Shell{OnPost: func(do func()) { do() }, OnFocus: func(f fyne.Focusable) { focus = f }},
+		look.NewPieces("founders", "kanji"), settings.Default(), Subject[*fake]{
+			Listing: func() Listing {
+				return Listing{Exercises: []Exercise{{"a", "1"}, {"a", "2"}}, Done: func(i int) bool { return i == 0 }, Progress: strconv.Itoa}
+			},
+			Texts: func() []fyne.CanvasObject { return nil },
+			Begin: func(i int) (*fake, error) { return new(fake), nil },
+			Start: nothing, Played: func(rules.Move) {}, Refused: func(rules.Spot, rules.Square) {},
+			Again: nothing, Hint: nothing, Next: func() { c.OpenNext() }, Forget: nothing, View: func(*boardview.View) {}, Show: nothing,
+		})
 	c.Open(0)
 	uitest.Key(c.Board, fyne.KeyRight)
 	if c.LeadOn(); focus != nil || c.At != 0 {

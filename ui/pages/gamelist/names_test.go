@@ -71,7 +71,8 @@ Players (uncertain) (1)
 	d.until("the names", func() bool {
 		return d.status.undo.Visible() && d.source.positions != nil && strings.HasPrefix(d.status.text.Text, "Changed")
 	})
-	changed := strings.NewReplacer(`"Anand,V"`, `"Anand, Viswanathan"`, `"Viswanathan Anand"`, `"Anand, Viswanathan"`, "wijk  aan zee", "Wijk aan Zee", `"Smith, J"`, `"Smith, John"`).Replace(text)
+	changed := strings.NewReplacer(`"Anand,V"`, `"Anand, Viswanathan"`, `"Viswanathan Anand"`, `"Anand, Viswanathan"`, "wijk  aan zee", "Wijk aan Zee",
+		`"Smith, J"`, `"Smith, John"`).Replace(text)
 	if got := contents(t, d.path); got != changed {
 		t.Errorf("the file is\n%s\nwant\n%s", got, changed)
 	}

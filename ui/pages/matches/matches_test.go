@@ -331,7 +331,8 @@ func written(t *testing.T, folder string, engines int, results ...string) string
 	text := ""
 	for i, r := range results {
 		g := p.Schedule()[i]
-		text += fmt.Sprintf("[Event \"x\"]\n[Round %q]\n[White %q]\n[Black %q]\n[Result %q]\n[Termination %q]\n\n1. e4 %s\n\n", g.Round(), p.Engines[g.White].Name, p.Engines[g.Black].Name, r, map[bool]string{true: "time forfeit", false: "normal"}[i == 2], r)
+		text += fmt.Sprintf("[Event \"x\"]\n[Round %q]\n[White %q]\n[Black %q]\n[Result %q]\n[Termination %q]\n\n1. e4 %s\n\n", g.Round(), p.Engines[g.White].Name,
+			p.Engines[g.Black].Name, r, map[bool]string{true: "time forfeit", false: "normal"}[i == 2], r)
 	}
 	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
 		t.Fatal(err)

@@ -129,7 +129,8 @@ func (p *Page) drawBoard() {
 	s := p.snap
 	at := s.Sight()
 	v := boardview.View{
-		Shape: rules.ShapeOf(s.Rules), Position: s.Board(), Teach: rules.Described(s.Rules), Enabled: s.MayMove(), Ahead: s.Ahead, Waiting: s.Premove, Flipped: s.Flipped,
+		Shape: rules.ShapeOf(s.Rules), Position: s.Board(), Teach: rules.Described(s.Rules), Enabled: s.MayMove(),
+		Ahead: s.Ahead, Waiting: s.Premove, Flipped: s.Flipped,
 		Coordinates: p.settings.Coordinates, Glide: p.settings.Glide(),
 		AlwaysQueen: p.settings.AlwaysQueen, Colours: look.BoardFor(rules.ShapeOf(s.Rules), p.settings.Board, p.settings.ShogiBoard), Ranks: p.settings.ShogiRanks,
 		Sides: rules.SideNames(s.Rules, s.Game.Line[0]),
@@ -193,7 +194,8 @@ func (p *Page) game() notation.Game {
 	for n := range s.Allowed {
 		ruled[n] = true
 	}
-	g := notation.Game{Of: s.Opened, Record: s.Game.Record, Rules: s.Rules, First: pgn.FirstPly(s.Game.Record.Start), Plies: len(s.Game.Moves), Ruled: ruled, Marks: marksOf(s), Native: p.settings.ShogiMoves == "japanese"}
+	g := notation.Game{Of: s.Opened, Record: s.Game.Record, Rules: s.Rules, First: pgn.FirstPly(s.Game.Record.Start), Plies: len(s.Game.Moves), Ruled: ruled,
+		Marks: marksOf(s), Native: p.settings.ShogiMoves == "japanese"}
 	if s.Game.Outcome.Over() {
 		g.Result, g.End = resultSigns[s.Game.Outcome.Result], i18n.P(s.Ending())
 	}

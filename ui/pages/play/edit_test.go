@@ -61,7 +61,8 @@ func TestComment(t *testing.T) {
 func TestDrawingsAreKept(t *testing.T) {
 	tb := study(t, "1. e4 {[%cal Rd7d5] [%clk 0:03:00] push} e5 *")
 	tb.Browse(record.Path{0})
-	if n := len(drawings(tb.snap.Node())); n != 1 || clockOf(tb.snap, rules.White, tb.wall.Time).Text != "3:00" || clockOf(tb.snap, rules.Black, tb.wall.Time).Text != "" {
+	if n := len(drawings(tb.snap.Node())); n != 1 || clockOf(tb.snap, rules.White, tb.wall.Time).Text != "3:00" ||
+		clockOf(tb.snap, rules.Black, tb.wall.Time).Text != "" {
 		t.Errorf("%d drawings, the clock says %q", n, clockOf(tb.snap, rules.White, tb.wall.Time).Text)
 	}
 	tb.Actions.KeepDrawings() // nothing is drawn: nothing changes

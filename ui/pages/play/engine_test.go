@@ -54,7 +54,8 @@ func TestEngineIsReplaced(t *testing.T) {
 // TestGoneEngine offers only the bundled engine for one that was removed.
 func TestGoneEngine(t *testing.T) {
 	tb := failed(t, true, phrase.Errorf("engines.not-listed", "fish"))
-	if got := tb.line.Text; !strings.Contains(got, "engine Passed Pawn, Scripted is no longer in the list") || strings.Contains(got, i18n.T("play.engine-messages")) {
+	if got := tb.line.Text; !strings.Contains(got, "engine Passed Pawn, Scripted is no longer in the list") ||
+		strings.Contains(got, i18n.T("play.engine-messages")) {
 		t.Errorf("it says %q", got)
 	}
 	if next, other := tb.buttons.next.Text, tb.buttons.other.Text; next != i18n.T("play.engine-replace") || other != i18n.T("common.new-game") {

@@ -213,7 +213,8 @@ func TestLinesFit(t *testing.T) {
 		if tb.lines.footed && foot.Position().Y < list.Position().Y+list.Size().Height {
 			t.Errorf("%v: the progress at %v lies over the lines", size, foot.Position())
 		}
-		if end := tb.lines.content.Position().Y + tb.lines.content.Size().Height; end > tb.beside.Size().Height || tb.lines.content.Position().Y < tb.moves.Content.Position().Y+tb.moves.Content.Size().Height-1 {
+		if end := tb.lines.content.Position().Y + tb.lines.content.Size().Height; end > tb.beside.Size().Height ||
+			tb.lines.content.Position().Y < tb.moves.Content.Position().Y+tb.moves.Content.Size().Height-1 {
 			t.Errorf("%v: the lines are at %v in a panel of %v", size, tb.lines.content.Position(), tb.beside.Size())
 		}
 	}

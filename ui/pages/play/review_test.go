@@ -50,7 +50,9 @@ const blitz = `[Event "Club evening"]
 [Result "1-0"]
 [TimeControl "300+3"]
 
-1. e4 {[%clk 0:05:00]} e5 {[%clk 0:05:00]} 2. Nf3 {[%clk 0:04:58]} Nc6 {[%clk 0:04:59]} 3. Bc4 {[%clk 0:04:40]} Nd4 {[%clk 0:04:12]} 4. Nxe5 {[%clk 0:04:02]} Qg5 {[%clk 0:04:10]} 5. Nxf7 {[%clk 0:03:55]} Qxg2 {[%clk 0:04:05]} 6. Rf1 {[%clk 0:03:50]} Qxe4+ {[%clk 0:04:00]} 7. Be2 {[%clk 0:03:30]} Nf3# {[%clk 0:03:58]} 0-1
+1. e4 {[%clk 0:05:00]} e5 {[%clk 0:05:00]} 2. Nf3 {[%clk 0:04:58]} Nc6 {[%clk 0:04:59]}
+3. Bc4 {[%clk 0:04:40]} Nd4 {[%clk 0:04:12]} 4. Nxe5 {[%clk 0:04:02]} Qg5 {[%clk 0:04:10]} 5. Nxf7 {[%clk 0:03:55]} Qxg2 {[%clk 0:04:05]}
+6. Rf1 {[%clk 0:03:50]} Qxe4+ {[%clk 0:04:00]} 7. Be2 {[%clk 0:03:30]} Nf3# {[%clk 0:03:58]} 0-1
 `
 
 // reviewed shows the game above with a finished review.
@@ -189,7 +191,8 @@ func TestReviewLook(t *testing.T) {
 func TestReviewInAnyRoom(t *testing.T) {
 	tb := reviewed(t)
 	tb.Browse(record.Mainline(tb.snap.Review.Moments[0].Ply + 1))
-	for _, size := range []fyne.Size{{Width: 480, Height: 400}, {Width: 480, Height: 670}, {Width: 700, Height: 500}, {Width: 1120, Height: 720}, {Width: 1920, Height: 1000}, {Width: 900, Height: 400}} {
+	for _, size := range []fyne.Size{{Width: 480, Height: 400}, {Width: 480, Height: 670}, {Width: 700, Height: 500}, {Width: 1120, Height: 720},
+		{Width: 1920, Height: 1000}, {Width: 900, Height: 400}} {
 		tb.window.Resize(size)
 		r := tb.review
 		if said := !r.room.wide && r.move.Text == r.why.Text || r.room.wide && r.why.Visible() && r.move.Text != r.why.Text; !said || r.why.Text == "" {

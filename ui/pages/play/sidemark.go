@@ -57,5 +57,6 @@ func (m *sideMark) draw(d *look.Drawing) {
 	const edge = 1.5
 	w, h = w-2*edge, h-2*edge
 	inner := fyne.NewSize(w, h)
-	d.Add(look.Polygon([]fyne.Position{{X: w / 2}, {X: w * 0.9, Y: h * 0.3}, {X: w, Y: h}, {Y: h}, {X: w * 0.1, Y: h * 0.3}}, inner, fill), fyne.NewPos(edge, edge), inner)
+	d.Add(look.Polygon([]fyne.Position{{X: w / 2}, {X: w * 0.9, Y: h * 0.3}, {X: w, Y: h}, {Y: h}, {X: w * 0.1, Y: h * 0.3}}, inner, fill),
+		fyne.NewPos(edge, edge), inner)
 }

@@ -101,7 +101,8 @@ func TestNothingJumps(t *testing.T) {
 			steady("a move")
 			tb.Page.touch(m.Origin(rules.White))
 			steady("the hand on a piece")
-			tb.Page.Say("A sentence that is long enough to need more than one line in every window that a person may have, however wide it is, and then some more of it so that this is so.")
+			tb.Page.Say("A sentence that is long enough to need more than one line in every window that a person may have, however wide it is, " +
+				"and then some more of it so that this is so.")
 			steady("a long sentence")
 			tb.Browse(nil)
 			steady("the start")

@@ -16,7 +16,8 @@ import (
 func TestCaptured(t *testing.T) {
 	tb := sit(t, session.Setup{Start: "1n2k3/P7/8/3pP3/8/8/p7/1N2K3 w - d6 0 1"})
 	tb.types("exd6", "axb1=N", "axb8=Q+")
-	white, black := captured(worths(tb.snap.Rules), tb.snap.Game.Line, tb.snap.Game.Moves, rules.White), captured(worths(tb.snap.Rules), tb.snap.Game.Line, tb.snap.Game.Moves, rules.Black)
+	white, black := captured(worths(tb.snap.Rules), tb.snap.Game.Line, tb.snap.Game.Moves, rules.White), captured(worths(tb.snap.Rules),
+		tb.snap.Game.Line, tb.snap.Game.Moves, rules.Black)
 	if !slices.Equal(white, []rules.Kind{rules.Knight, rules.Pawn}) || !slices.Equal(black, []rules.Kind{rules.Knight}) {
 		t.Errorf("White took %v, Black %v", white, black)
 	}
@@ -30,7 +31,8 @@ func TestCaptured(t *testing.T) {
 func TestCapturedOfAnotherGame(t *testing.T) {
 	tb := sit(t, session.Setup{Variant: "Alternate Promotion Chess, Crowned-sequence", Start: "4k3/8/8/8/2p1c3/1P1P4/8/4K3 w - - 0 1"})
 	tb.types("dxe4", "cxb3")
-	white, black := captured(worths(tb.snap.Rules), tb.snap.Game.Line, tb.snap.Game.Moves, rules.White), captured(worths(tb.snap.Rules), tb.snap.Game.Line, tb.snap.Game.Moves, rules.Black)
+	white, black := captured(worths(tb.snap.Rules), tb.snap.Game.Line, tb.snap.Game.Moves, rules.White), captured(worths(tb.snap.Rules),
+		tb.snap.Game.Line, tb.snap.Game.Moves, rules.Black)
 	if !slices.Equal(white, []rules.Kind{"camel"}) || !slices.Equal(black, []rules.Kind{rules.Pawn}) {
 		t.Errorf("White took %v, Black %v", white, black)
 	}
@@ -64,7 +66,8 @@ func TestLayout(t *testing.T) {
 	tb.named = "Scandinavian Defence (B01)"
 	tb.types("e4")
 	tb.bobs("d5")
-	for _, size := range []fyne.Size{{Width: 480, Height: 400}, {Width: 400, Height: 480}, {Width: 480, Height: 820}, {Width: 700, Height: 860}, {Width: 1120, Height: 760}, {Width: 2400, Height: 700}} {
+	for _, size := range []fyne.Size{{Width: 480, Height: 400}, {Width: 400, Height: 480}, {Width: 480, Height: 820}, {Width: 700, Height: 860},
+		{Width: 1120, Height: 760}, {Width: 2400, Height: 700}} {
 		tb.window.Resize(size)
 		side, below := tb.Board, tb.status.Content
 		if side.Size().Width < 190 || side.Position().X+side.Size().Width > size.Width || side.Position().Y+side.Size().Height > below.Position().Y+1 {

@@ -103,7 +103,8 @@ func (p *Page) build() {
 	p.nothing = form.Rows(none, container.NewCenter(look.NewButton(i18n.T("preferences.show-all"), func() { p.find.SetText("") })))
 	p.nothing.Hide()
 	p.body = container.NewVScroll(container.New(&form.Column{Turned: func() { p.body.Refresh() }}, form.Rows(list, p.nothing)))
-	top := container.New(&form.Column{Turned: func() {}}, form.Rows(container.NewBorder(nil, nil, nil, back, form.Rows(title)), container.NewBorder(nil, nil, nil, container.NewHBox(p.undo, reset), p.find)))
+	top := container.New(&form.Column{Turned: func() {}}, form.Rows(container.NewBorder(nil, nil, nil, back, form.Rows(title)),
+		container.NewBorder(nil, nil, nil, container.NewHBox(p.undo, reset), p.find)))
 	built := container.NewPadded(container.NewBorder(top, nil, nil, nil, p.body))
 	if p.content == nil {
 		p.content = container.NewStack()

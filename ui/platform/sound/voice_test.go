@@ -17,7 +17,8 @@ func TestSpoken(t *testing.T) {
 			for _, v := range all {
 				peak = max(peak, abs(v))
 			}
-			if seconds := float64(len(all)) / Rate; peak < math.MaxInt16/5 || peak > math.MaxInt16*9/10 || abs(all[0]) > math.MaxInt16/50 || seconds < 0.1 || seconds > 0.6 {
+			if seconds := float64(len(all)) / Rate; peak < math.MaxInt16/5 || peak > math.MaxInt16*9/10 ||
+				abs(all[0]) > math.MaxInt16/50 || seconds < 0.1 || seconds > 0.6 {
 				t.Errorf("%s %d: peak %d, begins at %d, %.2f s", language, left, peak, all[0], seconds)
 			}
 			if slices.ContainsFunc(before, func(b []int16) bool { return slices.Equal(b, all) }) {

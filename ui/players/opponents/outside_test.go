@@ -92,9 +92,11 @@ func TestStrengths(t *testing.T) {
 		name    string
 	}{
 		{session.Strength{}, map[string]string{"Hash": "64", "UCI_Elo": "9"}, player.Limits{}, "Fish 17"},
-		{session.Strength{By: session.ByElo, At: 1500}, map[string]string{"Hash": "64", "UCI_Elo": "1500", "UCI_LimitStrength": "true"}, player.Limits{}, "Fish 17, Elo 1500"},
+		{session.Strength{By: session.ByElo, At: 1500}, map[string]string{"Hash": "64", "UCI_Elo": "1500", "UCI_LimitStrength": "true"},
+			player.Limits{}, "Fish 17, Elo 1500"},
 		{session.Strength{By: session.BySkill, At: 3}, map[string]string{"Hash": "64", "UCI_Elo": "9", "Skill Level": "3"}, player.Limits{}, "Fish 17, skill 3"},
-		{session.Strength{By: session.ByTime, At: 250}, map[string]string{"Hash": "64", "UCI_Elo": "9"}, player.Limits{Time: 250 * time.Millisecond}, "Fish 17, 0.25 s per move"},
+		{session.Strength{By: session.ByTime, At: 250}, map[string]string{"Hash": "64", "UCI_Elo": "9"},
+			player.Limits{Time: 250 * time.Millisecond}, "Fish 17, 0.25 s per move"},
 		{session.Strength{By: session.ByDepth, At: 4}, map[string]string{"Hash": "64", "UCI_Elo": "9"}, player.Limits{Depth: 4}, "Fish 17, depth 4"},
 	} {
 		s, e := stocked(fish())
@@ -120,7 +122,8 @@ func TestWhoMayNotPlay(t *testing.T) {
 	other.Games = []string{"shogi"}
 	for want, e := range map[string][]settings.Engine{"not agreed": {changed}, "does not play this game": {other}} {
 		s, all := stocked(e...)
-		for name, p := range map[string]player.Player{"opponent": all.Opponent(session.Rival{Game: "chess", Engine: "fish"}), "analyst": all.Analyst("chess"), "adviser": all.Adviser("chess")} {
+		for name, p := range map[string]player.Player{"opponent": all.Opponent(session.Rival{Game: "chess", Engine: "fish"}),
+			"analyst": all.Analyst("chess"), "adviser": all.Adviser("chess")} {
 			if name != "opponent" && want == "does not play this game" {
 				continue // the bundled engine does it
 			}
@@ -176,7 +179,8 @@ func TestReviewers(t *testing.T) {
 	changed := fish()
 	changed.Args = []string{"--new"}
 	s, e = stocked(changed)
-	if _, err := review.Evaluate(t.Context(), g, player.Limits{Nodes: 5}, e.Reviewer("chess").New()); err == nil || !strings.Contains(err.Error(), "not agreed") || len(s.made) > 0 {
+	if _, err := review.Evaluate(t.Context(), g, player.Limits{Nodes: 5}, e.Reviewer("chess").New()); err == nil ||
+		!strings.Contains(err.Error(), "not agreed") || len(s.made) > 0 {
 		t.Errorf("%v, %d processes", err, len(s.made))
 	}
 }
@@ -196,7 +200,8 @@ func TestPonder(t *testing.T) {
 	may := make(chan struct{})
 	now := make(chan struct{})
 	close(now)
-	if _, err := ask(e.Opponent(session.Rival{Game: "chess", Engine: "fish"}), func(q *player.Question) { q.Now, q.Ponder = now, may }); err != nil || s.asked[0].Ponder != may {
+	if _, err := ask(e.Opponent(session.Rival{Game: "chess", Engine: "fish"}), func(q *player.Question) { q.Now, q.Ponder = now, may }); err != nil ||
+		s.asked[0].Ponder != may {
 		t.Errorf("asked %+v, %v", s.asked, err)
 	}
 }

@@ -31,7 +31,8 @@ func config(t testing.TB) Config {
 	art := look.NewPieces("founders", "kanji").Art()
 	return Config{
 		Title: "Three games", Paper: PaperFor("DE"), Coordinates: true, Figures: true,
-		Fonts: Fonts{theme.DefaultTextFont().Content(), theme.DefaultTextBoldFont().Content(), theme.DefaultTextItalicFont().Content(), theme.DefaultTextMonospaceFont().Content(), assets.JapaneseFont()},
+		Fonts: Fonts{theme.DefaultTextFont().Content(), theme.DefaultTextBoldFont().Content(), theme.DefaultTextItalicFont().Content(),
+			theme.DefaultTextMonospaceFont().Content(), assets.JapaneseFont()},
 		Style: func(s rules.Shape) diagram.Style {
 			style, err := look.PaperStyle(s, art)
 			if err != nil {
@@ -70,7 +71,12 @@ const immortal = `[Event "London"]
 [Opening "King's Gambit Accepted, Bishop's Gambit"]
 [WhiteElo "2600"]
 
-{The Immortal Game, played as a casual game between rounds of the first international tournament.} 1. e4 e5 2. f4 exf4 3. Bc4 Qh4+ 4. Kf1 b5 $6 5. Bxb5 Nf6 6. Nf3 Qh6 7. d3 Nh5 8. Nh4 Qg5 9. Nf5 c6 10. g4 $1 Nf6 11. Rg1 $3 {A surprising sacrifice of a piece for time. [%diagram]} cxb5 12. h4 Qg6 13. h5 Qg5 14. Qf3 Ng8 (14... Nxg4 15. Rxg4 Qxh5 16. Bxf4 {and White has more than enough (16. Nd6+ Kd8 is less clear)} d5 (16... h6 17. Nd6+ Kd8) 17. Nc3) 15. Bxf4 Qf6 16. Nc3 Bc5 17. Nd5 Qxb2 18. Bd6 $3 $220 Bxg1 {It is from this move that Black's defeat stems. ± ⩲ Żółw Щука 将棋 ก ❤️} 19. e5 $1 Qxa1+ 20. Ke2 Na6 21. Nxg7+ Kd8 22. Qf6+ $1 Nxf6 23. Be7# $221 1-0
+{The Immortal Game, played as a casual game between rounds of the first international tournament.}
+1. e4 e5 2. f4 exf4 3. Bc4 Qh4+ 4. Kf1 b5 $6 5. Bxb5 Nf6 6. Nf3 Qh6 7. d3 Nh5 8. Nh4 Qg5 9. Nf5 c6 10. g4 $1 Nf6
+11. Rg1 $3 {A surprising sacrifice of a piece for time. [%diagram]} cxb5 12. h4 Qg6 13. h5 Qg5 14. Qf3 Ng8
+(14... Nxg4 15. Rxg4 Qxh5 16. Bxf4 {and White has more than enough (16. Nd6+ Kd8 is less clear)} d5 (16... h6 17. Nd6+ Kd8) 17. Nc3)
+15. Bxf4 Qf6 16. Nc3 Bc5 17. Nd5 Qxb2 18. Bd6 $3 $220 Bxg1 {It is from this move that Black's defeat stems. ± ⩲ Żółw Щука 将棋 ก ❤️}
+19. e5 $1 Qxa1+ 20. Ke2 Na6 21. Nxg7+ Kd8 22. Qf6+ $1 Nxf6 23. Be7# $221 1-0
 `
 
 const others = `[Event "?"]
@@ -217,7 +223,8 @@ func TestDiagrams(t *testing.T) {
 		{"1. e4 e5 2. Nf3 *", true, []string{"rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R"}},
 		{"1. e4 $220 e5 *", true, []string{"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR"}},
 		{"1. e4 (1. d4 d5 $221) e5 *", false, []string{"rnbqkbnr/ppp1pppp/8/3p4/3P4/8/PPP1PPPP/RNBQKBNR black"}},
-		{"1. e4 {[%diagram]} e5 {as Black sees it [%diagram black]} *", false, []string{"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR", "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR black"}},
+		{"1. e4 {[%diagram]} e5 {as Black sees it [%diagram black]} *", false,
+			[]string{"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR", "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR black"}},
 		{"{[%diagram]} 1. e4 *", false, []string{"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"}},
 	} {
 		c := config(t)

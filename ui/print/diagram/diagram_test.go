@@ -62,7 +62,8 @@ func style(t testing.TB) Style {
 		t.Fatal(err)
 	}
 	return Style{
-		Light: light, Dark: dark, OnLight: dark, OnDark: light, Stand: dark, Last: tint, Check: red, Card: color.NRGBA{255, 255, 255, 255}, Ink: color.NRGBA{15, 64, 40, 255},
+		Light: light, Dark: dark, OnLight: dark, OnDark: light, Stand: dark, Last: tint, Check: red,
+		Card: color.NRGBA{255, 255, 255, 255}, Ink: color.NRGBA{15, 64, 40, 255},
 		Ground: color.NRGBA{255, 255, 255, 255}, Art: art{}, Font: font,
 	}
 }

@@ -70,7 +70,8 @@ func TestPrintedPieces(t *testing.T) {
 // TestForeignPieces prints and shows a picture from another program: of another size, with
 // names of its own.
 func TestForeignPieces(t *testing.T) {
-	svg := `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:other="http://example.org" viewBox="0 0 450 450"><g id="a" other:x="1"><path d="M100 100H350V350H100Z" fill="#ffffff" stroke="#000000" stroke-width="20"/></g></svg>`
+	svg := `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:other="http://example.org" viewBox="0 0 450 450">
+		<g id="a" other:x="1"><path d="M100 100H350V350H100Z" fill="#ffffff" stroke="#000000" stroke-width="20"/></g></svg>`
 	img := drawn(t, string(Picture{SVG: svg}.Content()), 450)
 	for x, want := range map[int]uint8{80: 0, 95: 255, 105: 255, 120: 255, 225: 255} {
 		if got := img.RGBAAt(x, 225); got.A != want || want > 0 && (got.R == 0) != (x < 110) {

@@ -22,7 +22,8 @@ func writeSVG(out io.Writer, width, height float64, pixels int, draw func(pen)) 
 	p := &svgPen{symbols: map[string]string{}}
 	draw(p)
 	scale := float64(pixels) / Unit
-	_, err := fmt.Fprintf(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"%s\" height=\"%s\" viewBox=\"0 0 %s %s\">\n<defs>\n%s</defs>\n%s</svg>\n",
+	_, err := fmt.Fprintf(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"%s\" height=\"%s\" viewBox=\"0 "+
+		"0 %s %s\">\n<defs>\n%s</defs>\n%s</svg>\n",
 		number(width*scale), number(height*scale), number(width), number(height), p.defs.String(), p.body.String())
 	return err
 }
@@ -78,7 +79,8 @@ func (p *svgPen) fill(shape path, c color.NRGBA) {
 
 func (p *svgPen) glow(at Point, radius float64, c color.NRGBA) {
 	p.glows++
-	fmt.Fprintf(&p.defs, "<radialGradient id=\"glow%d\"><stop offset=\"0\" stop-color=\"%s\"%s/><stop offset=\"1\" stop-color=\"%[2]s\" stop-opacity=\"0\"/></radialGradient>\n",
+	fmt.Fprintf(&p.defs, "<radialGradient id=\"glow%d\"><stop offset=\"0\" stop-color=\"%s\"%s/><stop offset=\"1\" stop-color=\"%[2]s\" "+
+		"stop-opacity=\"0\"/></radialGradient>\n",
 		p.glows, hex(c), opacity("stop-opacity", c))
 	fmt.Fprintf(&p.body, "<circle cx=\"%s\" cy=\"%s\" r=\"%s\" fill=\"url(#glow%d)\"/>\n", number(at.X), number(at.Y), number(radius), p.glows)
 }
@@ -98,7 +100,8 @@ func plain(svg []byte) bool {
 // cannot be taken apart becomes a picture in the picture.
 func parts(svg []byte) (box string, body []byte) {
 	if !plain(svg) {
-		return fmt.Sprintf("0 0 %d %[1]d", Unit), fmt.Appendf(nil, "<image width=\"%d\" height=\"%[1]d\" xlink:href=\"data:image/svg+xml;base64,%s\"/>", Unit, base64.StdEncoding.EncodeToString(svg))
+		return fmt.Sprintf("0 0 %d %[1]d", Unit), fmt.Appendf(nil, "<image width=\"%d\" height=\"%[1]d\" xlink:href=\"data:image/svg+xml;base64,%s\"/>",
+			Unit, base64.StdEncoding.EncodeToString(svg))
 	}
 	_, rest, _ := bytes.Cut(svg, []byte("<svg"))
 	tag, body, _ := bytes.Cut(rest, []byte(">"))

@@ -79,7 +79,8 @@ func TestFollowsTheSettings(t *testing.T) {
 	}
 	s = settings.Default()
 	for _, change := range []func(){
-		func() {}, func() { s.ShogiBoard = "slate" }, func() { s.ShogiPieces = "international" }, func() { s.ShogiRanks = look.KanjiRanks }, func() { s.ShogiRanks = look.DigitRanks },
+		func() {}, func() { s.ShogiBoard = "slate" }, func() { s.ShogiPieces = "international" }, func() { s.ShogiRanks = look.KanjiRanks },
+		func() { s.ShogiRanks = look.DigitRanks },
 	} {
 		change()
 		text := export(t, s, ".svg", shogi, Options{})
@@ -134,7 +135,8 @@ func TestBookletSpeaks(t *testing.T) {
 		t.Fatal(err)
 	}
 	chess := source(t, "1. e4 *").Rules
-	if san := c.Move(rules.SAN{Game: "chess", Text: "Nf3"}); san != "Sf3" || c.Round("3") != "Runde 3" || c.Names(chess) != [2]string{"Weiß", "Schwarz"} || c.NAG(7) == "nag.only-move" || c.Figures {
+	if san := c.Move(rules.SAN{Game: "chess", Text: "Nf3"}); san != "Sf3" || c.Round("3") != "Runde 3" || c.Names(chess) != [2]string{"Weiß", "Schwarz"} ||
+		c.NAG(7) == "nag.only-move" || c.Figures {
 		t.Errorf("%s, %s, %v, %s", san, c.Round("3"), c.Names(chess), c.NAG(7))
 	}
 	if err := New(s, look.NewPieces("", "").Art()).Booklet(io.Discard, "", nil, nil); err != nil {

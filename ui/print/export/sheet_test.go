@@ -49,7 +49,8 @@ func TestSheet(t *testing.T) {
 	}
 	s := e.sheet(source(t, immortal))
 	last := s.Cells[len(s.Cells)-1]
-	if s.Title != "Adolf Anderssen – Lionel Kieseritzky" || s.About != "London · 1851-06-21" || !strings.HasSuffix(last.Moves, "23.Be7# 1–0") || len(last.Position.Checks()) != 1 {
+	if s.Title != "Adolf Anderssen – Lionel Kieseritzky" || s.About != "London · 1851-06-21" || !strings.HasSuffix(last.Moves, "23.Be7# 1–0") ||
+		len(last.Position.Checks()) != 1 {
 		t.Errorf("%q, %q, %q", s.Title, s.About, last.Moves)
 	}
 }
@@ -63,7 +64,8 @@ func TestSheetFiles(t *testing.T) {
 	if moves := e.sheet(shogi).Cells[0].Moves; moves != "1.▲７六歩 2.△３四歩" {
 		t.Errorf("the Japanese moves are %s", moves)
 	}
-	for name, from := range map[string]Source{"immortal": source(t, immortal), "shogi": source(t, "[Variant \"Shogi\"]\n[White \"羽生善治\"]\n\n1. P-7f P-3d 2. Bx2b+ Sx2b 3. B@4e *")} {
+	for name, from := range map[string]Source{"immortal": source(t, immortal),
+		"shogi": source(t, "[Variant \"Shogi\"]\n[White \"羽生善治\"]\n\n1. P-7f P-3d 2. Bx2b+ Sx2b 3. B@4e *")} {
 		var picture, drawing bytes.Buffer
 		if err := e.sheetPNG(&picture, from, Options{}, nil); err != nil {
 			t.Fatal(err)

@@ -62,7 +62,8 @@ func TestWindowKilled(t *testing.T) {
 		}
 	}
 	v.cleared()
-	t.Logf("%d kills (%d while starting, %d while playing, %d while saving): %d plies were played on, the files saved were %d old and %d new; %d drafts and empty files were left, and cleared",
+	t.Logf("%d kills (%d while starting, %d while playing, %d while saving): %d plies were played on, the files saved were %d old and %d new; %d "+
+		"drafts and empty files were left, and cleared",
 		v.tally.starting+v.tally.playing+v.tally.saving, v.tally.starting, v.tally.playing, v.tally.saving, v.tally.plies, v.tally.old, v.tally.new, v.tally.litter)
 }
 

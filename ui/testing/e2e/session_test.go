@@ -21,7 +21,8 @@ type session struct {
 
 // passed are the environment variables that a session takes from outside: the paths of
 // programs and drivers, and those that Go's tools need for measurements.
-var passed = []string{"PATH", "TMPDIR", "LD_LIBRARY_PATH", "LIBGL_DRIVERS_PATH", "LIBGL_ALWAYS_SOFTWARE", "GALLIUM_DRIVER", "MESA_SHADER_CACHE_DIR", "GORACE", "GOTRACEBACK", "GOCOVERDIR", "GOMAXPROCS"}
+var passed = []string{"PATH", "TMPDIR", "LD_LIBRARY_PATH", "LIBGL_DRIVERS_PATH", "LIBGL_ALWAYS_SOFTWARE", "GALLIUM_DRIVER", "MESA_SHADER_CACHE_DIR",
+	"GORACE", "GOTRACEBACK", "GOCOVERDIR", "GOMAXPROCS"}
 
 // newSession creates a session without a bus, or with a bus of its own if PASSEDPAWN_BUS is
 // set, as on a desktop.
@@ -76,7 +77,8 @@ func (s *session) startBus(t testing.TB) {
 func (s *session) environment(home string) []string {
 	env := []string{
 		"DISPLAY=" + s.display, "WAYLAND_DISPLAY=", "DBUS_SESSION_BUS_ADDRESS=" + s.bus, "XDG_RUNTIME_DIR=" + s.runtime(),
-		"HOME=" + home, "XDG_DATA_HOME=" + filepath.Join(home, "data"), "XDG_CONFIG_HOME=" + filepath.Join(home, "config"), "XDG_CACHE_HOME=" + filepath.Join(home, "cache"),
+		"HOME=" + home, "XDG_DATA_HOME=" + filepath.Join(home, "data"), "XDG_CONFIG_HOME=" + filepath.Join(home, "config"),
+		"XDG_CACHE_HOME=" + filepath.Join(home, "cache"),
 		"LC_ALL=C.UTF-8", "TZ=UTC", "ALSA_CONFIG_PATH=/dev/null",
 	}
 	for _, name := range passed {

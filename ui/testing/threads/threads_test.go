@@ -162,7 +162,8 @@ func (th *threads) reach(p *packages.Package, e ast.Expr) {
 
 func (th *threads) touched(t types.Type) bool {
 	switch strings.TrimPrefix(types.TypeString(t, nil), "*") {
-	case "fyne.io/fyne/v2.Window", "fyne.io/fyne/v2.App", "fyne.io/fyne/v2.Canvas", "fyne.io/fyne/v2.Driver", "fyne.io/fyne/v2.Menu", "fyne.io/fyne/v2.MenuItem", "fyne.io/fyne/v2.MainMenu":
+	case "fyne.io/fyne/v2.Window", "fyne.io/fyne/v2.App", "fyne.io/fyne/v2.Canvas", "fyne.io/fyne/v2.Driver",
+		"fyne.io/fyne/v2.Menu", "fyne.io/fyne/v2.MenuItem", "fyne.io/fyne/v2.MainMenu":
 		return true
 	}
 	return types.Implements(t, th.canvas) || types.Implements(types.NewPointer(t), th.canvas)
