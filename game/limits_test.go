@@ -1,0 +1,265 @@
+package game
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"maps"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"unicode/utf8"
+)
+
+// What is larger than these is no longer read at a glance.
+const (
+	mostMethods = 40  // of a type
+	mostFields  = 12  // of a Config
+	mostPaths   = 15  // through a function: its cyclomatic complexity
+	mostLetters = 160 // in a line
+)
+
+// manyMethods are the types that have more methods, with their number. A type that loses
+// a method gets a lower number here; no type is added.
+var manyMethods = map[string]int{
+	"game/chess/bitboard.Position": 71,
+	"game/editor.Position":         43,
+	"game/library.Collection":      41,
+	"game/play/match.Match":        57,
+	"game/play/session.Snapshot":   47,
+	"game/records/kifu.builder":    50,
+	"game/records/pgn.reader":      45,
+	"ui.Window":                    58,
+	"ui/board/boardview.Widget":    46,
+	"ui/board/boardview.renderer":  51,
+	"ui/pages/engines.Page":        43,
+	"ui/pages/gamelist.Page":       49,
+	"ui/pages/play.Page":           47,
+}
+
+// manyPaths are the functions with more paths, in the same way.
+var manyPaths = map[string]int{
+	"game/chess/bitboard.Position.Legal":       18,
+	"game/chess/bitboard.Position.ReadSAN":     23,
+	"game/chess/bitboard.readOrigin":           16,
+	"game/chess/law.Reason.Phrase":             16,
+	"game/chess/san.parse":                     19,
+	"game/engines/engine.searcher.hopeless":    18,
+	"game/engines/engine.searcher.moves":       28,
+	"game/engines/engine.searcher.probe":       21,
+	"game/engines/engine.searcher.quiesce":     23,
+	"game/engines/engine.searcher.search":      25,
+	"game/engines/shogiengine.searcher.try":    18,
+	"game/engines/shogiengine.searcher.value":  22,
+	"game/records/kifu.builder.csaLine":        16,
+	"game/records/kifu.cutMove":                16,
+	"game/records/kifu.isCSA":                  20,
+	"game/records/pgn.readTag":                 20,
+	"game/records/pgn.reader.skipLine":         19,
+	"game/records/pgn.reader.unusualMove":      16,
+	"game/records/pgn.span.head":               17,
+	"game/records/pgn.span.movetext":           21,
+	"game/shogi.wanted.fits":                   16,
+	"game/shogi/shogiboard.Position.placeRank": 16,
+	"settings.Settings.clamp":                  17,
+	"ui.Window.followMenus":                    17,
+	"ui/board/boardmodel.Release.on":           18,
+	"ui/board/boardmodel.State.Show":           19,
+	"ui/board/boardview.Widget.TypedKey":       18,
+	"ui/board/notation.ruler.flow":             17,
+	"ui/pages/gamelist.list.texts":             16,
+	"ui/pages/play.sentence":                   17,
+}
+
+// longLines are the files with longer lines, and why they have them.
+var longLines = map[string]string{
+	"assets/flat_parts_test.go":            "drawings, a path on a line",
+	"assets/founders_parts_test.go":        "drawings, a path on a line",
+	"assets/staunton_parts_test.go":        "drawings, a path on a line",
+	"game/records/kifu/forms_test.go":      "a table of texts",
+	"game/records/kifu/programs_test.go":   "files as other programs write them",
+	"game/records/pgn/forms_test.go":       "a table of texts",
+	"game/records/pgn/pgntest/generate.go": "a table of texts",
+}
+
+// TestMethods limits the methods of a type: one with more has more than one purpose, in
+// however many files they are.
+func TestMethods(t *testing.T) {
+	found := map[string]int{}
+	sources(t, func(file string, parsed *ast.File) {
+		for _, d := range parsed.Decls {
+			if fn, ok := d.(*ast.FuncDecl); ok && fn.Recv != nil {
+				found[path.Dir(file)+"."+receiver(fn)]++
+			}
+		}
+	})
+	limit(t, "methods", mostMethods, found, manyMethods)
+}
+
+// TestFields limits what a constructor is given in a Config.
+func TestFields(t *testing.T) {
+	found := map[string]int{}
+	sources(t, func(file string, parsed *ast.File) {
+		ast.Inspect(parsed, func(n ast.Node) bool {
+			if s, ok := n.(*ast.TypeSpec); ok && strings.HasSuffix(s.Name.Name, "Config") {
+				if of, ok := s.Type.(*ast.StructType); ok {
+					found[path.Dir(file)+"."+s.Name.Name] = of.Fields.NumFields()
+				}
+			}
+			return true
+		})
+	})
+	limit(t, "fields", mostFields, found, nil)
+}
+
+// TestPaths limits the paths through a function.
+func TestPaths(t *testing.T) {
+	found := map[string]int{}
+	sources(t, func(file string, parsed *ast.File) {
+		for _, d := range parsed.Decls {
+			if fn, ok := d.(*ast.FuncDecl); ok {
+				name := path.Dir(file) + "." + fn.Name.Name
+				if fn.Recv != nil {
+					name = path.Dir(file) + "." + receiver(fn) + "." + fn.Name.Name
+				}
+				found[name] = max(found[name], paths(fn)) // a system may have its own
+			}
+		}
+	})
+	limit(t, "paths", mostPaths, found, manyPaths)
+}
+
+// TestLines limits the length of lines.
+func TestLines(t *testing.T) {
+	long := map[string]int{}
+	goFiles(t, func(file string) {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		name := strings.TrimPrefix(filepath.ToSlash(file), "../")
+		for line := range strings.Lines(string(text)) {
+			if utf8.RuneCountInString(strings.TrimRight(line, "\r\n")) > mostLetters {
+				long[name]++
+			}
+		}
+	})
+	for file, n := range long {
+		if longLines[file] == "" {
+			t.Errorf("%s has %d lines of more than %d letters", file, n, mostLetters)
+		}
+	}
+	for file, why := range longLines {
+		if long[file] == 0 {
+			t.Errorf("%s has no long lines and needs no exception: %s", file, why)
+		}
+	}
+}
+
+// limit holds numbers to a limit. What is listed has the number that is listed, so that
+// the list shrinks with the code.
+func limit(t *testing.T, what string, most int, found, listed map[string]int) {
+	t.Helper()
+	for _, name := range slices.Sorted(maps.Keys(found)) {
+		switch n, bound := found[name], listed[name]; {
+		case bound == 0 && n > most:
+			t.Errorf("%s has %d %s, want at most %d", name, n, what, most)
+		case n > bound && bound > 0:
+			t.Errorf("%s has %d %s, which is more than before: %d", name, n, what, bound)
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(listed)) {
+		switch n := found[name]; {
+		case n <= most:
+			t.Errorf("%s has %d %s: take it off the list", name, n, what)
+		case n < listed[name]:
+			t.Errorf("%s has only %d %s: lower its number in the list", name, n, what)
+		}
+	}
+}
+
+// receiver returns the name of the type of a method.
+func receiver(fn *ast.FuncDecl) string {
+	of := fn.Recv.List[0].Type
+	for {
+		switch x := of.(type) {
+		case *ast.StarExpr:
+			of = x.X
+		case *ast.IndexExpr:
+			of = x.X
+		case *ast.IndexListExpr:
+			of = x.X
+		case *ast.Ident:
+			return x.Name
+		default:
+			return ""
+		}
+	}
+}
+
+// paths returns the cyclomatic complexity of a function, with the functions in it.
+func paths(fn *ast.FuncDecl) int {
+	n := 1
+	ast.Inspect(fn, func(node ast.Node) bool {
+		switch x := node.(type) {
+		case *ast.IfStmt, *ast.ForStmt, *ast.RangeStmt:
+			n++
+		case *ast.CaseClause:
+			if x.List != nil {
+				n++
+			}
+		case *ast.CommClause:
+			if x.Comm != nil {
+				n++
+			}
+		case *ast.BinaryExpr:
+			if x.Op == token.LAND || x.Op == token.LOR {
+				n++
+			}
+		}
+		return true
+	})
+	return n
+}
+
+// TestCounting counts in a file where the numbers are known.
+func TestCounting(t *testing.T) {
+	parsed, err := parser.ParseFile(token.NewFileSet(), "counted.go", `package counted
+
+func (t *T[K, V]) f(a, b int) int {
+	if a == 1 && b == 2 || a == 3 {
+		return 1
+	}
+	for range 3 {
+		do := func() {
+			for {
+			}
+		}
+		do()
+	}
+	switch {
+	case a > 1:
+	case b > 1, a < 0:
+	default:
+	}
+	select {
+	case <-c:
+	default:
+	}
+	return 0
+}
+`, parser.SkipObjectResolution)
+	if err != nil {
+		t.Fatal(err)
+	}
+	fn := parsed.Decls[0].(*ast.FuncDecl)
+	if got := receiver(fn); got != "T" {
+		t.Errorf("the method is of %q", got)
+	}
+	if got := paths(fn); got != 9 {
+		t.Errorf("there are %d paths", got)
+	}
+}
