@@ -21,14 +21,14 @@ func newQuestions(c Config) *questions {
 	tasks := task.NewGroup(c.Post, nil)
 	return &questions{
 		asking: task.NewLatest(tasks), hinting: task.NewLatest(tasks),
-		relay: player.Relay{Post: c.Post, Wall: c.Wall}, thought: c.Thought,
+		relay: player.Relay{Wall: c.Wall}, thought: c.Thought,
 	}
 }
 
 // put puts a question to a program. then is called with the answer.
 func (qs *questions) put(p player.Player, q player.Question, then func(player.Action, error)) {
 	t := qs.asking.Begin()
-	report := qs.relay.Report(t.Context(), func(latest []player.Thought) { qs.thought(latest[0]) })
+	report := qs.relay.Report(t, func(latest []player.Thought) { qs.thought(latest[0]) })
 	if qs.thought != nil && !q.Offer {
 		q.Watch = report.Tell
 	}

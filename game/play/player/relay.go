@@ -2,12 +2,12 @@ package player
 
 import (
 	"cmp"
-	"context"
 	"slices"
 	"sync"
 	"time"
 
 	"passedpawn/game/play/clock"
+	"passedpawn/game/play/task"
 )
 
 // Rate is how often a second a Relay passes thoughts on, at most. Nobody reads faster,
@@ -21,8 +21,6 @@ const mostRanks = 64
 // program that reports thousands of thoughts a second costs that thread no more than one
 // that reports a few: only the latest of each rank arrives.
 type Relay struct {
-	// Post runs a function later on the thread.
-	Post func(func())
 	Wall clock.Wall
 
 	last time.Time // when thoughts were delivered; used on the thread only
@@ -31,7 +29,7 @@ type Relay struct {
 // A Report is what a program has to say about one question.
 type Report struct {
 	relay   *Relay
-	ctx     context.Context
+	task    *task.Task
 	deliver func([]Thought)
 
 	mutex   sync.Mutex
@@ -39,10 +37,10 @@ type Report struct {
 	posted  bool      // a delivery is on its way
 }
 
-// Report begins a report. deliver is called on the thread with the latest thoughts, by
-// rank, until ctx is done.
-func (r *Relay) Report(ctx context.Context, deliver func([]Thought)) *Report {
-	return &Report{relay: r, ctx: ctx, deliver: deliver}
+// Report begins a report on the question of a task. deliver is called on the thread with the
+// latest thoughts, by rank, until the task is dropped.
+func (r *Relay) Report(t *task.Task, deliver func([]Thought)) *Report {
+	return &Report{relay: r, task: t, deliver: deliver}
 }
 
 // Tell adds a thought. It may be called on any goroutine, and does not wait.
@@ -59,7 +57,7 @@ func (r *Report) Tell(t Thought) {
 	r.posted = true
 	r.mutex.Unlock()
 	if first {
-		r.relay.Post(r.arrive)
+		r.task.Post(r.arrive)
 	}
 }
 
@@ -80,7 +78,7 @@ func (r *Report) Flush() {
 	thoughts := r.waiting
 	r.waiting, r.posted = nil, false
 	r.mutex.Unlock()
-	if len(thoughts) > 0 && r.ctx.Err() == nil {
+	if len(thoughts) > 0 && !r.task.Dropped() {
 		r.relay.last = r.relay.Wall.Now()
 		r.deliver(thoughts)
 	}

@@ -1,11 +1,12 @@
 package player
 
 import (
-	"context"
 	"slices"
 	"sync"
 	"testing"
 	"time"
+
+	"passedpawn/game/play/task"
 )
 
 // A thread is a queue that a test runs, with a clock and timers.
@@ -23,15 +24,15 @@ type due struct {
 	do func()
 }
 
-func (h *thread) relay() *Relay {
-	return &Relay{
-		Post: func(do func()) {
-			h.mutex.Lock()
-			defer h.mutex.Unlock()
-			h.todo, h.posts = append(h.todo, do), h.posts+1
-		},
-		Wall: h,
-	}
+func (h *thread) relay() *Relay { return &Relay{Wall: h} }
+
+// asked begins the task of a question.
+func (h *thread) asked() *task.Task {
+	return task.NewLatest(task.NewGroup(func(do func()) {
+		h.mutex.Lock()
+		defer h.mutex.Unlock()
+		h.todo, h.posts = append(h.todo, do), h.posts+1
+	}, nil)).Begin()
 }
 
 // Now returns the time.
@@ -67,7 +68,7 @@ func TestFlood(t *testing.T) {
 	h := &thread{now: time.Date(2026, 11, 23, 12, 0, 0, 0, time.UTC)}
 	var times int
 	var last []Thought
-	r := h.relay().Report(context.Background(), func(now []Thought) { times, last = times+1, now })
+	r := h.relay().Report(h.asked(), func(now []Thought) { times, last = times+1, now })
 	for depth := 1; depth <= 40_000; depth++ {
 		for rank := 5; rank > 0; rank-- {
 			r.Tell(Thought{Rank: rank, Depth: depth})
@@ -95,8 +96,8 @@ func TestFlood(t *testing.T) {
 func TestReportsEnd(t *testing.T) {
 	h := &thread{now: time.Date(2026, 11, 23, 12, 0, 0, 0, time.UTC)}
 	relay, times := h.relay(), 0
-	ctx, cancel := context.WithCancel(context.Background())
-	r := relay.Report(ctx, func([]Thought) { times++ })
+	question := h.asked()
+	r := relay.Report(question, func([]Thought) { times++ })
 	r.Tell(Thought{Rank: 1})
 	h.run()
 	r.Tell(Thought{Rank: 1})
@@ -112,7 +113,7 @@ func TestReportsEnd(t *testing.T) {
 	}
 	h.now = h.now.Add(time.Second)
 	r.Tell(Thought{Rank: 1})
-	cancel()
+	question.Drop()
 	if h.run(); times != 3 {
 		t.Error("a withdrawn question is still reported")
 	}
@@ -122,7 +123,7 @@ func TestReportsEnd(t *testing.T) {
 func TestManyRanks(t *testing.T) {
 	h := &thread{now: time.Date(2026, 11, 23, 12, 0, 0, 0, time.UTC)}
 	var got []Thought
-	r := h.relay().Report(context.Background(), func(now []Thought) { got = now })
+	r := h.relay().Report(h.asked(), func(now []Thought) { got = now })
 	for rank := range 100_000 {
 		r.Tell(Thought{Rank: rank})
 	}
@@ -135,7 +136,7 @@ func TestManyRanks(t *testing.T) {
 // reaches the thread.
 func BenchmarkFlood(b *testing.B) {
 	h := &thread{now: time.Date(2026, 11, 23, 12, 0, 0, 0, time.UTC)}
-	r := h.relay().Report(context.Background(), func([]Thought) {})
+	r := h.relay().Report(h.asked(), func([]Thought) {})
 	for i := 0; b.Loop(); i++ {
 		r.Tell(Thought{Rank: 1 + i%5, Depth: i})
 	}

@@ -18,7 +18,7 @@ type Analyst struct {
 }
 
 func newAnalyst(s *state) *Analyst {
-	relay := player.Relay{Post: s.config.Post, Wall: s.config.Wall}
+	relay := player.Relay{Wall: s.config.Wall}
 	return &Analyst{state: s, relay: relay, findings: newFindings(), asking: task.NewLatest(s.config.Tasks)}
 }
 
@@ -79,7 +79,7 @@ func (a *Analyst) ask(t *task.Task, q player.Question, heard func([]player.Thoug
 	if a.program == nil {
 		a.program = a.config.Opponents.Analyst(a.now.Rules.ID())
 	}
-	report := a.relay.Report(t.Context(), heard)
+	report := a.relay.Report(t, heard)
 	q.Watch = report.Tell
 	a.program.Ask(t.Context(), q, func(_ player.Action, err error) {
 		t.Post(func() {
