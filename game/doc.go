@@ -159,6 +159,8 @@
 //
 //	a click's way to a move      ui/board/boardview/mouse.go MouseUp, ui/board/boardmodel/try.go try,
 //	                             game/play/session/play.go Play
+//	what a move means in a mode  game/play/session/play.go mode, game/play/session/playing.go move,
+//	                             game/play/session/better.go move
 //	the promotion chooser        ui/board/boardmodel/try.go try, ui/board/boardview/chooser.go chooser
 //	adding a variant             game/variants/variants.go All, game/rules/rules.go Rules,
 //	                             game/rules/rulestest/conform.go Conform
@@ -183,7 +185,7 @@
 //	from match to disk           game/play/session/save.go save, game/library/keeper.go Keep,
 //	                             game/library/keptgame.go write
 //	a late result                game/play/task/task.go Post, game/play/match/questions.go put,
-//	                             game/play/session/analyst.go ask
+//	                             game/play/session/liveanalysis.go ask
 //	a text format                game/records/gamefile/formats.go types,
 //	                             game/records/kifu/detect.go Detect, game/records/kifu/read.go Read
 //	a column of the list         game/library/index/table.go Column,

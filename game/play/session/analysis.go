@@ -37,7 +37,7 @@ const (
 )
 
 // Toggle turns the analysis of every position on the board on or off.
-func (a *Analyst) Toggle() {
+func (a *LiveAnalysis) Toggle() {
 	a.do(func() {
 		now := &a.now.Analysis
 		now.Paused = false
@@ -49,14 +49,14 @@ func (a *Analyst) Toggle() {
 
 // TogglePause stops the analyst, and keeps what it has found in sight, or lets it
 // continue.
-func (a *Analyst) TogglePause() {
+func (a *LiveAnalysis) TogglePause() {
 	if a.now.Analysis.On {
 		a.do(func() { a.now.Analysis.Paused = !a.now.Analysis.Paused })
 	}
 }
 
 // end withdraws the question and shows nothing more of its results.
-func (a *Analyst) end() {
+func (a *LiveAnalysis) end() {
 	a.asking.Drop()
 	a.inquiry, a.fresh = inquiry{}, nil
 	now := a.now.Analysis
@@ -64,7 +64,7 @@ func (a *Analyst) end() {
 }
 
 // found takes thoughts of the analyst about the position on the board.
-func (a *Analyst) found(latest []player.Thought) {
+func (a *LiveAnalysis) found(latest []player.Thought) {
 	fresh := slices.Clone(a.fresh)
 	for _, t := range latest {
 		if t.Rank < 1 || t.Rank > min(len(fresh)+1, MostLines) || len(t.Line) == 0 {
@@ -87,7 +87,7 @@ func (a *Analyst) found(latest []player.Thought) {
 
 // weighed returns a thought about the position on the board with the score of a draw if
 // neither side can ever mate there. An engine does not notice that.
-func (a *Analyst) weighed(t player.Thought) player.Thought {
+func (a *LiveAnalysis) weighed(t player.Thought) player.Thought {
 	if a.now.Analysis.Outcome.Reason == rules.DeadPosition {
 		t.Score, t.Mate = 0, 0
 	}
@@ -95,6 +95,6 @@ func (a *Analyst) weighed(t player.Thought) player.Thought {
 }
 
 // wanted returns as many lines as are wanted.
-func (a *Analyst) wanted(lines []player.Thought) []player.Thought {
+func (a *LiveAnalysis) wanted(lines []player.Thought) []player.Thought {
 	return lines[:min(len(lines), a.now.Analysis.Lines)]
 }

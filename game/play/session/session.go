@@ -25,7 +25,7 @@ type Session struct {
 	*state
 	Edits    *Edits
 	Premoves *Premoves
-	Analysis *Analyst
+	Analysis *LiveAnalysis
 	Review   *GameReview
 	Reasons  *Reasons
 
@@ -42,7 +42,7 @@ func New(c Config, o Options) *Session {
 	st := &state{config: c, options: o}
 	st.now.Rules, _ = c.Variants.Find("")
 	s := &Session{
-		state: st, Premoves: &Premoves{st}, Analysis: newAnalyst(st), Reasons: &Reasons{state: st, told: map[string]bool{}},
+		state: st, Premoves: &Premoves{st}, Analysis: newLiveAnalysis(st), Reasons: &Reasons{state: st, told: map[string]bool{}},
 		saver: &saver{keeper: c.Keeper}, allowances: newAllowances(st), hints: &hints{state: st}, clocks: &clocks{state: st},
 		seating: seating{st},
 	}

@@ -14,7 +14,7 @@ const threatTime = 700 * time.Millisecond
 
 // ToggleThreats shows what the opponent threatens in every position that is analysed, or
 // stops showing it. It turns the analysis on if it is off.
-func (a *Analyst) ToggleThreats() {
+func (a *LiveAnalysis) ToggleThreats() {
 	a.do(func() {
 		now := &a.now.Analysis
 		if now.Threats = !now.Threats || !now.On; now.Threats && !now.On {
@@ -25,7 +25,7 @@ func (a *Analyst) ToggleThreats() {
 
 // recallThreat shows the threat if it is known, and returns the position to look for it
 // in if it is not.
-func (a *Analyst) recallThreat(i inquiry) rules.Position {
+func (a *LiveAnalysis) recallThreat(i inquiry) rules.Position {
 	if !i.threats {
 		return nil
 	}
@@ -43,7 +43,7 @@ func (a *Analyst) recallThreat(i inquiry) rules.Position {
 
 // askThreat asks what the opponent would play if it were to move, and then for the best
 // lines.
-func (a *Analyst) askThreat(t *task.Task, i inquiry, passed rules.Position) {
+func (a *LiveAnalysis) askThreat(t *task.Task, i inquiry, passed rules.Position) {
 	q := player.Question{
 		Game: i.about.Game, Line: []rules.Position{passed}, Lines: 1, Limits: player.Limits{Time: threatTime},
 	}

@@ -6,8 +6,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// An Analyst analyses the positions on the board, and remembers what was found in them.
-type Analyst struct {
+// A LiveAnalysis analyses each position that the board shows, and remembers what was found in them.
+type LiveAnalysis struct {
 	*state
 	program  player.Player // for this game, nil until it is needed
 	relay    player.Relay
@@ -17,9 +17,9 @@ type Analyst struct {
 	asking   *task.Latest
 }
 
-func newAnalyst(s *state) *Analyst {
+func newLiveAnalysis(s *state) *LiveAnalysis {
 	relay := player.Relay{Wall: s.config.Wall}
-	return &Analyst{state: s, relay: relay, findings: newFindings(), asking: task.NewLatest(s.config.Tasks)}
+	return &LiveAnalysis{state: s, relay: relay, findings: newFindings(), asking: task.NewLatest(s.config.Tasks)}
 }
 
 // An inquiry is what the program is asked.
@@ -38,7 +38,7 @@ func (q inquiry) is(o inquiry) bool {
 // follow asks about the position on the board, unless it has done so already. It does not
 // ask while the opponent is thinking about that position, nor in a game played by
 // tournament rules.
-func (a *Analyst) follow() {
+func (a *LiveAnalysis) follow() {
 	now := &a.now.Analysis
 	if !now.On || !a.now.Helped() {
 		a.end()
@@ -67,7 +67,7 @@ func (a *Analyst) follow() {
 }
 
 // askLines asks for the best lines.
-func (a *Analyst) askLines(t *task.Task, i inquiry) {
+func (a *LiveAnalysis) askLines(t *task.Task, i inquiry) {
 	q := player.Question{Game: i.about.Game, Line: i.about.Line, Moves: i.about.Moves, Lines: i.lines}
 	a.ask(t, q, a.found, func() {})
 }
@@ -75,7 +75,7 @@ func (a *Analyst) askLines(t *task.Task, i inquiry) {
 // ask puts a question to the program. heard is called with its thoughts, at most
 // player.Rate times a second, and then after it has answered. A program that fails is not
 // asked again.
-func (a *Analyst) ask(t *task.Task, q player.Question, heard func([]player.Thought), then func()) {
+func (a *LiveAnalysis) ask(t *task.Task, q player.Question, heard func([]player.Thought), then func()) {
 	if a.program == nil {
 		a.program = a.config.Opponents.Analyst(a.now.Rules.ID())
 	}
@@ -97,7 +97,7 @@ func (a *Analyst) ask(t *task.Task, q player.Question, heard func([]player.Thoug
 }
 
 // retire ends the program and forgets what it has found.
-func (a *Analyst) retire() {
+func (a *LiveAnalysis) retire() {
 	player.Close(a.program)
 	a.program, a.findings = nil, newFindings()
 }
