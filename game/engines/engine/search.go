@@ -1,22 +1,12 @@
 package engine
 
 import (
-	"math"
-
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/engines/mate"
 	"passedpawn/game/engines/search"
 )
 
-// reductions is how many plies less deeply a late move is searched, by depth and number.
-var reductions = func() (r [64][64]int) {
-	for d := 1; d < 64; d++ {
-		for n := 1; n < 64; n++ {
-			r[d][n] = int(0.7 + math.Log(float64(d))*math.Log(float64(n))/2.2)
-		}
-	}
-	return r
-}()
+var reductions = search.NewReductions(0.7, 2.2)
 
 // A node is what is known about a position before its moves are searched.
 type node struct {
@@ -174,7 +164,7 @@ func (s *searcher) probe(n *node, number, alpha, more int, quiet bool, rank int3
 	}
 	less := 0
 	if n.depth >= 3 && number > 2 && (quiet || rank < badCapture/2) {
-		less = reductions[min(n.depth, 63)][min(number, 63)]
+		less = reductions.At(n.depth, number)
 		if n.open {
 			less--
 		}

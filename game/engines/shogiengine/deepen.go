@@ -10,17 +10,6 @@ import (
 	"passedpawn/game/shogi/shogiboard"
 )
 
-// think searches deeper and deeper. Best stays 0 if there is no move.
-func (s *searcher) think() {
-	var list shogiboard.List
-	s.board.Generate(&list)
-	if list.Count == 0 {
-		return
-	}
-	s.Best, s.Lines, s.single = list.Moves[0], min(s.Lines, list.Count), list.Count == 1
-	s.Deepen(s)
-}
-
 // Line implements search.Root.
 func (s *searcher) Line(depth, rank int) bool {
 	if rank == 1 {
@@ -44,7 +33,7 @@ func (s *searcher) Settled(int) bool {
 	if s.Steady == 0 {
 		until += s.enough / 2
 	}
-	return s.mated || s.enough > 0 && (s.single || time.Since(s.Began) >= until)
+	return s.mated || s.enough > 0 && (s.Single || time.Since(s.Began) >= until)
 }
 
 // expected returns the best moves that the search has found for both sides.

@@ -2,7 +2,6 @@ package shogiengine
 
 import (
 	"passedpawn/game/engines/search"
-	"passedpawn/game/play/player"
 	"passedpawn/game/shogi/shogiboard"
 )
 
@@ -25,13 +24,11 @@ func (l Level) Name() string { return strengths[l.clamp()].name }
 
 func (l Level) clamp() Level { return min(max(l, 1), Levels) }
 
-// A strength is the parameters of a level, the same on every computer.
+// A strength is the parameters of a level.
 type strength struct {
+	search.Strength
 	name  string
-	nodes int     // positions examined
-	noise int     // the largest error in evaluating a position, in centipawns
-	whim  float64 // the probability of playing a move after only a glance
-	mates int     // positions examined for a mate by checks
+	mates int // positions examined for a mate by checks
 }
 
 // strengths are the parameters of the levels. In TestLevelsDiffer, the levels scored
@@ -43,37 +40,25 @@ type strength struct {
 // Against a model of a child that pays attention (TestLevelsAgainstChild), levels 1 to 3
 // scored 40, 69 and 89 %.
 var strengths = [Levels + 1]strength{
-	1:  {"engine.first-steps", 170, 370, 0.45, 0},
-	2:  {"engine.beginner", 205, 348, 0.24, 0},
-	3:  {"engine.learner", 275, 314, 0.137, 0},
-	4:  {"engine.improver", 430, 267, 0.076, 0},
-	5:  {"engine.casual-player", 900, 195, 0.01, 0},
-	6:  {"engine.regular", 2_000, 145, 0, 0},
-	7:  {"engine.club-player", 4_500, 105, 0, 1_000},
-	8:  {"engine.strong-club-player", 10_000, 75, 0, 2_000},
-	9:  {"engine.expert", 30_000, 40, 0, 8_000},
-	10: {"engine.full-strength", 1_000_000, 4, 0, 100_000},
+	1:  {search.Strength{Nodes: 170, Noise: 370, Whim: 0.45}, "engine.first-steps", 0},
+	2:  {search.Strength{Nodes: 205, Noise: 348, Whim: 0.24}, "engine.beginner", 0},
+	3:  {search.Strength{Nodes: 275, Noise: 314, Whim: 0.137}, "engine.learner", 0},
+	4:  {search.Strength{Nodes: 430, Noise: 267, Whim: 0.076}, "engine.improver", 0},
+	5:  {search.Strength{Nodes: 900, Noise: 195, Whim: 0.01}, "engine.casual-player", 0},
+	6:  {search.Strength{Nodes: 2_000, Noise: 145}, "engine.regular", 0},
+	7:  {search.Strength{Nodes: 4_500, Noise: 105}, "engine.club-player", 1_000},
+	8:  {search.Strength{Nodes: 10_000, Noise: 75}, "engine.strong-club-player", 2_000},
+	9:  {search.Strength{Nodes: 30_000, Noise: 40}, "engine.expert", 8_000},
+	10: {search.Strength{Nodes: 1_000_000, Noise: 4}, "engine.full-strength", 100_000},
 }
 
 // NewTable returns an empty table of a size that suits the level.
-func (l Level) NewTable() *Table { return NewTable(l.strength().nodes) }
+func (l Level) NewTable() *Table { return NewTable(l.strength().Nodes) }
 
 func (l Level) strength() strength { return strengths[l.clamp()] }
 
-// glance returns a move played on a whim. ok is false if the level thinks instead. It is
-// no move that simply loses something, and those that win something come to mind more
-// often.
-func (s *searcher) glance() (chosen shogiboard.Move, ok bool) {
-	draw := player.Random(s.board.Key() ^ s.task.Seed)
-	if draw() >= s.whim {
-		return chosen, false
-	}
-	var list shogiboard.List
-	s.board.Generate(&list)
-	return search.Draw(list.All(), s.inviting, func(shogiboard.Move) float64 { return draw() })
-}
-
-// inviting returns how likely a move is to be played without a thought, 0 for never.
+// inviting returns how likely a move is to be played on a whim: never one that simply loses
+// something, and more often one that wins something.
 func (s *searcher) inviting(m shogiboard.Move) float64 {
 	won := exchange(&s.board, m)
 	switch {

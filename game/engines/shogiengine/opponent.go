@@ -36,22 +36,18 @@ func (l Level) Begin(ctx context.Context, t search.Task[Table]) (search.Search, 
 
 func newSearcher(ctx context.Context, l Level, t search.Task[Table]) *searcher {
 	strength := l.strength()
-	width := strength.noise
 	if len(t.Line) <= opening {
-		width += variety
+		strength.Noise += variety
 	}
 	s := &searcher{
-		Run:   search.NewRun[shogiboard.Move](ctx, t, strength.nodes, width, 512, deepest-1),
-		board: shogi.Board(t.Position()), task: t, table: t.Table, whim: strength.whim, mates: strength.mates, points: [2]int{28, 27},
+		Run:   search.NewRun[shogiboard.Move](ctx, t, strength.Strength, 512, deepest-1),
+		board: shogi.Board(t.Position()), task: t, table: t.Table, mates: strength.mates, points: [2]int{28, 27},
 	}
 	if points24(t.Question) {
 		s.points = [2]int{31, 31}
 	}
-	if t.Unlimited {
-		s.whim = 0
-	}
 	if s.table == nil || t.Offer {
-		s.table = NewTable(min(s.Limit, strengths[Levels].nodes))
+		s.table = NewTable(min(s.Limit, strengths[Levels].Nodes))
 	}
 	s.table.begin()
 	if c := t.Clock(); c != (clock.Turn{}) {
@@ -72,22 +68,19 @@ func (s *searcher) Choose() (search.Choice, error) {
 	if (shogi.Rules{Points24: points24(s.task.Question)}).Count(pos).Claim() == rules.Declaration {
 		return search.Choice{Action: player.Action{Claim: true, Move: pos.Moves()[0]}}, nil
 	}
-	m := s.choose()
+	var list shogiboard.List
+	s.board.Generate(&list)
+	m := s.choose(list.All())
 	if m == 0 {
 		return search.Choice{}, fmt.Errorf("there is no move in %s", pos)
 	}
-	var moves shogiboard.List
-	s.board.Generate(&moves)
-	return search.Choice{
-		Action: player.Action{Move: shogi.RulesMove(&s.board, m)},
-		Forced: moves.Count == 1 || s.board.Occupied().Has(m.To()), Changes: s.Changes, Mood: s.board.Key() ^ s.task.Seed,
-	}, nil
+	return s.Choice(shogi.RulesMove(&s.board, m), list.Count == 1 || s.board.Occupied().Has(m.To()), s.board.Key()), nil
 }
 
 // choose returns a move on a whim, the first move of a mate, or the best one found by the
 // search, and 0 if there is none.
-func (s *searcher) choose() shogiboard.Move {
-	if m, ok := s.glance(); ok {
+func (s *searcher) choose(moves []shogiboard.Move) shogiboard.Move {
+	if m, ok := s.Glance(s.board.Key(), moves, s.inviting); ok {
 		return m
 	}
 	if line := s.mate(); len(line) > 0 {
@@ -95,13 +88,15 @@ func (s *searcher) choose() shogiboard.Move {
 		s.Tell(len(line), 1, mate.Score-len(line), func() []rules.Move { return s.rulesMoves(line) })
 		return line[0]
 	}
-	s.think()
+	s.Search(s, moves)
 	return s.Best
 }
 
 // Score implements search.Search.
 func (s *searcher) Score() int {
-	s.think()
+	var list shogiboard.List
+	s.board.Generate(&list)
+	s.Search(s, list.All())
 	return s.FirstScore
 }
 

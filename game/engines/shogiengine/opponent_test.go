@@ -57,7 +57,7 @@ func TestFinds(t *testing.T) {
 		q := player.Question{Line: []rules.Position{at(t, tt.sfen)}, Limits: player.Limits{Nodes: longtest.Of(100_000, 1_000_000)}}
 		for l := tt.from; l <= Levels; l++ {
 			seeds, least, found := 1, 1, 0
-			if strengths[l].whim > 0 {
+			if strengths[l].Whim > 0 {
 				seeds, least = 40, longtest.Least(40, 0.9)
 			}
 			for seed := range uint64(seeds) {
@@ -191,7 +191,7 @@ func TestObeys(t *testing.T) {
 		if q.Budget() > 0 {
 			s.Stop = func() bool { return true } // its time is up
 		}
-		if s.think(); s.Best == 0 || s.Nodes > 3000 {
+		if s.Score(); s.Best == 0 || s.Nodes > 3000 {
 			t.Errorf("%s: %v after %d positions", name, s.Best, s.Nodes)
 		}
 		if a, err := long.Think(ctx, q); err != nil || !rules.Legal(q.Line[0], a.Move) {
@@ -328,7 +328,7 @@ func BenchmarkSearch(b *testing.B) {
 			for b.Loop() {
 				s := begin(context.Background(), Opponent{Level: Levels}, q)
 				s.Limit = 200_000
-				s.think()
+				s.Score()
 				nodes += s.Nodes
 			}
 			b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "nodes/s")

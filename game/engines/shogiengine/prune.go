@@ -1,9 +1,8 @@
 package shogiengine
 
 import (
-	"math"
-
 	"passedpawn/game/engines/mate"
+	"passedpawn/game/engines/search"
 	"passedpawn/game/shogi/shogiboard"
 )
 
@@ -67,23 +66,14 @@ func (s *searcher) skips(f *frame, t trial, depth, alpha int) bool {
 	return exchange(&s.board, t.move) < -70*depth
 }
 
-// reductions are by how many plies less a late move is searched, by depth and by the
-// number of moves before it.
-var reductions = func() (all [64][64]int8) {
-	for depth := 1; depth < 64; depth++ {
-		for index := 1; index < 64; index++ {
-			all[depth][index] = int8(0.4 + math.Log(float64(depth))*math.Log(float64(index))/2.1)
-		}
-	}
-	return all
-}()
+var reductions = search.NewReductions(0.4, 2.1)
 
 // late returns by how many plies less a late move is searched.
 func (s *searcher) late(f *frame, t trial, depth int, open bool) int {
 	if depth < 3 || t.index < 2 {
 		return 0
 	}
-	less := int(reductions[min(depth, 63)][min(t.index, 63)])
+	less := reductions.At(depth, t.index)
 	switch {
 	case t.loud && t.value > 0 || t.evades:
 		less = less/2 - 1

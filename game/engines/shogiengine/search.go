@@ -23,12 +23,10 @@ type searcher struct {
 	board  shogiboard.Position
 	task   search.Task[Table]
 	table  *Table
-	whim   float64       // the probability of playing a move after only a glance
 	mates  int           // positions examined for a mate by checks
 	enough time.Duration // no new depth is begun after it, 0 for no such time
 	points [2]int        // with which each side may declare a win
 
-	single  bool      // there is only one legal move
 	mated   bool      // the lines of this depth are mates
 	rooted  int       // the depth that is searched
 	line    []visited // the positions of the game and the search; the current one is last

@@ -68,7 +68,7 @@ func selfPlay(r *rand.Rand) (quiet []tunetest.Scored) {
 		}
 		q := player.Question{Line: line, Limits: player.Limits{Nodes: playNodes}}
 		s := begin(context.Background(), Opponent{Level: Levels, Unlimited: true, Table: table}, q)
-		s.think()
+		s.Score()
 		m, score := s.Best, s.FirstScore
 		sign := 1
 		if now.Turn() == rules.Black {

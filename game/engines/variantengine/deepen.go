@@ -9,17 +9,6 @@ import (
 	"passedpawn/game/rules/board"
 )
 
-// think searches deeper and deeper, and returns false if there is no move.
-func (s *searcher) think() bool {
-	moves := s.mover.Legal(nil)
-	if len(moves) == 0 {
-		return false
-	}
-	s.Best, s.Lines, s.single = moves[0], min(s.Lines, len(moves)), len(moves) == 1
-	s.Deepen(s)
-	return true
-}
-
 // Line implements search.Root.
 func (s *searcher) Line(depth, rank int) bool {
 	root := &s.table[s.key()&uint64(len(s.table)-1)]
@@ -36,7 +25,7 @@ func (s *searcher) Line(depth, rank int) bool {
 		s.Taken = append(s.Taken, root.move)
 	}
 	sure := mate.Is(score) && mate.Score-abs(score) <= depth
-	s.ended = sure && (rank == 1 || s.ended) || s.single
+	s.ended = sure && (rank == 1 || s.ended) || s.Single
 	return !s.Over
 }
 
@@ -46,12 +35,6 @@ func (s *searcher) Line(depth, rank int) bool {
 func (s *searcher) Settled(int) bool {
 	s.table[s.key()&uint64(len(s.table)-1)] = s.root
 	return s.ended
-}
-
-// Score implements search.Search.
-func (s *searcher) Score() int {
-	s.think()
-	return s.FirstScore
 }
 
 // key returns the key of the current position.

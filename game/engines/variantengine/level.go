@@ -1,23 +1,12 @@
 package variantengine
 
-import (
-	"passedpawn/game/engines/search"
-	"passedpawn/game/play/player"
-	"passedpawn/game/rules/board"
-)
+import "passedpawn/game/engines/search"
 
 // A Level is a strength, from 1 to Levels.
 type Level int
 
 // Levels is the highest level. There are as many as in chess.
 const Levels Level = 12
-
-// A strength is the parameters of a level, the same on every computer.
-type strength struct {
-	nodes int     // positions examined
-	noise int     // the largest error in evaluating a position, in centipawns
-	whim  float64 // the probability of playing a move after only a glance
-}
 
 // strengths are the parameters of the levels. Even the highest one has a small error, so
 // that no two games are the same. In TestLadder the levels scored against the level
@@ -29,36 +18,24 @@ type strength struct {
 //
 // 60 games tell the strength within 10 %, 16 only within 23 %. Other forms were not
 // measured.
-var strengths = [Levels + 1]strength{
-	1:  {60, 320, 0.45},
-	2:  {120, 260, 0.25},
-	3:  {250, 210, 0.2},
-	4:  {500, 170, 0.1},
-	5:  {1_100, 135, 0.04},
-	6:  {2_000, 115, 0.015},
-	7:  {4_500, 90, 0},
-	8:  {10_500, 66, 0},
-	9:  {25_000, 45, 0},
-	10: {70_000, 26, 0},
-	11: {200_000, 12, 0},
-	12: {572_000, 5, 0},
+var strengths = [Levels + 1]search.Strength{
+	1:  {Nodes: 60, Noise: 320, Whim: 0.45},
+	2:  {Nodes: 120, Noise: 260, Whim: 0.25},
+	3:  {Nodes: 250, Noise: 210, Whim: 0.2},
+	4:  {Nodes: 500, Noise: 170, Whim: 0.1},
+	5:  {Nodes: 1_100, Noise: 135, Whim: 0.04},
+	6:  {Nodes: 2_000, Noise: 115, Whim: 0.015},
+	7:  {Nodes: 4_500, Noise: 90},
+	8:  {Nodes: 10_500, Noise: 66},
+	9:  {Nodes: 25_000, Noise: 45},
+	10: {Nodes: 70_000, Noise: 26},
+	11: {Nodes: 200_000, Noise: 12},
+	12: {Nodes: 572_000, Noise: 5},
 }
 
-func (l Level) strength() strength { return strengths[min(max(l, 1), Levels)] }
+func (l Level) strength() search.Strength { return strengths[min(max(l, 1), Levels)] }
 
 // NewTable returns an empty table of a size that suits the level.
 func (l Level) NewTable() *Table {
-	return &Table{make([]entry, search.Entries(2*l.strength().nodes, 1<<10, 1<<20))}
-}
-
-// glance returns a move played on a whim, as by people who have just learnt the game. ok
-// is false if the level thinks instead. Moves that win something at once come to mind
-// more often.
-func (s *searcher) glance() (chosen board.Move, ok bool) {
-	draw := player.Random(s.mover.Key() ^ s.seed)
-	if draw() >= s.whim {
-		return chosen, false
-	}
-	inviting := func(m board.Move) float64 { return 1 + float64(max(0, s.gain(m)))/50 }
-	return search.Draw(s.mover.Legal(nil), inviting, func(board.Move) float64 { return draw() })
+	return &Table{make([]entry, search.Entries(2*l.strength().Nodes, 1<<10, 1<<20))}
 }

@@ -17,11 +17,8 @@ type searcher struct {
 	mover board.Mover
 	scale *scale
 	table []entry
-	seed  uint64
-	whim  float64 // the probability of playing a move after only a glance
 
 	root    entry // of the table, for the root
-	single  bool  // there is only one legal move
 	ended   bool  // the lines of this depth are mates
 	killers [deepest + 2][2]board.Move
 	history [2][board.Squares][board.Squares]int32

@@ -9,7 +9,6 @@ import (
 	"fmt"
 
 	"passedpawn/game/engines/search"
-	"passedpawn/game/play/player"
 	"passedpawn/game/rules/board"
 )
 
@@ -27,8 +26,8 @@ func (l Level) Begin(ctx context.Context, t search.Task[Table]) (search.Search, 
 
 func newSearcher(ctx context.Context, l Level, t search.Task[Table], m board.Mover) *searcher {
 	s := &searcher{
-		Run:   search.NewRun[board.Move](ctx, t, l.strength().nodes, l.strength().noise, 256, deepest-1),
-		mover: m, scale: newScale(m), seed: t.Seed, whim: l.strength().whim,
+		Run:   search.NewRun[board.Move](ctx, t, l.strength(), 256, deepest-1),
+		mover: m, scale: newScale(m),
 	}
 	switch {
 	case t.Offer:
@@ -38,9 +37,6 @@ func newSearcher(ctx context.Context, l Level, t search.Task[Table], m board.Mov
 	default:
 		s.table = t.Table.entries
 	}
-	if t.Unlimited {
-		s.whim = 0
-	}
 	for _, p := range t.Line[max(0, len(t.Line)-1-m.HalfmoveClock()) : len(t.Line)-1] {
 		s.keys = append(s.keys, p.(board.Searchable).Mover().Key()) // the positions are of the same game
 	}
@@ -48,17 +44,22 @@ func newSearcher(ctx context.Context, l Level, t search.Task[Table], m board.Mov
 	return s
 }
 
-// Choose implements search.Search. A move that wins something at once counts as forced.
+// Choose implements search.Search. Moves that win something at once come to mind more often,
+// and count as forced.
 func (s *searcher) Choose() (search.Choice, error) {
-	best, ok := s.glance()
-	if !ok && !s.think() {
+	moves := s.mover.Legal(nil)
+	m, ok := s.Glance(s.mover.Key(), moves, func(m board.Move) float64 { return 1 + float64(max(0, s.gain(m)))/50 })
+	if !ok && !s.Search(s, moves) {
 		return search.Choice{}, fmt.Errorf("there is no move in %s", s.Position)
 	}
 	if !ok {
-		best = s.Best
+		m = s.Best
 	}
-	return search.Choice{
-		Action: player.Action{Move: s.mover.RulesMove(best)},
-		Forced: len(s.mover.Legal(nil)) == 1 || s.gain(best) > 0, Changes: s.Changes, Mood: s.mover.Key() ^ s.seed,
-	}, nil
+	return s.Choice(s.mover.RulesMove(m), len(moves) == 1 || s.gain(m) > 0, s.mover.Key()), nil
+}
+
+// Score implements search.Search.
+func (s *searcher) Score() int {
+	s.Search(s, s.mover.Legal(nil))
+	return s.FirstScore
 }

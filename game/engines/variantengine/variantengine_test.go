@@ -155,7 +155,7 @@ func TestLevels(t *testing.T) {
 // fewer than six ways happens with one choice of seeds in a million.
 func TestLevelsDiffer(t *testing.T) {
 	for l := Level(2); l <= Levels; l++ {
-		if now, below := l.strength(), (l - 1).strength(); now.nodes <= below.nodes || now.noise >= below.noise || now.whim > below.whim {
+		if now, below := l.strength(), (l - 1).strength(); now.Nodes <= below.Nodes || now.Noise >= below.Noise || now.Whim > below.Whim {
 			t.Errorf("level %d is %+v, below it is %+v", l, now, below)
 		}
 	}
@@ -294,7 +294,7 @@ func BenchmarkSearch(b *testing.B) {
 	nodes := 0
 	for b.Loop() {
 		s := begin(Opponent{Level: 8}, q)
-		s.think()
+		s.Score()
 		nodes += s.Nodes
 	}
 	b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "nodes/s")
