@@ -133,7 +133,7 @@
 // checks that, with the line that names a room most closely:
 //
 //	ui/startup                                  flags, folders, wiring, shutdown
-//	ui                                          the window: its menus, and which game is where
+//	ui                                          the window: its menus, and what its pages need of it
 //	ui/pages                                    what fills it; no page knows another
 //	ui/board ui/form ui/dialogs                 what pages are made of
 //	ui/print/export ui/players                  what the window is given to work with
@@ -184,6 +184,9 @@
 //	what a touch binds           game/play/match/touch.go bound, game/play/session/conduct.go Touch
 //	from match to disk           game/play/session/save.go save, game/library/keeper.go Keep,
 //	                             game/library/keptgame.go write
+//	a game saved in a file       game/play/desk/saving.go Save, game/play/desk/replacing.go to,
+//	                             game/library/original.go Save
+//	a file opened                game/play/desk/opening.go Open, game/play/desk/leaving.go Leave
 //	a late result                game/play/task/task.go Post, game/play/match/questions.go put,
 //	                             game/play/session/liveanalysis.go ask
 //	a text format                game/records/gamefile/formats.go types,
@@ -204,6 +207,14 @@
 //	board -> rules.Move -> Session -> Match -> Question -> Player
 //	Player -> Action -> Post -> Match      dropped unless it answers the open turn
 //	Match -> Snapshot -> Session -> Snapshot -> page
+//
+// A file travels so, once away from the thread and once back:
+//
+//	Open -> task: read, replay -> Leave, which may ask -> Session -> page
+//
+// What the desk asks is a Question in its Snapshot, which the window shows. The answer is an
+// event. One's own game is claimed for the window in the task that reads it, or after the
+// answer.
 //
 // Another engine may go on thinking after its answer, until the next question comes or the
 // match closes the question's channel Ponder.

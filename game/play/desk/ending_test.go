@@ -187,7 +187,7 @@ func TestEndWaitsForOthers(t *testing.T) {
 	room.Store(true)
 	tb.ends()
 	tb.Ending.Finish()
-	if s.Busy() {
+	if s.Busy() || tb.Busy() {
 		t.Error("something is unsaved")
 	}
 }

@@ -78,6 +78,34 @@ func TestSaveAs(t *testing.T) {
 	}
 }
 
+// TestSaveLoses saves games in formats that cannot contain everything in them.
+func TestSaveLoses(t *testing.T) {
+	tb := sit(t, t.TempDir(), plain)
+	tb.plays("e4")
+	tb.path = filepath.Join(tb.dir, "chess.kif")
+	tb.Saving.SaveAs()
+	tb.tells("A KIF file can contain only shogi games. Choose another name.")
+	tb.begins()
+	tb.Opening.Open(tb.file("one.kif", "手合割：平手\n手数----指手---------消費時間--\n   1 ７六歩(77)\n   2 ３四歩(33)\n\n変化：2手\n   2 ８四歩(83)\n"))
+	tb.shows("P-7f P-3d")
+	tb.path = filepath.Join(tb.dir, "one.csa")
+	for _, answer := range []string{"Cancel", "Save"} {
+		tb.Saving.SaveAs()
+		tb.answers("A CSA file cannot contain everything in this game. It will be saved without: variations.", answer)
+		tb.idle()
+		if _, err := os.Stat(tb.path); (err == nil) != (answer == "Save") {
+			t.Errorf("%s: %v", answer, err)
+		}
+	}
+	if s := tb.now.Source; s.Path != tb.path || s.Number != 1 || s.Format == nil {
+		t.Errorf("it is from %+v", s)
+	}
+	tb.path = filepath.Join(tb.dir, "one.ki2u")
+	tb.Saving.SaveAs()
+	tb.says("Saved as " + tb.path)
+	tb.quiet()
+}
+
 // TestSaveReadOnly saves a game to its file, which has become read-only.
 func TestSaveReadOnly(t *testing.T) {
 	tb, path := edited(t, plain)
@@ -234,13 +262,16 @@ func gate(tb *table) (let chan bool) {
 func TestCloseWaits(t *testing.T) {
 	tb, path := edited(t, plain)
 	let := gate(tb)
+	if !tb.Busy() {
+		t.Error("nothing is being written")
+	}
 	tb.Saving.Save()
 	tb.marks(16)
 	tb.Saving.Save()
 	tb.Ending.Close()
 	tb.Ending.Close() // a second time does nothing
 	tb.until("the file", func() bool { return !tb.now.Saving })
-	if tb.quits > 0 {
+	if tb.quits > 0 || tb.Ending.flush.Busy() {
 		t.Error("the program ends before another file is written")
 	}
 	close(let)
