@@ -65,7 +65,6 @@ var manyPaths = map[string]int{
 	"game/shogi.wanted.fits":                   16,
 	"game/shogi/shogiboard.Position.placeRank": 16,
 	"settings.Settings.clamp":                  17,
-	"ui.Window.followMenus":                    17,
 	"ui/board/boardmodel.Release.on":           18,
 	"ui/board/boardmodel.State.Show":           19,
 	"ui/board/boardview.Widget.TypedKey":       18,

@@ -221,6 +221,20 @@ func (m *menus) enable(i *fyne.MenuItem, on bool) (changed bool) {
 	return changed
 }
 
+// name names what depends on the game, and reports whether that has changed.
+func (m *menus) name(s session.Snapshot) (changed bool) {
+	stop := i18n.T("window.stop-clocks")
+	if s.Game.Clock.Stands() {
+		stop = i18n.T("window.start-clocks")
+	}
+	for item, label := range map[*fyne.MenuItem]string{m.stopClock: stop, m.claim: i18n.P(s.ClaimName()), m.draw: i18n.P(s.DrawName())} {
+		if item.Label != label {
+			item.Label, changed = label, true
+		}
+	}
+	return changed
+}
+
 // followMenus enables what the game allows, and updates the labels.
 func (w *Window) followMenus() {
 	if w.menus == nil {
@@ -230,19 +244,7 @@ func (w *Window) followMenus() {
 	w.readNames()
 	m, s := w.menus, w.session.Snapshot()
 	changed := m.relabel(undoes(w.inSight).Undoing(), undoes(w.inSight).Redoing(), s.Game.CanTakeBack && w.onBoard())
-	stop := i18n.T("window.stop-clocks")
-	if s.Game.Clock.Stands() {
-		stop = i18n.T("window.start-clocks")
-	}
-	if m.stopClock.Label != stop {
-		m.stopClock.Label, changed = stop, true
-	}
-	if claim := i18n.P(s.ClaimName()); m.claim.Label != claim {
-		m.claim.Label, changed = claim, true
-	}
-	if draw := i18n.P(s.DrawName()); m.draw.Label != draw {
-		m.draw.Label, changed = draw, true
-	}
+	changed = m.name(s) || changed
 	for item, on := range map[*fyne.MenuItem]bool{m.analyse: s.Analysis.On, m.pause: s.Analysis.Paused, m.threat: s.Analysis.Threats} {
 		if item.Checked != on {
 			item.Checked, changed = on, true
