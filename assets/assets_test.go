@@ -45,8 +45,10 @@ func TestPieces(t *testing.T) {
 		}
 	}
 	for _, set := range []string{"kanji", "kanji2", "international"} {
-		for kind, colours := range map[string][]string{"black king": {p.Body, p.Outline}, "silver": {p.Body, p.Outline},
-			"promoted silver": {p.Body, p.Outline, p.Detail}} {
+		for kind, colours := range map[string][]string{
+			"black king": {p.Body, p.Outline}, "silver": {p.Body, p.Outline},
+			"promoted silver": {p.Body, p.Outline, p.Detail},
+		} {
 			data, ok := Piece(set, kind, p)
 			if err := xml.Unmarshal(data, new(struct{})); !ok || err != nil {
 				t.Errorf("%s has a %s: %v, %v", set, kind, ok, err)

@@ -24,8 +24,10 @@ var rules = []rule{
 
 	// Games: what has no line here knows no game, only the rules of any.
 	{"game/rules/... game/variants/altpromo game/editor game/chess/... game/engines/variantengine game/engines/uci", "game/rules/board"},
-	{"game/chess/... game/records/pgn game/library/... game/engines/engine game/engines/uci game/engines/uciclient game/teaching/claims",
-		"game/chess/bitboard game/chess/convert"},
+	{
+		"game/chess/... game/records/pgn game/library/... game/engines/engine game/engines/uci game/engines/uciclient game/teaching/claims",
+		"game/chess/bitboard game/chess/convert",
+	},
 	{"game/chess/... game/teaching/claims", "game/chess/san game/chess/unwinnable"},
 	{"game/shogi/... game/variants game/records/kifu game/engines/shogiengine game/engines/uci game/teaching/claims game/teaching/tsume", "game/shogi/..."},
 	{"game/chess/chess960 game/variants game/play/match/matchtest", "game/chess/orthodox"},
@@ -43,8 +45,10 @@ var rules = []rule{
 	{"ui/print/export ui/pages/reports", "game/library/report"},
 
 	// Play: a session is given its players and knows no engine.
-	{"game/records/kifu game/library/report game/engines/... game/play/... game/teaching/review ui/players/... ui/pages/matches",
-		"game/play/clock game/play/player game/play/task"},
+	{
+		"game/records/kifu game/library/report game/engines/... game/play/... game/teaching/review ui/players/... ui/pages/matches",
+		"game/play/clock game/play/player game/play/task",
+	},
 	{"game/engines/...", "game/engines/mate game/engines/search"},
 	{"game/engines/uci ui/players/opponents", "game/engines/engine game/engines/shogiengine game/engines/variantengine"},
 	{"game/engines/matchcommand ui/players/entrants ui/pages/matches", "game/engines/tournament"},

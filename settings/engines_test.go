@@ -32,8 +32,10 @@ func TestEnginesAreSavedAndLoaded(t *testing.T) {
 		t.Fatalf("without a file: %v", all)
 	}
 	want := []Engine{
-		{ID: "stockfish", Name: "Stockfish 15.1", Author: "the \"developers\"", Path: `C:\engines\sf.exe`, Args: []string{"--a", "b c"}, Protocol: "uci",
-			Games: []string{"chess"}, Options: map[string]string{"Hash": "64", "Skill Level": "3"}},
+		{
+			ID: "stockfish", Name: "Stockfish 15.1", Author: "the \"developers\"", Path: `C:\engines\sf.exe`, Args: []string{"--a", "b c"}, Protocol: "uci",
+			Games: []string{"chess"}, Options: map[string]string{"Hash": "64", "Skill Level": "3"},
+		},
 		{ID: "ssh", Name: "far", Path: "ssh", Args: []string{"host", "engine"}, Protocol: "usi", Games: []string{"shogi"}},
 	}
 	for range 2 {

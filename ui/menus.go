@@ -36,8 +36,10 @@ type menus struct {
 }
 
 func newMenus(w *Window) *menus {
-	m := &menus{window: w, names: map[*fyne.MenuItem]string{}, checks: map[*fyne.MenuItem]func(settings.Settings) bool{},
-		allowed: map[*fyne.MenuItem]func(session.Snapshot) bool{}}
+	m := &menus{
+		window: w, names: map[*fyne.MenuItem]string{}, checks: map[*fyne.MenuItem]func(settings.Settings) bool{},
+		allowed: map[*fyne.MenuItem]func(session.Snapshot) bool{},
+	}
 	m.main = fyne.NewMainMenu(m.game(), m.editMenu(), m.view(), m.analysis(), m.helpMenu())
 	m.settings(w.settings)
 	return m

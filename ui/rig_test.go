@@ -226,8 +226,10 @@ func levelMatches(dir string) Matches {
 		Engines: func(string) (all []matches.Choice) {
 			for i := range 2 {
 				e := tournament.Engine{Name: fmt.Sprintf("Level %d", i+1), Spec: strconv.Itoa(i + 1)}
-				all = append(all, matches.Choice{Name: phrase.Say("matches.level", i+1, phrase.Say(engine.Level(i+1).Name()), engine.Level(i+1).Elo()),
-					Level: true, Engine: e})
+				all = append(all, matches.Choice{
+					Name:  phrase.Say("matches.level", i+1, phrase.Say(engine.Level(i+1).Name()), engine.Level(i+1).Elo()),
+					Level: true, Engine: e,
+				})
 			}
 			return all
 		},

@@ -32,16 +32,22 @@ func strengths(e settings.Engine) []dialogs.Strength {
 		}
 	}
 	if o, ok := options["UCI_Elo"]; ok && o.Type == uciclient.OptionSpin {
-		all = append(all, dialogs.Strength{By: string(session.ByElo), Name: i18n.T("dialogs.by-elo"), Values: steps(o.Min, o.Max, 50),
-			At: max(o.Min, 1500), Say: strconv.Itoa})
+		all = append(all, dialogs.Strength{
+			By: string(session.ByElo), Name: i18n.T("dialogs.by-elo"), Values: steps(o.Min, o.Max, 50),
+			At: max(o.Min, 1500), Say: strconv.Itoa,
+		})
 	}
 	if o, ok := options["Skill Level"]; ok && o.Type == uciclient.OptionSpin {
-		all = append(all, dialogs.Strength{By: string(session.BySkill), Name: i18n.T("dialogs.by-skill"), Values: steps(o.Min, o.Max, 1),
-			At: (o.Min + o.Max) / 2, Say: strconv.Itoa})
+		all = append(all, dialogs.Strength{
+			By: string(session.BySkill), Name: i18n.T("dialogs.by-skill"), Values: steps(o.Min, o.Max, 1),
+			At: (o.Min + o.Max) / 2, Say: strconv.Itoa,
+		})
 	}
 	return append(all,
-		dialogs.Strength{By: string(session.ByTime), Name: i18n.T("dialogs.by-time"), Values: moveTimes[:], At: 1000,
-			Say: func(ms int) string { return i18n.F("dialogs.seconds", opponents.Seconds(ms)) }},
+		dialogs.Strength{
+			By: string(session.ByTime), Name: i18n.T("dialogs.by-time"), Values: moveTimes[:], At: 1000,
+			Say: func(ms int) string { return i18n.F("dialogs.seconds", opponents.Seconds(ms)) },
+		},
 		dialogs.Strength{By: string(session.ByDepth), Name: i18n.T("dialogs.by-depth"), Values: steps(1, 24, 1), At: 4, Say: strconv.Itoa})
 }
 

@@ -20,11 +20,15 @@ func (w *Window) Greet() {
 	kings := w.newGames.pictures.sidePictures(chess)
 	w.welcome = w.host.Welcome(i18n.T("welcome.title"), i18n.T("welcome.how"),
 		dialogs.Card{Name: i18n.T("welcome.learn"), About: i18n.T("welcome.learn-about"), Picture: w.newGames.pictures.piece(rules.Knight, size), Do: w.toLearn},
-		dialogs.Card{Name: i18n.T("welcome.easy"), About: i18n.T("welcome.easy-about"), Picture: w.newGames.pictures.piece(rules.Pawn, size),
-			Do: func() { w.beginWith("engine") }},
+		dialogs.Card{
+			Name: i18n.T("welcome.easy"), About: i18n.T("welcome.easy-about"), Picture: w.newGames.pictures.piece(rules.Pawn, size),
+			Do: func() { w.beginWith("engine") },
+		},
 		dialogs.Card{Name: i18n.T("dialogs.two-players"), About: i18n.T("welcome.two-about"), Picture: kings[1](size), Do: func() { w.beginWith("person") }},
-		dialogs.Card{Name: i18n.T("welcome.open"), About: i18n.T("welcome.open-about"),
-			Picture: w.newGames.pictures.miniature(chess, chess.Start().String(), size), Do: w.askOpen})
+		dialogs.Card{
+			Name: i18n.T("welcome.open"), About: i18n.T("welcome.open-about"),
+			Picture: w.newGames.pictures.miniature(chess, chess.Start().String(), size), Do: w.askOpen,
+		})
 }
 
 // beginWith starts a game of chess at the lowest level, or between two people.

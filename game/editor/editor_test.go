@@ -61,12 +61,18 @@ func TestChanges(t *testing.T) {
 		do               func(editor.Position) editor.Position
 	}{
 		{"put", "8/8/8/8/8/8/8/8 w - - 7 9", "8/8/8/8/4Q3/8/8/8 w - - 0 1", func(b editor.Position) editor.Position { return b.Put(rulestest.Square("e4"), queen) }},
-		{"put in the place of another", "8/8/8/8/4p3/8/8/8 b - - 0 1", "8/8/8/8/4Q3/8/8/8 b - - 0 1",
-			func(b editor.Position) editor.Position { return b.Put(rulestest.Square("e4"), queen) }},
-		{"take away", "8/8/8/8/4p3/8/8/8 b - - 0 1", "8/8/8/8/8/8/8/8 b - - 0 1",
-			func(b editor.Position) editor.Position { return b.Put(rulestest.Square("e4"), rules.Piece{}) }},
-		{"beside the board", "8/8/8/8/8/8/8/8 w - - 0 1", "8/8/8/8/8/8/8/8 w - - 0 1",
-			func(b editor.Position) editor.Position { return b.Put(rules.Square{File: 8}, queen) }},
+		{
+			"put in the place of another", "8/8/8/8/4p3/8/8/8 b - - 0 1", "8/8/8/8/4Q3/8/8/8 b - - 0 1",
+			func(b editor.Position) editor.Position { return b.Put(rulestest.Square("e4"), queen) },
+		},
+		{
+			"take away", "8/8/8/8/4p3/8/8/8 b - - 0 1", "8/8/8/8/8/8/8/8 b - - 0 1",
+			func(b editor.Position) editor.Position { return b.Put(rulestest.Square("e4"), rules.Piece{}) },
+		},
+		{
+			"beside the board", "8/8/8/8/8/8/8/8 w - - 0 1", "8/8/8/8/8/8/8/8 w - - 0 1",
+			func(b editor.Position) editor.Position { return b.Put(rules.Square{File: 8}, queen) },
+		},
 		{"shift", start, "rnbqkbnr/pppppppp/8/4R3/8/8/PPPPPPPP/1NBQKBNR w KQkq - 0 1", func(b editor.Position) editor.Position {
 			return b.Carry(rules.On(rulestest.Square("a1")), rules.On(rulestest.Square("e5")))
 		}},
@@ -81,8 +87,10 @@ func TestChanges(t *testing.T) {
 		}},
 		{"turn", "8/8/8/8/8/8/8/8 w - e6 0 1", "8/8/8/8/8/8/8/8 b - - 0 1", func(b editor.Position) editor.Position { return b.Turned(rules.Black) }},
 		{"castling off", start, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQq - 0 1", func(b editor.Position) editor.Position { return b.Castling('k', false) }},
-		{"no castling", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "4k3/8/8/8/8/8/8/4K2R w - - 0 1",
-			func(b editor.Position) editor.Position { return b.Castling('K', false) }},
+		{
+			"no castling", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "4k3/8/8/8/8/8/8/4K2R w - - 0 1",
+			func(b editor.Position) editor.Position { return b.Castling('K', false) },
+		},
 		{"castling on", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", func(b editor.Position) editor.Position { return b.Castling('K', true) }},
 	} {
 		b := read(t, tt.from)

@@ -53,8 +53,10 @@ func TestShogi(t *testing.T) {
 	}{
 		{"put a promoted piece", "k8/9/9/9/4+r4/9/9/9/+r7K b 2Pr 1", func(b editor.Position) editor.Position { return b.Lay(on(0, 0), dragon) }},
 		{"put it into a hand", "k8/9/9/9/4+r4/9/9/9/8K b 2P2r 1", func(b editor.Position) editor.Position { return b.Lay(inHand(rules.Black, rules.Pawn), dragon) }},
-		{"put it into the other hand", "k8/9/9/9/4+r4/9/9/9/8K b R2Pr 1",
-			func(b editor.Position) editor.Position { return b.Lay(inHand(rules.White, rules.Pawn), dragon) }},
+		{
+			"put it into the other hand", "k8/9/9/9/4+r4/9/9/9/8K b R2Pr 1",
+			func(b editor.Position) editor.Position { return b.Lay(inHand(rules.White, rules.Pawn), dragon) },
+		},
 		{"carry it into a hand", "k8/9/9/9/9/9/9/9/8K b R2Pr 1", func(b editor.Position) editor.Position {
 			return b.Carry(on(4, 4), inHand(rules.White, shogi.Gold))
 		}},
@@ -99,8 +101,10 @@ func TestShogiSays(t *testing.T) {
 			t.Errorf("%q: %v, want %q", tt.sfen, err, tt.why)
 		}
 	}
-	for _, sfen := range []string{"9/9", "+k8/9/9/9/9/9/9/9/9 b - 1", "x8/9/9/9/9/9/9/9/9", "9/9/9/9/9/9/9/9/10", "9/9/9/9/9/9/9/9/8+ b -",
-		"9/9/9/9/9/9/9/9/9 b K 1", "9/9/9/9/9/9/9/9/9 b 3 1"} {
+	for _, sfen := range []string{
+		"9/9", "+k8/9/9/9/9/9/9/9/9 b - 1", "x8/9/9/9/9/9/9/9/9", "9/9/9/9/9/9/9/9/10", "9/9/9/9/9/9/9/9/8+ b -",
+		"9/9/9/9/9/9/9/9/9 b K 1", "9/9/9/9/9/9/9/9/9 b 3 1",
+	} {
 		if b, err := editor.Read(shogi.Rules{}, sfen); err == nil {
 			t.Errorf("%q was read as %s", sfen, b)
 		}

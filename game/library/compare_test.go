@@ -49,8 +49,10 @@ func TestAgainstScid(t *testing.T) {
 	}
 	load, _ := os.ReadFile("/proc/loadavg")
 	t.Logf("%d games, %d rounds, load %s", games, len(ours), strings.TrimSpace(string(load)))
-	for _, what := range []string{"games", "first screen", "whole list", "import", "list", "order", "filter", "tree", "position", "material", "found-material",
-		"structure", "found-structure", "variations", "save", "delete", "renew", "cache MB", "memory"} {
+	for _, what := range []string{
+		"games", "first screen", "whole list", "import", "list", "order", "filter", "tree", "position", "material", "found-material",
+		"structure", "found-structure", "variations", "save", "delete", "renew", "cache MB", "memory",
+	} {
 		a, b := median(ours, what), median(scid, what)
 		ratio := ""
 		if a > 0 && b > 0 {

@@ -28,8 +28,12 @@ func TestEdit(t *testing.T) {
 		{"all, out of order", one + "\n\n" + one + "\n", []int32{1, 0}, "X", strings.ReplaceAll(one+"\n\n"+one+"\n", "Anna", "X")},
 		{"new", "1. e4 *\r\n\r\n1. d4 *\r\n", []int32{0}, "X", "[White \"X\"]\n\n1. e4 *\r\n\r\n1. d4 *\r\n"},
 		{"Windows-1252", "[White \"M\xfcller\"]\n\n1. e4 *", []int32{0}, "Größe", "[White \"Gr\xf6\xdfe\"]\n\n1. e4 *"},
-		{"as the other games", "[White \"M\xfcller\"]\n\n1. e4 *\n\n[White \"A\"]\n\n1. e4 *", []int32{1}, "Größe",
-			"[White \"M\xfcller\"]\n\n1. e4 *\n\n[White \"Gr\xf6\xdfe\"]\n\n1. e4 *"},
+		{
+			"as the other games", "[White \"M\xfcller\"]\n\n1. e4 *\n\n[White \"A\"]\n\n1. e4 *",
+			[]int32{1},
+			"Größe",
+			"[White \"M\xfcller\"]\n\n1. e4 *\n\n[White \"Gr\xf6\xdfe\"]\n\n1. e4 *",
+		},
 		{"a letter it lacks", "[White \"M\xfcller\"]\n\n1. e4 {\xe4} *", []int32{0}, "Łódź", "[White \"Łódź\"]\n\n1. e4 {ä} *"},
 		{"UTF-16", utf16("[White \"A\"]\n\n1. e4 *\n"), []int32{0}, "Bob", utf16("[White \"Bob\"]\n\n1. e4 *\n")},
 	} {

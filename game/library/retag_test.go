@@ -46,8 +46,10 @@ func TestRetagged(t *testing.T) {
 		s2.Close()
 		for row := range fresh.Len() {
 			a, b := []any{}, []any{}
-			for _, column := range []index.Column{index.White, index.Black, index.Event, index.ECO, index.Opening, index.Date,
-				index.Result, index.Plies, index.WhiteElo} {
+			for _, column := range []index.Column{
+				index.White, index.Black, index.Event, index.ECO, index.Opening, index.Date,
+				index.Result, index.Plies, index.WhiteElo,
+			} {
 				a, b = append(a, fresh.Text(row, column)), append(b, now.Text(row, column))
 			}
 			if !slices.Equal(a, b) {

@@ -49,11 +49,15 @@ func TestOutcome(t *testing.T) {
 		{"four times, by two ways", "startpos", strings.Repeat(shuffle, 2) + quiet, rules.Outcome{Result: rules.Drawn, Reason: rules.Sennichite}},
 		{"perpetual check, three times", alone, strings.Repeat(checks, 2), rules.Outcome{Result: rules.Ongoing}},
 		{"perpetual check", alone, strings.Repeat(checks, 3), rules.Outcome{Result: rules.BlackWins, Reason: rules.PerpetualCheck}},
-		{"perpetual check after quiet moves", alone, "5i6h 2a3a 1e3e 3a2a 3e1e 2a3a 1e2e 3a3b 2e1e 3b2a " + strings.Repeat(checks, 3),
-			rules.Outcome{Result: rules.BlackWins, Reason: rules.PerpetualCheck}},
+		{
+			"perpetual check after quiet moves", alone, "5i6h 2a3a 1e3e 3a2a 3e1e 2a3a 1e2e 3a3b 2e1e 3b2a " + strings.Repeat(checks, 3),
+			rules.Outcome{Result: rules.BlackWins, Reason: rules.PerpetualCheck},
+		},
 		{"a quiet move between checks", alone, checks + checks + "1e3e 2a1a 3e1e 1a2a", rules.Outcome{Result: rules.Drawn, Reason: rules.Sennichite}},
-		{"perpetual check by gote", "4k4/9/9/9/8r/9/9/9/7K1 w - 1", strings.Repeat("1e2e 2i1i 2e1e 1i2i ", 3),
-			rules.Outcome{Result: rules.WhiteWins, Reason: rules.PerpetualCheck}},
+		{
+			"perpetual check by gote", "4k4/9/9/9/8r/9/9/9/7K1 w - 1", strings.Repeat("1e2e 2i1i 2e1e 1i2i ", 3),
+			rules.Outcome{Result: rules.WhiteWins, Reason: rules.PerpetualCheck},
+		},
 	} {
 		line := play(t, tt.sfen, tt.moves)
 		if got := (Rules{}).Outcome(line); got != tt.want {
@@ -110,8 +114,11 @@ func TestEndings(t *testing.T) {
 		{"startpos", rules.Outcome{Result: rules.BlackWins, Reason: rules.IllegalMove}, "Gote wins: Sente made an illegal move."},
 		{"startpos", rules.Outcome{Result: rules.WhiteWins, Reason: rules.Declaration}, "Sente wins by declaration."},
 		{"startpos", rules.Outcome{Result: rules.WhiteWins, Reason: rules.Adjudged}, "Sente wins."},
-		{"startpos", rules.Outcome{Result: rules.Drawn, Reason: rules.Sennichite},
-			"Draw by fourfold repetition (sennichite). The game is replayed with the sides changed."},
+		{
+			"startpos",
+			rules.Outcome{Result: rules.Drawn, Reason: rules.Sennichite},
+			"Draw by fourfold repetition (sennichite). The game is replayed with the sides changed.",
+		},
 		{"startpos", rules.Outcome{Result: rules.Drawn, Reason: rules.MoveLimit}, "Draw: five hundred moves have been played."},
 		{"startpos", rules.Outcome{Result: rules.Drawn, Reason: rules.Impasse}, "Draw by impasse."},
 		{Handicaps()[0].SFEN, rules.Outcome{Result: rules.BlackWins, Reason: rules.Resignation}, "Uwate wins by resignation."},

@@ -32,8 +32,10 @@ func TestWhy(t *testing.T) {
 		{"startpos", "4i5h+", "That piece does not promote.", "", ""},
 		{"k8/2P6/9/9/9/9/9/9/4K4 b - 1", "7b7a", "That piece has to promote on 7a. Otherwise it could never move again.", "", ""},
 		{"k8/9/9/3N5/9/9/9/9/4K4 b - 1", "6d7b", "That piece has to promote on 7b. Otherwise it could never move again.", "", ""},
-		{"4k4/9/9/9/9/9/4P4/9/4K4 b P 1", "P*5e", "You already have a pawn on this file, on 5g. Two unpromoted pawns on one file are not allowed (nifu).",
-			"5g", "5e"},
+		{
+			"4k4/9/9/9/9/9/4P4/9/4K4 b P 1", "P*5e", "You already have a pawn on this file, on 5g. Two unpromoted pawns on one file are not allowed (nifu).",
+			"5g", "5e",
+		},
 		{"4k4/9/9/9/9/9/4+P4/9/4K4 b P 1", "P*5e", "", "", ""},
 		{"4k4/9/9/9/9/9/4P4/9/4K4 b G 1", "G*5g", "You can drop pieces only on empty squares. This square is occupied by the pawn on 5g.", "5g", "5g"},
 		{"4k4/9/9/9/9/9/9/9/4K4 b P 1", "P*1a", "You cannot drop that piece on 1a: it could never move from there.", "", ""},

@@ -22,8 +22,10 @@ func TestFind(t *testing.T) {
 		}
 		seen[g.ID()], seen[g.Name] = true, true
 	}
-	for _, name := range []string{"chess960", "chess 960", "Chess 960", "Fischerandom", "Fischer Random", "fischerrandom", "FischerRandom Chess",
-		"Fischer Random Chess", "960", "FRC", "Freestyle Chess"} {
+	for _, name := range []string{
+		"chess960", "chess 960", "Chess 960", "Fischerandom", "Fischer Random", "fischerrandom", "FischerRandom Chess",
+		"Fischer Random Chess", "960", "FRC", "Freestyle Chess",
+	} {
 		if found, ok := games.Find(name); !ok || found.ID() != "chess960" {
 			t.Errorf("%s finds %v", name, found)
 		}

@@ -45,8 +45,10 @@ type engineChoice struct {
 
 func (a *asking) newEngineChoice() *engineChoice {
 	h := a.host
-	e := &engineChoice{engine: h.newChoice(nil, -1), strength: h.newChoice(nil, -1), slider: h.newSlider(1, 1), value: widget.NewLabel(""), wanted: a.game.Other,
-		by: a.game.By, at: a.game.At, changed: func() {}}
+	e := &engineChoice{
+		engine: h.newChoice(nil, -1), strength: h.newChoice(nil, -1), slider: h.newSlider(1, 1), value: widget.NewLabel(""), wanted: a.game.Other,
+		by: a.game.By, at: a.game.At, changed: func() {},
+	}
 	e.engine.reveal, e.strength.reveal, e.slider.reveal, e.slider.enter = a.reveal, a.reveal, a.reveal, a.start
 	e.limits = section(i18n.T("dialogs.strength"), e.strength, container.NewBorder(nil, nil, nil, e.value, e.slider))
 	e.content = column(4, section(i18n.T("dialogs.engine"), e.engine), e.limits)

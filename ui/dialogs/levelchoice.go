@@ -21,8 +21,10 @@ type levelChoice struct {
 }
 
 func (a *asking) newLevelChoice() *levelChoice {
-	l := &levelChoice{slider: a.host.newSlider(1, 1), marks: newTicks(), name: widget.NewLabel(""), about: caption(),
-		adapt: a.host.newCheck(i18n.T("dialogs.adapts"), a.game.Adapt), last: map[int]int{}}
+	l := &levelChoice{
+		slider: a.host.newSlider(1, 1), marks: newTicks(), name: widget.NewLabel(""), about: caption(),
+		adapt: a.host.newCheck(i18n.T("dialogs.adapts"), a.game.Adapt), last: map[int]int{},
+	}
 	l.name.TextStyle.Bold = true
 	l.slider.enter, l.slider.reveal = a.start, a.reveal
 	l.slider.OnChanged = func(float64) { l.say() }

@@ -45,8 +45,10 @@ func offered(level int) Choices {
 			{Sides: [2]string{"White", "Black"}, Odds: []string{"None", "Rook"}, Levels: three, Level: level, Lessons: true, Conducts: conducts, Quick: quick},
 			{Sides: [2]string{"White", "Black"}, Odds: []string{"None"}, Levels: three, Level: level, Quick: quick},
 			{Sides: [2]string{"White", "Black"}, Odds: []string{"None"}, Levels: three, Level: level, Quick: quick},
-			{Sides: [2]string{"Sente", "Gote"}, Odds: []string{"None", "Lance", "Ten pieces"}, Levels: []Level{{"Easy", ""}, {"Hard", ""}}, Level: 2,
-				Conducts: []Conduct{conducts[0], conducts[2]}, Quick: []Time{{"", "No clock"}, {"0:1x30", "30 s"}}},
+			{
+				Sides: [2]string{"Sente", "Gote"}, Odds: []string{"None", "Lance", "Ten pieces"}, Levels: []Level{{"Easy", ""}, {"Hard", ""}}, Level: 2,
+				Conducts: []Conduct{conducts[0], conducts[2]}, Quick: []Time{{"", "No clock"}, {"0:1x30", "30 s"}},
+			},
 		},
 		Families: []Family{
 			{Name: "Chess", About: "By the Laws.", Picture: picture, Forms: []Form{{"Chess", "", 0, -1, nil}}},

@@ -15,8 +15,10 @@ type peopleChoice struct {
 
 func (a *asking) newPeopleChoice() *peopleChoice {
 	h, g := a.host, a.game
-	p := &peopleChoice{names: newPair(h.newEntry(g.Names[0], ""), h.newEntry(g.Names[1], "")),
-		flip: h.newCheck(i18n.T("dialogs.turn-board-each-player"), g.AutoFlip)}
+	p := &peopleChoice{
+		names: newPair(h.newEntry(g.Names[0], ""), h.newEntry(g.Names[1], "")),
+		flip:  h.newCheck(i18n.T("dialogs.turn-board-each-player"), g.AutoFlip),
+	}
 	p.content = section(i18n.T("dialogs.players"), p.names, p.flip)
 	return p
 }

@@ -119,11 +119,15 @@ func (r *face) write() {
 		align = fyne.TextAlignLeading
 	}
 	bold := t.option.note != ""
-	segments := []widget.RichTextSegment{&widget.TextSegment{Text: t.option.name,
-		Style: widget.RichTextStyle{ColorName: name, Alignment: align, SizeName: theme.SizeNameText, TextStyle: fyne.TextStyle{Bold: bold}}}}
+	segments := []widget.RichTextSegment{&widget.TextSegment{
+		Text:  t.option.name,
+		Style: widget.RichTextStyle{ColorName: name, Alignment: align, SizeName: theme.SizeNameText, TextStyle: fyne.TextStyle{Bold: bold}},
+	}}
 	if t.option.note != "" {
-		segments = append(segments, &widget.TextSegment{Text: t.option.note,
-			Style: widget.RichTextStyle{ColorName: name, Alignment: align, SizeName: theme.SizeNameCaptionText}})
+		segments = append(segments, &widget.TextSegment{
+			Text:  t.option.note,
+			Style: widget.RichTextStyle{ColorName: name, Alignment: align, SizeName: theme.SizeNameCaptionText},
+		})
 	}
 	t.text.Segments = segments
 	t.text.Refresh()

@@ -31,10 +31,14 @@ func TestContrastIsThatOfWCAG(t *testing.T) {
 
 // Texts and their grounds, in the window and in its menus.
 var (
-	written = []fyne.ThemeColorName{theme.ColorNameForeground, theme.ColorNamePlaceHolder, theme.ColorNameHyperlink, theme.ColorNameError,
-		theme.ColorNameSuccess, theme.ColorNameWarning}
-	grounds = []fyne.ThemeColorName{theme.ColorNameBackground, theme.ColorNameMenuBackground, theme.ColorNameOverlayBackground, theme.ColorNameHeaderBackground,
-		theme.ColorNameInputBackground, theme.ColorNameButton}
+	written = []fyne.ThemeColorName{
+		theme.ColorNameForeground, theme.ColorNamePlaceHolder, theme.ColorNameHyperlink, theme.ColorNameError,
+		theme.ColorNameSuccess, theme.ColorNameWarning,
+	}
+	grounds = []fyne.ThemeColorName{
+		theme.ColorNameBackground, theme.ColorNameMenuBackground, theme.ColorNameOverlayBackground, theme.ColorNameHeaderBackground,
+		theme.ColorNameInputBackground, theme.ColorNameButton,
+	}
 	// washes lie between a ground and its text.
 	washes = []fyne.ThemeColorName{theme.ColorNameHover, theme.ColorNamePressed, theme.ColorNameFocus, theme.ColorNameSelection}
 )

@@ -31,8 +31,12 @@ const strongMode = "contrast"
 
 // Modes returns all modes. The first follows the desktop.
 func Modes() []Mode {
-	return []Mode{{"system", phrase.Say("window.desktop")}, {"light", phrase.Say("window.light")}, {"dark", phrase.Say("window.dark")},
-		{strongMode, phrase.Say("look.high-contrast")}}
+	return []Mode{
+		{"system", phrase.Say("window.desktop")},
+		{"light", phrase.Say("window.light")},
+		{"dark", phrase.Say("window.dark")},
+		{strongMode, phrase.Say("look.high-contrast")},
+	}
 }
 
 // NewTheme returns the theme of a mode, by its ID.

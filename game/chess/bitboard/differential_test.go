@@ -147,8 +147,10 @@ func checkSAN(t *testing.T, p *bitboard.Position, l *bitboard.List) {
 		if plain := len(strings.Trim(san, "+#")) < 4 || strings.Contains(san, "x") && san[1] == 'x'; plain && !exact {
 			t.Fatalf("%v: %s is not exact", p.String(), san)
 		}
-		for _, other := range []string{strings.Replace(san, "x", "", 1), san[:1] + "x" + san[1:], strings.Replace(san, "=", "", 1),
-			strings.Replace(san, "O", "0", 3), san + "+", san + "##"} {
+		for _, other := range []string{
+			strings.Replace(san, "x", "", 1), san[:1] + "x" + san[1:], strings.Replace(san, "=", "", 1),
+			strings.Replace(san, "O", "0", 3), san + "+", san + "##",
+		} {
 			if m, exact := p.ReadSAN(other); exact && strings.TrimRight(other, "+#") != string(p.AppendSAN(nil, m)) {
 				t.Fatalf("%v: %s is exact, but %s", p.String(), other, p.AppendSAN(nil, m))
 			}

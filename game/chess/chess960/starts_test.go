@@ -38,8 +38,10 @@ func TestStarts(t *testing.T) {
 			t.Errorf("start %d is %s, want %s", n, got, want)
 		}
 	}
-	for _, fen := range []string{"", "8/8/8/8/8/8/8/BBQNNRKR", "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
-		"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1"} {
+	for _, fen := range []string{
+		"", "8/8/8/8/8/8/8/BBQNNRKR", "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
+		"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1",
+	} {
 		if n, ok := Number(fen); ok {
 			t.Errorf("%q has number %d", fen, n)
 		}

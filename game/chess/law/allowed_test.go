@@ -70,11 +70,15 @@ func TestAllowed(t *testing.T) {
 		{fen: "7k/5K2/8/8/8/8/8/6Q1 w - - 0 1", move: "g1g6", end: draw(rules.Stalemate), on: "g6", say: "not in check"},
 		{fen: "7k/5K2/8/8/8/8/8/6Q1 w - - 0 1", move: "g1g6", end: draw(rules.Agreement)},
 		{fen: "7k/5K2/8/8/8/8/8/6Q1 w - - 0 1", move: "g1g2", end: draw(rules.Fivefold), on: "g2", say: "five times"},
-		{fen: "5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1", move: "f3g3", end: draw(rules.TimeForfeit), on: "g3",
-			say: "could never have given checkmate, whatever"},
+		{
+			fen: "5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1", move: "f3g3", end: draw(rules.TimeForfeit), on: "g3",
+			say: "could never have given checkmate, whatever",
+		},
 		{fen: "8/2k5/8/1p1p2p1/1P1P2P1/8/2K5/8 w - - 0 1", move: "c2d2", end: draw(rules.Resignation), on: "d2", say: "can only ever reach"},
-		{fen: "7k/5p2/8/8/8/8/5K2/5B2 w - - 0 1", move: "f2e1", end: rules.Outcome{Result: rules.WhiteWins, Reason: rules.TimeForfeit}, on: "e1",
-			say: "could still have given checkmate, for example: "},
+		{
+			fen: "7k/5p2/8/8/8/8/5K2/5B2 w - - 0 1", move: "f2e1", end: rules.Outcome{Result: rules.WhiteWins, Reason: rules.TimeForfeit}, on: "e1",
+			say: "could still have given checkmate, for example: ",
+		},
 		{fen: "7k/5p2/8/8/8/8/5K2/5R2 w - - 0 1", move: "f2e1", end: rules.Outcome{Result: rules.WhiteWins, Reason: rules.TimeForfeit}},
 	} {
 		for _, mirror := range []bool{false, true} {

@@ -20,8 +20,10 @@ const (
 	QueenOdds
 )
 
-var oddsNames = [...]string{NoOdds: "common.none", PawnAndMove: "orthodox.pawn-move", KnightOdds: "orthodox.knight",
-	RookOdds: "common.rook", QueenOdds: "orthodox.queen"}
+var oddsNames = [...]string{
+	NoOdds: "common.none", PawnAndMove: "orthodox.pawn-move", KnightOdds: "orthodox.knight",
+	RookOdds: "common.rook", QueenOdds: "orthodox.queen",
+}
 
 // AllOdds returns the text identifiers of the odds, in order.
 func AllOdds() []string { return oddsNames[:] }

@@ -41,8 +41,10 @@ func (b *Book) Moves(p *bitboard.Position) ([]Move, error) {
 }
 
 // promotions lists the kinds to which a pawn promotes, by their codes.
-var promotions = [8]bitboard.PieceType{bitboard.NoKind, bitboard.Knight, bitboard.Bishop, bitboard.Rook, bitboard.Queen,
-	bitboard.NoKind, bitboard.NoKind, bitboard.NoKind}
+var promotions = [8]bitboard.PieceType{
+	bitboard.NoKind, bitboard.Knight, bitboard.Bishop, bitboard.Rook, bitboard.Queen,
+	bitboard.NoKind, bitboard.NoKind, bitboard.NoKind,
+}
 
 // legal returns the move for a code, or 0 if it is not legal in the position. From the
 // lowest bit on, a code has three bits each for the file and the rank of the target, those

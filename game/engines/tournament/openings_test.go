@@ -18,8 +18,10 @@ func TestReadOpenings(t *testing.T) {
 	}{
 		{"EPD", sicilian[:len(sicilian)-4] + ` id "Sicilian"; c0 "x";` + "\n\n# no position\n", 0, []Opening{{FEN: sicilian[:len(sicilian)-3] + "0 1"}}},
 		{"FEN", sicilian + "\r\n" + sicilian + "\r\n", 0, []Opening{{FEN: sicilian}, {FEN: sicilian}}},
-		{"PGN", "[Event \"a\"]\n\n1. e4 {best} (1. d4) c5 2. Nf3 *\n\n[Event \"b\"]\n\n1. d4 *\n", 2,
-			[]Opening{{Moves: []string{"e2e4", "c7c5"}}, {Moves: []string{"d2d4"}}}},
+		{
+			"PGN", "[Event \"a\"]\n\n1. e4 {best} (1. d4) c5 2. Nf3 *\n\n[Event \"b\"]\n\n1. d4 *\n", 2,
+			[]Opening{{Moves: []string{"e2e4", "c7c5"}}, {Moves: []string{"d2d4"}}},
+		},
 		{"PGN from a position", "[FEN \"" + sicilian + "\"]\n[SetUp \"1\"]\n\n2. Nf3 d6 *\n", 0, []Opening{{FEN: sicilian, Moves: []string{"g1f3", "d7d6"}}}},
 		{"moves alone", "1. e4 e5 2. Nf3 *\n", 0, []Opening{{Moves: []string{"e2e4", "e7e5", "g1f3"}}}},
 		{"a game that is over", "1. f3 e5 2. g4 Qh4# 0-1\n", 0, []Opening{{Moves: []string{"f2f3", "e7e5", "g2g4"}}}},

@@ -17,15 +17,39 @@ func TestShogiEndings(t *testing.T) {
 	const entered = "+R+R+B+BKGGGG/PP7/9/9/9/9/9/9/4k4 b 16P 1"
 	for _, tt := range []ended{
 		{"resignation", Plan{}, script{moves: "7g7f"}, script{instead: resigns}, rules.WhiteWins, "normal", NoFault, "Gote resigns"},
-		{"declaration", Plan{Openings: []Opening{{FEN: entered}}}, script{instead: claims}, script{}, rules.WhiteWins,
-			"normal", NoFault, "Sente wins by declaration."},
+		{
+			"declaration",
+			Plan{Openings: []Opening{{FEN: entered}}},
+			script{instead: claims},
+			script{},
+			rules.WhiteWins,
+			"normal", NoFault, "Sente wins by declaration.",
+		},
 		{"wrong declaration", Plan{}, script{moves: "7g7f"}, script{instead: claims}, rules.WhiteWins, "rules infraction", Illegal, "Gote makes a wrong claim"},
-		{"repetition", Plan{}, script{moves: "5i5h 5h5i 5i5h 5h5i 5i5h 5h5i"}, script{moves: "5a5b 5b5a 5a5b 5b5a 5a5b 5b5a"}, rules.Drawn,
-			"normal", NoFault, "Draw by fourfold repetition"},
-		{"draw by the scores", Plan{Draw: DrawRule{Move: 5, Count: 2, Score: 10}}, script{moves: "7g7f 2g2f"}, script{moves: "3c3d 8c8d"}, rules.Drawn,
-			"adjudication", NoFault, "Draw by adjudication"},
-		{"win by the scores", Plan{Resign: ResignRule{Count: 1, Score: 500}}, script{moves: "7g7f", score: -600}, script{moves: "3c3d", score: 600}, rules.BlackWins,
-			"adjudication", NoFault, "Gote wins by adjudication"},
+		{
+			"repetition",
+			Plan{},
+			script{moves: "5i5h 5h5i 5i5h 5h5i 5i5h 5h5i"},
+			script{moves: "5a5b 5b5a 5a5b 5b5a 5a5b 5b5a"},
+			rules.Drawn,
+			"normal", NoFault, "Draw by fourfold repetition",
+		},
+		{
+			"draw by the scores",
+			Plan{Draw: DrawRule{Move: 5, Count: 2, Score: 10}},
+			script{moves: "7g7f 2g2f"},
+			script{moves: "3c3d 8c8d"},
+			rules.Drawn,
+			"adjudication", NoFault, "Draw by adjudication",
+		},
+		{
+			"win by the scores",
+			Plan{Resign: ResignRule{Count: 1, Score: 500}},
+			script{moves: "7g7f", score: -600},
+			script{moves: "3c3d", score: 600},
+			rules.BlackWins,
+			"adjudication", NoFault, "Gote wins by adjudication",
+		},
 	} {
 		tt.plan.Variant = shogi.Rules{}.Name()
 		tt.check(t)

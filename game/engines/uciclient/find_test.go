@@ -7,8 +7,10 @@ import (
 )
 
 func TestFind(t *testing.T) {
-	there := map[string]string{"gnuchess": "/usr/games/gnuchess", "stockfish": "/opt/sf/stockfish", "ethereal": "/bin/e",
-		"ethereal-chess": "/bin/e", "chess": "/usr/games/chess"}
+	there := map[string]string{
+		"gnuchess": "/usr/games/gnuchess", "stockfish": "/opt/sf/stockfish", "ethereal": "/bin/e",
+		"ethereal-chess": "/bin/e", "chess": "/usr/games/chess",
+	}
 	var got []string
 	for _, k := range Find(func(name string) (string, error) {
 		if path := there[name]; path != "" {

@@ -68,18 +68,30 @@ func TestPonderClocks(t *testing.T) {
 		limited    time.Duration // that the process has on its next move, 0 for as much as it was told
 		miss       bool
 	}{
-		{"increments", "chess", [2]clock.Turn{{Left: 60 * s, Increment: 2 * s}, {Left: 50 * s, Increment: s}}, 5 * s,
-			"go ponder wtime 56970 btime 49970 winc 2000 binc 1000", 0, false},
+		{
+			"increments", "chess",
+			[2]clock.Turn{{Left: 60 * s, Increment: 2 * s}, {Left: 50 * s, Increment: s}},
+			5 * s,
+			"go ponder wtime 56970 btime 49970 winc 2000 binc 1000", 0, false,
+		},
 		{"moves to go", "chess", [2]clock.Turn{{Left: 60 * s, ToGo: 4}, {Left: 50 * s, ToGo: 4}}, 5 * s, "go ponder wtime 54970 btime 49970 movestogo 3", 0, false},
 		{"more than all", "chess", [2]clock.Turn{{Left: 2 * s}, {Left: 50 * s}}, 5 * s, "go ponder wtime 1 btime 49970", 0, false},
 		{"a little less", "chess", [2]clock.Turn{{Left: 60 * s}, {Left: 50 * s}}, 0, "go ponder wtime 59970 btime 49970", 55 * s, false},
 		{"much less", "chess", [2]clock.Turn{{Left: 60 * s}, {Left: 50 * s}}, 0, "go ponder wtime 59970 btime 49970", 53 * s, true},
 		{"no clocks", "chess", [2]clock.Turn{}, 5 * s, "go ponder movetime 1000", 0, false},
 		{"clocks from now on", "chess", [2]clock.Turn{}, 5 * s, "go ponder movetime 1000", 60 * s, true},
-		{"byoyomi", "shogi", [2]clock.Turn{{Left: 70 * s, Free: 10 * s}, {Left: 90 * s, Free: 10 * s}}, 5 * s,
-			"go ponder btime 54970 wtime 79970 byoyomi 9800", 0, false},
-		{"a period", "shogi", [2]clock.Turn{{Left: 10 * s, Free: 10 * s}, {Left: 90 * s, Free: 10 * s}}, 5 * s,
-			"go ponder btime 0 wtime 79970 byoyomi 9800", 0, false},
+		{
+			"byoyomi", "shogi",
+			[2]clock.Turn{{Left: 70 * s, Free: 10 * s}, {Left: 90 * s, Free: 10 * s}},
+			5 * s,
+			"go ponder btime 54970 wtime 79970 byoyomi 9800", 0, false,
+		},
+		{
+			"a period", "shogi",
+			[2]clock.Turn{{Left: 10 * s, Free: 10 * s}, {Left: 90 * s, Free: 10 * s}},
+			5 * s,
+			"go ponder btime 0 wtime 79970 byoyomi 9800", 0, false,
+		},
 	} {
 		r, _ := variants.All().Find(tt.game)
 		moves := map[string]string{"chess": "e2e4 ponder e7e5", "shogi": "7g7f ponder 3c3d"}[tt.game]

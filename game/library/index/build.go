@@ -51,7 +51,8 @@ func Scan(ctx context.Context, s Source, due func() bool, publish func(*Table, i
 // names that the games do not give, the names of variants other than orthodox chess, and
 // hashes of the moves, by which Duplicates finds games with the same moves.
 func ReadMoves(ctx context.Context, t *Table, sets rules.Games, games func(yield func(row int, item pgn.Item) bool), out io.Writer,
-	progress Progress) (*Table, Sums, error) {
+	progress Progress,
+) (*Table, Sums, error) {
 	w := NewWriter(out, sets, opening.Load())
 	b := reopen(t)
 	d := &b.table

@@ -111,8 +111,10 @@ func TestPartsOfFilter(t *testing.T) {
 func BenchmarkPatterns(b *testing.B) {
 	benchmarkSizes(b, func(b *testing.B, text string, _ int) {
 		table, positions := built(b, text)
-		for _, query := range []string{"material:krp*vkrp*", "structure:isolani/4", "position:wnf5,wqg4",
-			"position:wnf5/mirror/colours/variations", "material:q=rr"} {
+		for _, query := range []string{
+			"material:krp*vkrp*", "structure:isolani/4", "position:wnf5,wqg4",
+			"position:wnf5/mirror/colours/variations", "material:q=rr",
+		} {
 			b.Run(strings.ReplaceAll(query, "/", "+"), func(b *testing.B) {
 				for b.Loop() {
 					filteredFrom(b, table, query, reading(text, positions))

@@ -246,8 +246,10 @@ func TestExplorerFigures(t *testing.T) {
 // FuzzQuery parses any text, and checks what has to hold for each: the terms are in
 // order and inside of the text, and a term and its negation share the games between them.
 func FuzzQuery(f *testing.F) {
-	for _, text := range []string{"", "a b", "-(a OR b) c", `"x y" white:"a, b"`, "elo:>2600 year:2015-2020 -blitz", "((((", "a|b|-c", "eco:b20-",
-		"date:2024.05..", "NOT NOT OR )(", "material:kp*vk/2 -structure:isolani", "position:wpd4,-e5/mirror"} {
+	for _, text := range []string{
+		"", "a b", "-(a OR b) c", `"x y" white:"a, b"`, "elo:>2600 year:2015-2020 -blitz", "((((", "a|b|-c", "eco:b20-",
+		"date:2024.05..", "NOT NOT OR )(", "material:kp*vk/2 -structure:isolani", "position:wpd4,-e5/mirror",
+	} {
 		f.Add(text)
 	}
 	table, err := Scan(context.Background(), pgn.NewScanner(bytes.NewReader([]byte(rated))), func() bool { return false }, nil)

@@ -41,23 +41,41 @@ func TestPlayers(t *testing.T) {
 		texts []string
 		want  string
 	}{
-		{"one man", []string{"Anand,V", "Anand, Viswanathan", "Viswanathan Anand", "ANAND V.", "GM V. Anand", "Anand, V. (2780)"},
-			"ANAND V. | Anand, V. (2780) | Anand, Viswanathan | Anand,V | GM V. Anand | Viswanathan Anand = Anand, Viswanathan"},
+		{
+			"one man",
+			[]string{"Anand,V", "Anand, Viswanathan", "Viswanathan Anand", "ANAND V.", "GM V. Anand", "Anand, V. (2780)"},
+			"ANAND V. | Anand, V. (2780) | Anand, Viswanathan | Anand,V | GM V. Anand | Viswanathan Anand = Anand, Viswanathan",
+		},
 		{"two Smiths", []string{"Smith, John", "Smith, J", "Smith, James"}, "Smith, J = Smith, James ?"},
-		{"two Smiths, each written twice", []string{"Smith, John", "John Smith", "Smith J.", "Smith, J", "Smith, James", "SMITH, JAMES"},
-			"Smith J. | Smith, J = Smith, James ?\nSMITH, JAMES | Smith, James = Smith, James\nJohn Smith | Smith, John = Smith, John"},
+		{
+			"two Smiths, each written twice",
+			[]string{"Smith, John", "John Smith", "Smith J.", "Smith, J", "Smith, James", "SMITH, JAMES"},
+			"Smith J. | Smith, J = Smith, James ?\nSMITH, JAMES | Smith, James = Smith, James\nJohn Smith | Smith, John = Smith, John",
+		},
 		{"other initials", []string{"Polgar, Judit", "Polgar, S", "Polgar,Sofia"}, "Polgar, S | Polgar,Sofia = Polgar,Sofia"},
 		{"no given name", []string{"Tal", "Tal, Mikhail"}, "Tal | Tal, Mikhail = Tal, Mikhail ?"},
-		{"accents", []string{"Đoković, Ana", "Dokovic, Ana", "Łukasz Nowak", "Nowak, L"},
-			"Dokovic, Ana | Đoković, Ana = Đoković, Ana\nNowak, L | Łukasz Nowak = Łukasz Nowak"},
-		{"particles", []string{"van Wely, L", "Wely, Loek van", "Loek van Wely", "Van Wely,Loek"},
-			"Loek van Wely | Van Wely,Loek | Wely, Loek van | van Wely, L = Wely, Loek van"},
-		{"hyphens", []string{"Vachier-Lagrave, Maxime", "Vachier Lagrave, M", "Maxime Vachier-Lagrave"},
-			"Maxime Vachier-Lagrave | Vachier Lagrave, M | Vachier-Lagrave, Maxime = Vachier-Lagrave, Maxime"},
+		{
+			"accents",
+			[]string{"Đoković, Ana", "Dokovic, Ana", "Łukasz Nowak", "Nowak, L"},
+			"Dokovic, Ana | Đoković, Ana = Đoković, Ana\nNowak, L | Łukasz Nowak = Łukasz Nowak",
+		},
+		{
+			"particles",
+			[]string{"van Wely, L", "Wely, Loek van", "Loek van Wely", "Van Wely,Loek"},
+			"Loek van Wely | Van Wely,Loek | Wely, Loek van | van Wely, L = Wely, Loek van",
+		},
+		{
+			"hyphens",
+			[]string{"Vachier-Lagrave, Maxime", "Vachier Lagrave, M", "Maxime Vachier-Lagrave"},
+			"Maxime Vachier-Lagrave | Vachier Lagrave, M | Vachier-Lagrave, Maxime = Vachier-Lagrave, Maxime",
+		},
 		{"the family first", []string{"Wei, Yi", "Wei Yi"}, "Wei Yi | Wei, Yi = Wei, Yi"},
 		{"which is which", []string{"Wei, Yi", "Yi, Wei", "Wei Yi"}, ""},
-		{"initials together", []string{"Capablanca,JR", "Capablanca, Jose Raul", "J. R. Capablanca"},
-			"Capablanca, Jose Raul | Capablanca,JR | J. R. Capablanca = Capablanca, Jose Raul"},
+		{
+			"initials together",
+			[]string{"Capablanca,JR", "Capablanca, Jose Raul", "J. R. Capablanca"},
+			"Capablanca, Jose Raul | Capablanca,JR | J. R. Capablanca = Capablanca, Jose Raul",
+		},
 		{"a second name", []string{"Smith, John", "Smith, John Paul"}, "Smith, John | Smith, John Paul = Smith, John Paul ?"},
 		{"another second name", []string{"Smith, John Paul", "Smith, John Peter"}, ""},
 		{"a short form", []string{"Smith, Alex", "Smith, Alexander"}, "Smith, Alex | Smith, Alexander = Smith, Alexander ?"},

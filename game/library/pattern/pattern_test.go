@@ -25,8 +25,10 @@ func TestParse(t *testing.T) {
 			t.Errorf("%q is %q, %v: %+v", text, p.String(), ok, p)
 		}
 	}
-	for _, text := range []string{"", "x", "wp", "wpi4", "wpd9", "-", "!", "wpd4,", "k", "kxvk", "krvkr,kvk", "=", "k=k", "kp4-2vk",
-		"wpd4/0", "wpd4/1000", "wpd4/up", "kp-vk"} {
+	for _, text := range []string{
+		"", "x", "wp", "wpi4", "wpd9", "-", "!", "wpd4,", "k", "kxvk", "krvkr,kvk", "=", "k=k", "kp4-2vk",
+		"wpd4/0", "wpd4/1000", "wpd4/up", "kp-vk",
+	} {
 		if p, ok := Parse(text); ok {
 			t.Errorf("%q is %+v", text, p)
 		}

@@ -61,8 +61,10 @@ func (t *tournament) average() int {
 // crosstable lists the players in their order.
 func (t *tournament) crosstable() Section {
 	s := Section{Title: phrase.Say("report.crosstable"), Whole: true}
-	s.Head = []phrase.Word{phrase.Say("report.place-name"), phrase.Say("matches.column-elo"), phrase.Say("matches.column-points"),
-		phrase.Say("report.sonneborn"), phrase.Say("report.performance")}
+	s.Head = []phrase.Word{
+		phrase.Say("report.place-name"), phrase.Say("matches.column-elo"), phrase.Say("matches.column-points"),
+		phrase.Say("report.sonneborn"), phrase.Say("report.performance"),
+	}
 	if t.swiss {
 		s.Title, s.Head[3], s.Note = phrase.Say("report.standings"), phrase.Say("report.buchholz"), phrase.Say("report.buchholz-note")
 	}

@@ -184,8 +184,10 @@ func (o *opening) models() Section {
 	t := o.Table
 	s := Section{
 		Title: phrase.Say("report.models"), Note: phrase.Say("report.models-note"),
-		Head: []phrase.Word{phrase.Say("report.game"), phrase.Say("Result"), phrase.Say("gamelist.field-year"),
-			phrase.Say("report.average-elo"), phrase.Say("gamelist.plies")},
+		Head: []phrase.Word{
+			phrase.Say("report.game"), phrase.Say("Result"), phrase.Say("gamelist.field-year"),
+			phrase.Say("report.average-elo"), phrase.Say("gamelist.plies"),
+		},
 	}
 	type model struct {
 		row      int32

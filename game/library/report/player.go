@@ -36,8 +36,10 @@ type player struct {
 
 // Player reports on a player, by the name as it is in the games.
 func Player(ctx context.Context, s Source, name string) (Report, error) {
-	p := &player{Source: s, name: name, ratings: newGroup[int](), years: newGroup[int](), opponents: newGroup[string](),
-		controls: newGroup[tempo](), own: map[int][2]int{}}
+	p := &player{
+		Source: s, name: name, ratings: newGroup[int](), years: newGroup[int](), opponents: newGroup[string](),
+		controls: newGroup[tempo](), own: map[int][2]int{},
+	}
 	p.openings = [2]*group[string]{newGroup[string](), newGroup[string]()}
 	for _, row := range s.Rows {
 		for side, column := range [2]index.Column{index.White, index.Black} {
@@ -103,8 +105,10 @@ func (p *player) report() Report {
 		r.About = append(r.About, phrase.Say("report.years", Plain(span[0]), Plain(span[len(span)-1])))
 	}
 	r.About = append(r.About, phrase.Say("report.player-bars"), phrase.Say("report.performance-note"))
-	for _, s := range []Section{p.byColour(), p.byResult(), p.byRating(), p.byOpening(rules.White), p.byOpening(rules.Black),
-		p.byYear(), p.byTempo(), p.byOpponent()} {
+	for _, s := range []Section{
+		p.byColour(), p.byResult(), p.byRating(), p.byOpening(rules.White), p.byOpening(rules.Black),
+		p.byYear(), p.byTempo(), p.byOpponent(),
+	} {
 		if len(s.Lines) > 0 {
 			r.Sections = append(r.Sections, s)
 		}
@@ -125,8 +129,10 @@ func (p *player) byColour() Section {
 func (p *player) byResult() Section {
 	s := Section{
 		Title: phrase.Say("report.by-result"),
-		Head: []phrase.Word{phrase.Say("Result"), phrase.Say("gamelist.times"), phrase.Say("report.part"),
-			phrase.Say("report.length"), phrase.Say("report.opponents")},
+		Head: []phrase.Word{
+			phrase.Say("Result"), phrase.Say("gamelist.times"), phrase.Say("report.part"),
+			phrase.Say("report.length"), phrase.Say("report.opponents"),
+		},
 	}
 	for i, y := range p.results {
 		if len(y.rows) == 0 {

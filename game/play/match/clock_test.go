@@ -84,12 +84,21 @@ func TestTimeOver(t *testing.T) {
 		said        string
 	}{
 		{"pieces", "", rules.Outcome{Result: rules.WhiteWins, Reason: rules.TimeForfeit}, "White wins on time."},
-		{"a king", "4k3/8/8/8/8/8/4q3/K7 w - - 0 1", rules.Outcome{Result: rules.Drawn, Reason: rules.TimeForfeit},
-			"Draw: time ran out, but the opponent could never have given checkmate."},
-		{"a walled bishop", "5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/4K3/8/8 w - - 0 1",
-			rules.Outcome{Result: rules.WhiteWins, Reason: rules.TimeForfeit}, "White wins on time."},
-		{"against a walled bishop", "5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/4K3/8/8 b - - 0 1", rules.Outcome{Result: rules.Drawn, Reason: rules.TimeForfeit},
-			"Draw: time ran out, but the opponent could never have given checkmate."},
+		{
+			"a king", "4k3/8/8/8/8/8/4q3/K7 w - - 0 1",
+			rules.Outcome{Result: rules.Drawn, Reason: rules.TimeForfeit},
+			"Draw: time ran out, but the opponent could never have given checkmate.",
+		},
+		{
+			"a walled bishop", "5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/4K3/8/8 w - - 0 1",
+			rules.Outcome{Result: rules.WhiteWins, Reason: rules.TimeForfeit},
+			"White wins on time.",
+		},
+		{
+			"against a walled bishop", "5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/4K3/8/8 b - - 0 1",
+			rules.Outcome{Result: rules.Drawn, Reason: rules.TimeForfeit},
+			"Draw: time ran out, but the opponent could never have given checkmate.",
+		},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			m, last, w, _ := timed(t, "60", record.New("chess", tt.start), player.Human{}, player.Human{})

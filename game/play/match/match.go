@@ -115,8 +115,10 @@ func New(c Config) (*Match, error) {
 }
 
 func reasonOf(words string) rules.Reason {
-	for _, r := range []rules.Reason{rules.Resignation, rules.Agreement, rules.Threefold, rules.FiftyMoves, rules.TimeForfeit,
-		rules.Declaration, rules.Impasse, rules.IllegalMove} {
+	for _, r := range []rules.Reason{
+		rules.Resignation, rules.Agreement, rules.Threefold, rules.FiftyMoves, rules.TimeForfeit,
+		rules.Declaration, rules.Impasse, rules.IllegalMove,
+	} {
 		if strings.EqualFold(r.String(), words) {
 			return r
 		}

@@ -155,13 +155,19 @@ func TestEnds(t *testing.T) {
 		{"no claim", "e4 e5", (*Match).Claim, rules.Outcome{Result: rules.Ongoing}, ErrNoClaim},
 		{"claim", knights, (*Match).Claim, rules.Outcome{Result: rules.Drawn, Reason: rules.Threefold}, nil},
 		{"claim by an intended move", strings.TrimSuffix(knights, "Ng8 "), (*Match).Claim, rules.Outcome{Result: rules.Drawn, Reason: rules.Threefold}, nil},
-		{"claim by a move that would be the fifth time", "Nf3 Nf6 Ng1 Ng8 Nc3 Nc6 Nb1 Nb8 Nh3 Nh6 Ng1 Ng8 Na3 Na6 Nb1", (*Match).Claim,
-			rules.Outcome{Result: rules.Drawn, Reason: rules.Threefold}, nil},
+		{
+			"claim by a move that would be the fifth time", "Nf3 Nf6 Ng1 Ng8 Nc3 Nc6 Nb1 Nb8 Nh3 Nh6 Ng1 Ng8 Na3 Na6 Nb1", (*Match).Claim,
+			rules.Outcome{Result: rules.Drawn, Reason: rules.Threefold},
+			nil,
+		},
 		{"fivefold", knights + knights, nil, rules.Outcome{Result: rules.Drawn, Reason: rules.Fivefold}, nil},
 		{"offered before a move", "", (*Match).OfferDraw, rules.Outcome{Result: rules.Ongoing}, ErrTooSoon},
 		{"offered before the other's move", "e4", (*Match).OfferDraw, rules.Outcome{Result: rules.Ongoing}, ErrTooSoon},
-		{"agreed", "e4 e5", func(m *Match) error { return errors.Join(m.OfferDraw(), m.AnswerOffer(true)) },
-			rules.Outcome{Result: rules.Drawn, Reason: rules.Agreement}, nil},
+		{
+			"agreed", "e4 e5", func(m *Match) error { return errors.Join(m.OfferDraw(), m.AnswerOffer(true)) },
+			rules.Outcome{Result: rules.Drawn, Reason: rules.Agreement},
+			nil,
+		},
 		{"declined", "e4 e5", func(m *Match) error { return errors.Join(m.OfferDraw(), m.AnswerOffer(false)) }, rules.Outcome{Result: rules.Ongoing}, nil},
 		{"nothing offered", "e4", func(m *Match) error { return m.AnswerOffer(true) }, rules.Outcome{Result: rules.Ongoing}, ErrNoOffer},
 	} {

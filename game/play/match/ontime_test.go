@@ -25,8 +25,10 @@ func TestLostOnTime(t *testing.T) {
 		}
 		said := rec.Result
 		rec.Result = rules.Ongoing
-		m, err := New(Config{Rules: chess, Record: rec, Post: func(func()) {}, Observe: func(Snapshot) {},
-			Seats: [2]Seat{{"Ada", player.Human{}}, {"Bob", player.Human{}}}})
+		m, err := New(Config{
+			Rules: chess, Record: rec, Post: func(func()) {}, Observe: func(Snapshot) {},
+			Seats: [2]Seat{{"Ada", player.Human{}}, {"Bob", player.Human{}}},
+		})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -197,8 +197,10 @@ func TestTouchesThatDoNotFit(t *testing.T) {
 		rec.Root().Set(touchedCommand, tt.value)
 		rec.Result = rules.Result(tt.result)
 		q := newQueue()
-		m, err := New(Config{Rules: chess, Record: rec, Conduct: tt.conduct, Post: q.post, Observe: func(Snapshot) {},
-			Seats: [2]Seat{{"Ada", player.Human{}}, {"Bob", player.Human{}}}})
+		m, err := New(Config{
+			Rules: chess, Record: rec, Conduct: tt.conduct, Post: q.post, Observe: func(Snapshot) {},
+			Seats: [2]Seat{{"Ada", player.Human{}}, {"Bob", player.Human{}}},
+		})
 		if err != nil {
 			t.Fatal(err)
 		}

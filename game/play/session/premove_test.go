@@ -50,12 +50,16 @@ func TestPremove(t *testing.T) {
 		{name: "played", before: []string{"e4"}, waits: "Nf3", bob: "e5", want: "e4 e5 Nf3"},
 		{name: "not legal", before: []string{"e4"}, waits: "e5", bob: "e5", want: "e4 e5", says: "Premove cancelled: e4–e5 is not legal after 1...e5."},
 		{name: "a recapture", before: []string{"e4", "d5", "Nc3"}, waits: "Nxe4", bob: "dxe4", want: "e4 d5 Nc3 dxe4 Nxe4"},
-		{name: "no recapture", before: []string{"e4", "d5", "Nc3"}, waits: "Nxe4", bob: "e6", want: "e4 d5 Nc3 e6",
-			says: "Premove cancelled: c3–e4 is not legal after 2...e6."},
+		{
+			name: "no recapture", before: []string{"e4", "d5", "Nc3"}, waits: "Nxe4", bob: "e6", want: "e4 d5 Nc3 e6",
+			says: "Premove cancelled: c3–e4 is not legal after 2...e6.",
+		},
 		{name: "castling", before: []string{"e4", "e5", "Nf3", "Nc6", "Bc4"}, waits: "O-O", bob: "Nf6", want: "e4 e5 Nf3 Nc6 Bc4 Nf6 O-O"},
 		{name: "in passing", before: []string{"e4", "a6", "e5"}, waits: "exd6", bob: "d5", want: "e4 a6 e5 d5 exd6"},
-		{name: "in check", before: []string{"e4", "e5", "f4"}, waits: "Nc3", bob: "Qh4", want: "e4 e5 f4 Qh4+",
-			says: "Premove cancelled: b1–c3 is not legal after 2...Qh4+."},
+		{
+			name: "in check", before: []string{"e4", "e5", "f4"}, waits: "Nc3", bob: "Qh4", want: "e4 e5 f4 Qh4+",
+			says: "Premove cancelled: b1–c3 is not legal after 2...Qh4+.",
+		},
 		{name: "after the end", before: []string{"f3", "e5", "g4"}, waits: "a3", bob: "Qh4", want: "f3 e5 g4 Qh4#"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {

@@ -55,8 +55,10 @@ const scholars = "[White \"Ada\"]\n[Black \"Bob\"]\n[Result \"1-0\"]\n\n1. e4 e5
 func reviewing(t *testing.T) (*table, critic) {
 	t.Helper()
 	tb := study(t, scholars)
-	c := critic{scores: []int{20, -20, 20, 10, 0, 10, 900}, best: []string{"e4", "e5", "Nf3", "Nc6", "Bc4", "Qe7", "Qxf7#"},
-		asked: new([]int), asking: new(sync.Mutex)}
+	c := critic{
+		scores: []int{20, -20, 20, 10, 0, 10, 900}, best: []string{"e4", "e5", "Nf3", "Nc6", "Bc4", "Qe7", "Qxf7#"},
+		asked: new([]int), asking: new(sync.Mutex),
+	}
 	tb.critic = c
 	return tb, c
 }

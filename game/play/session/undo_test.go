@@ -13,8 +13,10 @@ import (
 
 // TestUndoLeavesAStudyAlone undoes and takes back in studies without edits.
 func TestUndoLeavesAStudyAlone(t *testing.T) {
-	for _, text := range []string{"1. f3 e5 2. g4 Qh4# 0-1", "1. e4 e5 1-0", "1. e4 e5 *",
-		"[WhiteType \"human\"]\n[BlackType \"program\"]\n[BlackLevel \"3\"]\n\n1. e4 *"} {
+	for _, text := range []string{
+		"1. f3 e5 2. g4 Qh4# 0-1", "1. e4 e5 1-0", "1. e4 e5 *",
+		"[WhiteType \"human\"]\n[BlackType \"program\"]\n[BlackLevel \"3\"]\n\n1. e4 *",
+	} {
 		tb := study(t, text)
 		before := tb.Snapshot().Game.Record
 		tb.Browse(tb.Snapshot().LineEnd())

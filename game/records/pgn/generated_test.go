@@ -33,8 +33,10 @@ func TestCutEarly(t *testing.T) {
 var long = strings.Repeat("word ", 18)
 
 // filling lists texts that take long to skip.
-var filling = []string{"", strings.Repeat(" ", 300), strings.Repeat("a ", 150), strings.Repeat("x", 100),
-	strings.Repeat("{", 20) + long + long, strings.Repeat("\n", 40)}
+var filling = []string{
+	"", strings.Repeat(" ", 300), strings.Repeat("a ", 150), strings.Repeat("x", 100),
+	strings.Repeat("{", 20) + long + long, strings.Repeat("\n", 40),
+}
 
 // TestGenerated reads texts whose parts do not match.
 func TestGenerated(t *testing.T) {

@@ -46,8 +46,10 @@ func TestImpossible(t *testing.T) {
 		t.Errorf("only %d moves are impossible", said)
 	}
 	usual := bitboard.Start()
-	for text, want := range map[string]bool{"Ka8": true, "e5": true, "exd5": true, "Nbd7": true, "Nf3": false, "e4": false, "e2e5": false, "bxc3": false,
-		"e8=Q": false, "Nbbd7": false, "K": false, "+": false} {
+	for text, want := range map[string]bool{
+		"Ka8": true, "e5": true, "exd5": true, "Nbd7": true, "Nf3": false, "e4": false, "e2e5": false, "bxc3": false,
+		"e8=Q": false, "Nbbd7": false, "K": false, "+": false,
+	} {
 		if b := (chessBoard{pos: usual}); b.impossible(text) != want {
 			t.Errorf("%s is impossible: %v", text, !want)
 		}

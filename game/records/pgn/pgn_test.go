@@ -93,8 +93,10 @@ func TestReadErrors(t *testing.T) {
 		{"illegal", "1. e4 e5\n2. Ke3 Nc6 1-0", `game 1, line 2, move 2.Ke3: "Ke3" is not a legal move here`, "1. e4 e5\n 2. Ke3 Nc6\n1-0"},
 		{"ambiguous", "1. Nf3 Nf6 2. d3 d6 3. Nd2", `game 1, line 1, move 3.Nd2: "Nd2" could be Nbd2 or Nfd2`, "1. Nf3 Nf6 2. d3 d6\n 3. Nd2\n*"},
 		{"a capture without its file", "1. e4 d5 2. d5", `game 1, line 1, move 2.d5: "d5" is not a legal move here`, "1. e4 d5\n 2. d5\n*"},
-		{"a null move in check", "1. e4 e5 2. Qh5 Nc6 3. Qxf7 --", "game 1, line 1, move 3...--: a side in check cannot pass",
-			"1. e4 e5 2. Qh5 Nc6 3. Qxf7+\n --\n*"},
+		{
+			"a null move in check", "1. e4 e5 2. Qh5 Nc6 3. Qxf7 --", "game 1, line 1, move 3...--: a side in check cannot pass",
+			"1. e4 e5 2. Qh5 Nc6 3. Qxf7+\n --\n*",
+		},
 		{"a variation too early", "(1. d4) 1. e4", "game 1, line 1, move (: a variation stands before the first move", "(1. d4) 1. e4\n*"},
 		{"unreadable", "1. e4 e5 2. Nf3 Qh9", `game 1, line 1, move 2...Qh9: "Qh9" is not a move`, "1. e4 e5 2. Nf3\n Qh9\n*"},
 		{"in a variation", "1. e4 (1. e5 e6) 1... e5", `game 1, line 1, move 1.e5: "e5" is not a legal move here`, "1. e4 (\n 1. e5 e6\n) 1... e5 *"},

@@ -100,8 +100,11 @@ func TestShogi(t *testing.T) {
 		{kif, pgn.Counts{Games: 1, Plies: 2, VariationPlies: 1, Variations: 1, Comments: 1}, ""},
 		{sjis, pgn.Counts{Games: 1, Plies: 2, VariationPlies: 1, Variations: 1, Comments: 1}, ""},
 		{csa + "/\n" + csa, pgn.Counts{Games: 2, Plies: 4}, ""},
-		{csa + "/\n" + strings.Replace(csa, "-3334", "-3335", 1), pgn.Counts{Games: 2, Plies: 3},
-			"game 2, line 16, move 2 -3335FU: \"-3335FU\" is not a legal move here; the text from here on is kept (lines: 2)"},
+		{
+			csa + "/\n" + strings.Replace(csa, "-3334", "-3335", 1),
+			pgn.Counts{Games: 2, Plies: 3},
+			"game 2, line 16, move 2 -3335FU: \"-3335FU\" is not a legal move here; the text from here on is kept (lines: 2)",
+		},
 		{"[Variant \"shogi\"]\n\n1. P-76 P-34 {x} *\n", pgn.Counts{Games: 1, Plies: 2, Comments: 1}, ""},
 	} {
 		for _, rewrite := range []bool{false, true} {

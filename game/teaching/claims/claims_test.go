@@ -52,8 +52,10 @@ var examples = []struct {
 	{"kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "a1a2", "a1a6", Mate, "Here White could force checkmate in 2 moves."},
 	{"4k3/8/8/8/8/8/4r3/R3K3 w - - 0 1", "e1d1", "e1e2", Capture, "Here the rook on e2 could be captured for free."},
 	{"4k3/2p5/3p4/8/4N3/8/8/4K3 w - - 0 1", "e4c5", "e4f6", Capture, "Now the knight on c5 can be captured for free."},
-	{"r3k3/p4p2/8/1N6/8/8/5PPP/6K1 w - - 0 1", "h2h3", "b5c7", Fork,
-		"Here White could win material with a fork from c7. It attacks the king on e8 and the rook on a8."},
+	{
+		"r3k3/p4p2/8/1N6/8/8/5PPP/6K1 w - - 0 1", "h2h3", "b5c7", Fork,
+		"Here White could win material with a fork from c7. It attacks the king on e8 and the rook on a8.",
+	},
 	{"4r1k1/1b3ppp/8/1P6/8/7P/5PP1/R5K1 w - - 0 1", "a1a6", "g1h2", Capture, "Now Black can win material by capturing the rook on a6."},
 	{"6k1/6pp/4q3/8/8/8/P4PPP/3B2K1 w - - 0 1", "h2h3", "d1b3", Pin, "a pin from b3. It pins the queen on e6 to its king."},
 	{"1r6/8/8/1k6/8/8/4RPPP/6K1 w - - 0 1", "h2h3", "e2b2", Skewer, "a skewer from b2. It attacks the king on b5, and behind it is the rook on b8."},

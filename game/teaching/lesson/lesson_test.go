@@ -221,8 +221,10 @@ func TestVerdicts(t *testing.T) {
 			}
 		}
 	}
-	for _, v := range []lesson.Verdict{lesson.Goes, lesson.Check, lesson.Checkmate, lesson.Stalemate, lesson.Claim,
-		lesson.Draw, lesson.Perpetual, lesson.Declared} {
+	for _, v := range []lesson.Verdict{
+		lesson.Goes, lesson.Check, lesson.Checkmate, lesson.Stalemate, lesson.Claim,
+		lesson.Draw, lesson.Perpetual, lesson.Declared,
+	} {
 		if right[v] == 0 {
 			t.Errorf("%s is right nowhere", v)
 		}

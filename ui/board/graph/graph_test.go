@@ -125,8 +125,10 @@ func TestAnyViewAndSize(t *testing.T) {
 func TestWalking(t *testing.T) {
 	s := show(t, "light", sample(), fyne.NewSize(360, 110))
 	s.window.Canvas().Focus(s.Graph)
-	for _, k := range []fyne.KeyName{fyne.KeyRight, fyne.KeyDown, fyne.KeyDown, fyne.KeyDown, fyne.KeyUp, fyne.KeyUp, fyne.KeyUp, fyne.KeyLeft, fyne.KeyEnd,
-		fyne.KeyRight, fyne.KeyHome, fyne.KeyLeft} {
+	for _, k := range []fyne.KeyName{
+		fyne.KeyRight, fyne.KeyDown, fyne.KeyDown, fyne.KeyDown, fyne.KeyUp, fyne.KeyUp, fyne.KeyUp, fyne.KeyLeft, fyne.KeyEnd,
+		fyne.KeyRight, fyne.KeyHome, fyne.KeyLeft,
+	} {
 		s.TypedKey(&fyne.KeyEvent{Name: k})
 	}
 	if want := []int{25, 30, 40, 30, 20, 19, 60, 0}; !slices.Equal(s.went, want) {

@@ -31,8 +31,10 @@ func game(t testing.TB, text string) Game {
 
 // listed returns a list to which nobody listens, in a window.
 func listed(t testing.TB, width, height float32) (*List, fyne.Window) {
-	l := New(Config{Tasks: at(), Pieces: look.NewPieces("founders", "kanji"), Browse: func(record.Path) {}, Rule: func(record.Path) {},
-		Menu: func(record.Path, fyne.Position) {}})
+	l := New(Config{
+		Tasks: at(), Pieces: look.NewPieces("founders", "kanji"), Browse: func(record.Path) {}, Rule: func(record.Path) {},
+		Menu: func(record.Path, fyne.Position) {},
+	})
 	w := test.NewTempWindow(t, l.Content)
 	w.Resize(fyne.NewSize(width, height))
 	return l, w

@@ -85,8 +85,10 @@ func TestBadFiles(t *testing.T) {
 		said = append(said, err.Error())
 	}
 	all := strings.Join(said, "\n")
-	for _, name := range []string{"pieces/bad/wQ.svg", "pieces/bad/wR.svg", "pieces/bad/wB.svg", "pieces/bad/wP.svg", "pieces/bad/bQ.svg", "pieces/bad/bR.svg",
-		"pieces/bad/bN.svg", "boards/bad.json", "boards/worse.json"} {
+	for _, name := range []string{
+		"pieces/bad/wQ.svg", "pieces/bad/wR.svg", "pieces/bad/wB.svg", "pieces/bad/wP.svg", "pieces/bad/bQ.svg", "pieces/bad/bR.svg",
+		"pieces/bad/bN.svg", "boards/bad.json", "boards/worse.json",
+	} {
 		if strings.Count(all, name+":") != 1 {
 			t.Errorf("%s is not named once in\n%s", name, all)
 		}

@@ -107,8 +107,10 @@ func TestRename(t *testing.T) {
 func TestChangeCommand(t *testing.T) {
 	d := detailed(t)
 	d.probe = func(_ context.Context, c uciclient.Command) (uciclient.Info, error) {
-		return uciclient.Info{Name: "Other", Games: []string{"chess", "shogi"},
-			Options: []uciclient.Option{{Name: "Contempt", Type: uciclient.OptionSpin, Default: "0", Max: 9}}}, nil
+		return uciclient.Info{
+			Name: "Other", Games: []string{"chess", "shogi"},
+			Options: []uciclient.Option{{Name: "Contempt", Type: uciclient.OptionSpin, Default: "0", Max: 9}},
+		}, nil
 	}
 	enter := func(text string) {
 		d.detail.command.SetText(text)

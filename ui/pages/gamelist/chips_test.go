@@ -29,8 +29,10 @@ func TestChips(t *testing.T) {
 		{"elo:>2600 year:2015-2020 -blitz", "Elo of both players: > 2600 | Year: 2015-2020 | not blitz"},
 		{"anand OR -white:kramnik (x date:>=2024)", "anand or not White: kramnik | (x, Date: ≥ 2024)"},
 		{"material:KRPvKR/4 structure:isolani/variations", "Material: KRP v KR, 4 positions in a row | Pawn structure: Isolated queen's pawn, variations too"},
-		{"position:wNf5,!bPc,bpd67,wNg4,-e5,-e6,ba7,Q=RR/mirror/colours",
-			"Position: White N: f5 g4, no Black P: c-file, Black P: d6/d7, e5 e6 empty, Black: a7, Q = RR, mirrored too, either colour"},
+		{
+			"position:wNf5,!bPc,bpd67,wNg4,-e5,-e6,ba7,Q=RR/mirror/colours",
+			"Position: White N: f5 g4, no Black P: c-file, Black P: d6/d7, e5 e6 empty, Black: a7, Q = RR, mirrored too, either colour",
+		},
 		{"moves:10..20 elo:high", "Moves: 10–20 | Elo of both players: high"},
 	} {
 		if d.bar.field.SetText(tt.text); d.chipTexts() != tt.want {

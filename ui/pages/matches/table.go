@@ -24,8 +24,10 @@ const mostCross = 6
 
 func newTable(engines int) *table {
 	t := &table{content: container.NewVBox()}
-	heads := []string{"", i18n.T("matches.column-engine"), i18n.T("matches.column-elo"), i18n.T("matches.column-points"),
-		i18n.T("matches.column-results"), i18n.T("matches.column-likelihood")}
+	heads := []string{
+		"", i18n.T("matches.column-engine"), i18n.T("matches.column-elo"), i18n.T("matches.column-points"),
+		i18n.T("matches.column-results"), i18n.T("matches.column-likelihood"),
+	}
 	if engines > fewest && engines <= mostCross {
 		for i := range engines {
 			heads = append(heads, fmt.Sprint(i+1))

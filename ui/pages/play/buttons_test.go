@@ -13,8 +13,10 @@ import (
 // TestButtonsOfAStudy checks what the buttons offer in games that nobody is playing. A
 // rematch is not offered.
 func TestButtonsOfAStudy(t *testing.T) {
-	for _, text := range []string{"1. f3 e5 2. g4 Qh4# 0-1", "1. e4 e5 1-0", "1. e4 e5 *",
-		"[WhiteType \"human\"]\n[BlackType \"program\"]\n[BlackLevel \"3\"]\n\n1. e4 *"} {
+	for _, text := range []string{
+		"1. f3 e5 2. g4 Qh4# 0-1", "1. e4 e5 1-0", "1. e4 e5 *",
+		"[WhiteType \"human\"]\n[BlackType \"program\"]\n[BlackLevel \"3\"]\n\n1. e4 *",
+	} {
 		tb := study(t, text)
 		before := tb.snap.Game.Game
 		tb.Actions.Rematch()
@@ -31,8 +33,13 @@ func TestButtonsHaveRoom(t *testing.T) {
 	for _, at := range []struct {
 		text, rows int
 		size       fyne.Size
-	}{{100, 1, fyne.NewSize(1120, 760)}, {100, 2, fyne.NewSize(480, 437)}, {160, 2, fyne.NewSize(480, 437)},
-		{160, 0, fyne.NewSize(480, 310)}, {160, 1, fyne.NewSize(480, 900)}} {
+	}{
+		{100, 1, fyne.NewSize(1120, 760)},
+		{100, 2, fyne.NewSize(480, 437)},
+		{160, 2, fyne.NewSize(480, 437)},
+		{160, 0, fyne.NewSize(480, 310)},
+		{160, 1, fyne.NewSize(480, 900)},
+	} {
 		tb := sit(t, session.Setup{})
 		look.Apply(fyne.CurrentApp().Settings(), "light", at.text)
 		test.ApplyTheme(t, fyne.CurrentApp().Settings().Theme())

@@ -174,8 +174,10 @@ func TestFacesOfClocks(t *testing.T) {
 			now := time.Unix(0, 0)
 			k := clock.New(c, c.Full()).Start(rules.White, now)
 			s := newPlayerBar(look.NewPieces("founders", "kanji"), func() {})
-			s.show(playerBarView{name: fmt.Sprintf("Ada %d", i), side: rules.White, moves: f.runs || i == paused, timed: true,
-				clock: face{k.Face(rules.White, now.Add(f.thought)), f.runs}})
+			s.show(playerBarView{
+				name: fmt.Sprintf("Ada %d", i), side: rules.White, moves: f.runs || i == paused, timed: true,
+				clock: face{k.Face(rules.White, now.Add(f.thought)), f.runs},
+			})
 			rows.Add(container.NewGridWrap(fyne.NewSize(480, float32(32+4*(i%3))), s.content))
 		}
 		w := test.NewTempWindow(t, rows)

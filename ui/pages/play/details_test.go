@@ -11,8 +11,10 @@ import (
 // TestDetails opens games with many, few and no details.
 func TestDetails(t *testing.T) {
 	for text, want := range map[string][2]string{
-		"[Event \"Linares\"]\n[Site \"Linares ESP\"]\n[Date \"1994.03.??\"]\n[Round \"3\"]\n[Result \"1-0\"]\n\n1. e4 1-0": {"Linares, round 3",
-			"1994-03 · Linares ESP · 1–0"},
+		"[Event \"Linares\"]\n[Site \"Linares ESP\"]\n[Date \"1994.03.??\"]\n[Round \"3\"]\n[Result \"1-0\"]\n\n1. e4 1-0": {
+			"Linares, round 3",
+			"1994-03 · Linares ESP · 1–0",
+		},
 		"[Event \"?\"]\n[Date \"????.??.??\"]\n[StudyName \"Endings\"]\n[ChapterName \"Opposition\"]\n\n1. e4 *": {"Endings: Opposition", ""},
 		"[Event \"?\"]\n[Site \"?\"]\n[Date \"2024.??.??\"]\n[Round \"-\"]\n\n1. e4 1/2-1/2":                     {"", "2024 · ½–½"},
 		"1. e4 *": {"", ""},

@@ -115,8 +115,14 @@ func (d *dial) drawSign(o *look.Drawing, ink color.Color) {
 	var points []fyne.Position
 	switch {
 	case d.low:
-		points = []fyne.Position{{X: side * 0.1}, {X: side * 0.9}, {X: side * 0.5, Y: side * 0.5}, {X: side * 0.9, Y: side},
-			{X: side * 0.1, Y: side}, {X: side * 0.5, Y: side * 0.5}}
+		points = []fyne.Position{
+			{X: side * 0.1},
+			{X: side * 0.9},
+			{X: side * 0.5, Y: side * 0.5},
+			{X: side * 0.9, Y: side},
+			{X: side * 0.1, Y: side},
+			{X: side * 0.5, Y: side * 0.5},
+		}
 	case d.runs:
 		points = []fyne.Position{{X: side * 0.15}, {X: side * 0.9, Y: side * 0.5}, {X: side * 0.15, Y: side}}
 	default:

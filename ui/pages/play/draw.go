@@ -194,8 +194,10 @@ func (p *Page) game() notation.Game {
 	for n := range s.Allowed {
 		ruled[n] = true
 	}
-	g := notation.Game{Of: s.Opened, Record: s.Game.Record, Rules: s.Rules, First: pgn.FirstPly(s.Game.Record.Start), Plies: len(s.Game.Moves), Ruled: ruled,
-		Marks: marksOf(s), Native: p.settings.ShogiMoves == "japanese"}
+	g := notation.Game{
+		Of: s.Opened, Record: s.Game.Record, Rules: s.Rules, First: pgn.FirstPly(s.Game.Record.Start), Plies: len(s.Game.Moves), Ruled: ruled,
+		Marks: marksOf(s), Native: p.settings.ShogiMoves == "japanese",
+	}
 	if s.Game.Outcome.Over() {
 		g.Result, g.End = resultSigns[s.Game.Outcome.Result], i18n.P(s.Ending())
 	}

@@ -40,8 +40,10 @@ func TestTheCardSaysHowAGameEnded(t *testing.T) {
 		want  string
 	}{
 		"a loss": {against(), func(tb *table) { tb.Actions.Resign() }, "You lost, by resignation"},
-		"a win": {session.Setup{Engine: true, Side: rules.White, Start: "7k/Q7/6K1/8/8/8/8/8 w - - 0 1"},
-			func(tb *table) { tb.types("Qg7") }, "You won, by checkmate"},
+		"a win": {
+			session.Setup{Engine: true, Side: rules.White, Start: "7k/Q7/6K1/8/8/8/8/8 w - - 0 1"},
+			func(tb *table) { tb.types("Qg7") }, "You won, by checkmate",
+		},
 		"a draw":     {session.Setup{Start: "7k/8/5KQ1/8/8/8/8/8 w - - 0 1"}, func(tb *table) { tb.types("Kf7") }, "Draw, by stalemate"},
 		"two people": {session.Setup{Names: [2]string{"Ada", "Ben"}}, func(tb *table) { tb.types("f3", "e5", "g4", "Qh4") }, "Ben won, by checkmate"},
 		"no names":   {session.Setup{}, func(tb *table) { tb.types("f3", "e5", "g4", "Qh4") }, "Black won, by checkmate"},

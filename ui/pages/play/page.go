@@ -104,8 +104,10 @@ func (p *Page) build() {
 	p.review = newReviewPanel(p)
 	p.buttons = newButtons()
 	p.sheet = newSheet()
-	p.panel = &panel{sheet: p.sheet, details: p.details, moves: p.moves.Content, engineLine: p.engineLine, lines: p.lines, opening: p.opening.label,
-		named: p.nameGame, climb: p.climb, review: p.review, entry: p.entry, tools: p.tools, buttons: p.buttons.all()}
+	p.panel = &panel{
+		sheet: p.sheet, details: p.details, moves: p.moves.Content, engineLine: p.engineLine, lines: p.lines, opening: p.opening.label,
+		named: p.nameGame, climb: p.climb, review: p.review, entry: p.entry, tools: p.tools, buttons: p.buttons.all(),
+	}
 	p.beside = container.New(p.panel, p.panel.objects()...)
 	p.end = newEndCard(p.Actions, p.closeEnd, p.endKey, c.Now)
 	above, below := p.playerBars[0].content, p.playerBars[1].content

@@ -191,8 +191,14 @@ func TestReviewLook(t *testing.T) {
 func TestReviewInAnyRoom(t *testing.T) {
 	tb := reviewed(t)
 	tb.Browse(record.Mainline(tb.snap.Review.Moments[0].Ply + 1))
-	for _, size := range []fyne.Size{{Width: 480, Height: 400}, {Width: 480, Height: 670}, {Width: 700, Height: 500}, {Width: 1120, Height: 720},
-		{Width: 1920, Height: 1000}, {Width: 900, Height: 400}} {
+	for _, size := range []fyne.Size{
+		{Width: 480, Height: 400},
+		{Width: 480, Height: 670},
+		{Width: 700, Height: 500},
+		{Width: 1120, Height: 720},
+		{Width: 1920, Height: 1000},
+		{Width: 900, Height: 400},
+	} {
 		tb.window.Resize(size)
 		r := tb.review
 		if said := !r.room.wide && r.move.Text == r.why.Text || r.room.wide && r.why.Visible() && r.move.Text != r.why.Text; !said || r.why.Text == "" {

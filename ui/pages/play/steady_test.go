@@ -54,8 +54,13 @@ func TestRegionsKeepTheirHeight(t *testing.T) {
 // TestAnalysisMovesNothing starts and ends an analysis: the board and what is around it
 // stay where they are. The evaluation bar covers none of it.
 func TestAnalysisMovesNothing(t *testing.T) {
-	for _, size := range []fyne.Size{{Width: 480, Height: 700}, {Width: 400, Height: 760}, {Width: 1120, Height: 760},
-		{Width: 900, Height: 900}, {Width: 1920, Height: 1080}} {
+	for _, size := range []fyne.Size{
+		{Width: 480, Height: 700},
+		{Width: 400, Height: 760},
+		{Width: 1120, Height: 760},
+		{Width: 900, Height: 900},
+		{Width: 1920, Height: 1080},
+	} {
 		tb := study(t, "1. e4 e5 2. Nf3 *")
 		tb.window.Resize(size)
 		regions := []fyne.CanvasObject{tb.Board, tb.playerBars[0].content, tb.playerBars[1].content, tb.status.Content}

@@ -29,8 +29,10 @@ func TestIcons(t *testing.T) {
 		t.Errorf("at the start: %q", got)
 	}
 	tb.types("e4", "e5")
-	if got, want := tb.enabled(), []string{"First position (Home)", "Previous move (Left)", "Flip the board (F)", "Analyse this position", "Hint", "Take back",
-		"Offer a draw", "Resign"}; !slices.Equal(got, want) {
+	if got, want := tb.enabled(), []string{
+		"First position (Home)", "Previous move (Left)", "Flip the board (F)", "Analyse this position", "Hint", "Take back",
+		"Offer a draw", "Resign",
+	}; !slices.Equal(got, want) {
 		t.Errorf("after two moves: %q", got)
 	}
 	test.Tap(tb.tools.first)

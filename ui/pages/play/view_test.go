@@ -66,8 +66,14 @@ func TestLayout(t *testing.T) {
 	tb.named = "Scandinavian Defence (B01)"
 	tb.types("e4")
 	tb.bobs("d5")
-	for _, size := range []fyne.Size{{Width: 480, Height: 400}, {Width: 400, Height: 480}, {Width: 480, Height: 820}, {Width: 700, Height: 860},
-		{Width: 1120, Height: 760}, {Width: 2400, Height: 700}} {
+	for _, size := range []fyne.Size{
+		{Width: 480, Height: 400},
+		{Width: 400, Height: 480},
+		{Width: 480, Height: 820},
+		{Width: 700, Height: 860},
+		{Width: 1120, Height: 760},
+		{Width: 2400, Height: 700},
+	} {
 		tb.window.Resize(size)
 		side, below := tb.Board, tb.status.Content
 		if side.Size().Width < 190 || side.Position().X+side.Size().Width > size.Width || side.Position().Y+side.Size().Height > below.Position().Y+1 {

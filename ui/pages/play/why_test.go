@@ -84,8 +84,10 @@ func TestAllowed(t *testing.T) {
 	if got := tb.ruledPlies(); !slices.Equal(got, []int{1, 3, 5}) {
 		t.Fatalf("explained are the plies %v", got)
 	}
-	for i, want := range []string{"About 2.exd6: This is capturing en passant", "article 3.7.3.3 (in older editions 3.7.5.1, 3.7e)",
-		"Only the squares where the king starts"} {
+	for i, want := range []string{
+		"About 2.exd6: This is capturing en passant", "article 3.7.3.3 (in older editions 3.7.5.1, 3.7e)",
+		"Only the squares where the king starts",
+	} {
 		ply := 2*i + 1
 		tb.Actions.explain(record.Mainline(ply + 1))
 		if !strings.Contains(tb.told, want) || len(tb.snap.Place.Path) != ply+1 || tb.snap.Proof == nil {

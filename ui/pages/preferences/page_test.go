@@ -196,8 +196,10 @@ func TestSearch(t *testing.T) {
 		return n
 	}
 	whole := shown()
-	for text, want := range map[string]string{"volume": "Volume", "reduced": "Animate moves", "MEADOW": "Board", "deutsch": "Language",
-		"queen promote": "Always promote to a queen"} {
+	for text, want := range map[string]string{
+		"volume": "Volume", "reduced": "Animate moves", "MEADOW": "Board", "deutsch": "Language",
+		"queen promote": "Always promote to a queen",
+	} {
 		d.find.SetText(text)
 		if !d.said(want) || shown() >= whole/2 {
 			t.Errorf("%q: %d options, %s among them: %v", text, shown(), want, d.said(want))

@@ -35,8 +35,10 @@ func (p *preview) show(s settings.Settings, tiles bool) {
 	game := p.games[i]
 	p.pieces.Use(s.Pieces, s.ShogiPieces)
 	shape := rules.ShapeOf(game)
-	v := boardview.View{Shape: shape, Position: game.Start(), Coordinates: s.Coordinates,
-		Colours: look.BoardFor(shape, s.Board, s.ShogiBoard), Ranks: s.ShogiRanks}
+	v := boardview.View{
+		Shape: shape, Position: game.Start(), Coordinates: s.Coordinates,
+		Colours: look.BoardFor(shape, s.Board, s.ShogiBoard), Ranks: s.ShogiRanks,
+	}
 	if m, err := game.Read(v.Position, "e4"); err == nil && !tiles { // shows the tint of a last move
 		if next, err := v.Position.Play(m); err == nil {
 			v.Position, v.Last = next, []rules.Spot{rules.On(m.From), rules.On(m.To)}

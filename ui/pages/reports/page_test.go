@@ -26,18 +26,26 @@ import (
 // sample is a report with each kind of section.
 func sample() report.Report {
 	line := func(name phrase.Word, won, drawn, lost int, rows ...int32) report.Line {
-		return report.Line{Cells: []phrase.Word{name, phrase.Number(won + drawn + lost), report.Percent(50), report.Plain(2500)},
-			Shares: [3]int{won, drawn, lost}, Rows: rows}
+		return report.Line{
+			Cells:  []phrase.Word{name, phrase.Number(won + drawn + lost), report.Percent(50), report.Plain(2500)},
+			Shares: [3]int{won, drawn, lost}, Rows: rows,
+		}
 	}
 	head := []phrase.Word{phrase.Say("gamelist.opening"), phrase.Say("gamelist.times"), phrase.Say("report.score"), phrase.Say("report.performance")}
-	r := report.Report{Title: phrase.Say("report.player-title", "Ada"),
-		About: []phrase.Phrase{phrase.Say("report.counted", phrase.Number(12)), phrase.Say("report.player-bars")}, Rows: []int32{1, 2, 3}}
+	r := report.Report{
+		Title: phrase.Say("report.player-title", "Ada"),
+		About: []phrase.Phrase{phrase.Say("report.counted", phrase.Number(12)), phrase.Say("report.player-bars")}, Rows: []int32{1, 2, 3},
+	}
 	r.Sections = []report.Section{
-		{Title: phrase.Say("report.openings-white"), Head: head, Lines: []report.Line{line(report.Text("Sicilian Defence"), 3, 2, 1, 1, 2),
-			line(report.Text("A very long name of an opening that does not fit into a narrow window"), 1, 0, 2, 3)}},
+		{Title: phrase.Say("report.openings-white"), Head: head, Lines: []report.Line{
+			line(report.Text("Sicilian Defence"), 3, 2, 1, 1, 2),
+			line(report.Text("A very long name of an opening that does not fit into a narrow window"), 1, 0, 2, 3),
+		}},
 		{Title: phrase.Say("report.by-year"), Head: head, Chart: true},
-		{Title: phrase.Say("report.models"), Note: phrase.Say("report.models-note"), Head: head[:2],
-			Lines: []report.Line{{Cells: []phrase.Word{report.Text("Ada – Ben"), report.Text("1-0")}, Rows: []int32{7}, Game: true}}},
+		{
+			Title: phrase.Say("report.models"), Note: phrase.Say("report.models-note"), Head: head[:2],
+			Lines: []report.Line{{Cells: []phrase.Word{report.Text("Ada – Ben"), report.Text("1-0")}, Rows: []int32{7}, Game: true}},
+		},
 		{Title: phrase.Say("report.crosstable"), Head: head, Whole: true, Lines: []report.Line{line(report.Text("1. Ada"), 0, 0, 0, 3)}},
 	}
 	for year := range 12 {

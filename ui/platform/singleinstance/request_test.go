@@ -18,8 +18,10 @@ func FuzzReceive(f *testing.F) {
 		}
 		f.Add(line.Bytes())
 	}
-	for _, seed := range []string{"", "\n", "{}\n", "null\n", "[]\n", `{"files":[null,"","!"]}` + "\n", `{"files":{}}` + "\n", `{"files":[["a"]]}` + "\n",
-		`{"files":["YQ=="],"files":["Yg=="]}` + "\nmore", strings.Repeat("[", 20000) + "\n"} {
+	for _, seed := range []string{
+		"", "\n", "{}\n", "null\n", "[]\n", `{"files":[null,"","!"]}` + "\n", `{"files":{}}` + "\n", `{"files":[["a"]]}` + "\n",
+		`{"files":["YQ=="],"files":["Yg=="]}` + "\nmore", strings.Repeat("[", 20000) + "\n",
+	} {
 		f.Add([]byte(seed))
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {

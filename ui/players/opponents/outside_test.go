@@ -92,11 +92,19 @@ func TestStrengths(t *testing.T) {
 		name    string
 	}{
 		{session.Strength{}, map[string]string{"Hash": "64", "UCI_Elo": "9"}, player.Limits{}, "Fish 17"},
-		{session.Strength{By: session.ByElo, At: 1500}, map[string]string{"Hash": "64", "UCI_Elo": "1500", "UCI_LimitStrength": "true"},
-			player.Limits{}, "Fish 17, Elo 1500"},
+		{
+			session.Strength{By: session.ByElo, At: 1500},
+			map[string]string{"Hash": "64", "UCI_Elo": "1500", "UCI_LimitStrength": "true"},
+			player.Limits{},
+			"Fish 17, Elo 1500",
+		},
 		{session.Strength{By: session.BySkill, At: 3}, map[string]string{"Hash": "64", "UCI_Elo": "9", "Skill Level": "3"}, player.Limits{}, "Fish 17, skill 3"},
-		{session.Strength{By: session.ByTime, At: 250}, map[string]string{"Hash": "64", "UCI_Elo": "9"},
-			player.Limits{Time: 250 * time.Millisecond}, "Fish 17, 0.25 s per move"},
+		{
+			session.Strength{By: session.ByTime, At: 250},
+			map[string]string{"Hash": "64", "UCI_Elo": "9"},
+			player.Limits{Time: 250 * time.Millisecond},
+			"Fish 17, 0.25 s per move",
+		},
 		{session.Strength{By: session.ByDepth, At: 4}, map[string]string{"Hash": "64", "UCI_Elo": "9"}, player.Limits{Depth: 4}, "Fish 17, depth 4"},
 	} {
 		s, e := stocked(fish())
@@ -122,8 +130,10 @@ func TestWhoMayNotPlay(t *testing.T) {
 	other.Games = []string{"shogi"}
 	for want, e := range map[string][]settings.Engine{"not agreed": {changed}, "does not play this game": {other}} {
 		s, all := stocked(e...)
-		for name, p := range map[string]player.Player{"opponent": all.Opponent(session.Rival{Game: "chess", Engine: "fish"}),
-			"analyst": all.Analyst("chess"), "adviser": all.Adviser("chess")} {
+		for name, p := range map[string]player.Player{
+			"opponent": all.Opponent(session.Rival{Game: "chess", Engine: "fish"}),
+			"analyst":  all.Analyst("chess"), "adviser": all.Adviser("chess"),
+		} {
 			if name != "opponent" && want == "does not play this game" {
 				continue // the bundled engine does it
 			}

@@ -31,8 +31,10 @@ func config(t testing.TB) Config {
 	art := look.NewPieces("founders", "kanji").Art()
 	return Config{
 		Title: "Three games", Paper: PaperFor("DE"), Coordinates: true, Figures: true,
-		Fonts: Fonts{theme.DefaultTextFont().Content(), theme.DefaultTextBoldFont().Content(), theme.DefaultTextItalicFont().Content(),
-			theme.DefaultTextMonospaceFont().Content(), assets.JapaneseFont()},
+		Fonts: Fonts{
+			theme.DefaultTextFont().Content(), theme.DefaultTextBoldFont().Content(), theme.DefaultTextItalicFont().Content(),
+			theme.DefaultTextMonospaceFont().Content(), assets.JapaneseFont(),
+		},
 		Style: func(s rules.Shape) diagram.Style {
 			style, err := look.PaperStyle(s, art)
 			if err != nil {
@@ -223,8 +225,10 @@ func TestDiagrams(t *testing.T) {
 		{"1. e4 e5 2. Nf3 *", true, []string{"rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R"}},
 		{"1. e4 $220 e5 *", true, []string{"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR"}},
 		{"1. e4 (1. d4 d5 $221) e5 *", false, []string{"rnbqkbnr/ppp1pppp/8/3p4/3P4/8/PPP1PPPP/RNBQKBNR black"}},
-		{"1. e4 {[%diagram]} e5 {as Black sees it [%diagram black]} *", false,
-			[]string{"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR", "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR black"}},
+		{
+			"1. e4 {[%diagram]} e5 {as Black sees it [%diagram black]} *", false,
+			[]string{"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR", "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR black"},
+		},
 		{"{[%diagram]} 1. e4 *", false, []string{"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"}},
 	} {
 		c := config(t)

@@ -23,8 +23,10 @@ func TestScannerDrawsTheSame(t *testing.T) {
 			</defs><path d="M5 7L22 9L14 20z" fill="url(#a)"/><circle cx="30" cy="30" r="12" fill="url(#b)" stroke="#0f0"/></svg>`),
 		"outside": []byte(`<svg viewBox="0 0 45 45"><path d="M-20 -10L30 20L90 5L20 80z" fill="#123456"/><path d="M60 60L70 70L60 70z"/><path d="M5 9"/></svg>`),
 	}
-	for set, kinds := range map[string][]string{"founders": {"king", "knight", "pawn"}, "staunton": {"queen"}, "flat": {"rook"},
-		"kanji": {"gold", "pawn"}, "numerals": {"8"}} {
+	for set, kinds := range map[string][]string{
+		"founders": {"king", "knight", "pawn"}, "staunton": {"queen"}, "flat": {"rook"},
+		"kanji": {"gold", "pawn"}, "numerals": {"8"},
+	} {
 		for _, kind := range kinds {
 			svg, ok := assets.Piece(set, kind, ink)
 			if !ok {

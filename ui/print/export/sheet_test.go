@@ -64,8 +64,10 @@ func TestSheetFiles(t *testing.T) {
 	if moves := e.sheet(shogi).Cells[0].Moves; moves != "1.▲７六歩 2.△３四歩" {
 		t.Errorf("the Japanese moves are %s", moves)
 	}
-	for name, from := range map[string]Source{"immortal": source(t, immortal),
-		"shogi": source(t, "[Variant \"Shogi\"]\n[White \"羽生善治\"]\n\n1. P-7f P-3d 2. Bx2b+ Sx2b 3. B@4e *")} {
+	for name, from := range map[string]Source{
+		"immortal": source(t, immortal),
+		"shogi":    source(t, "[Variant \"Shogi\"]\n[White \"羽生善治\"]\n\n1. P-7f P-3d 2. Bx2b+ Sx2b 3. B@4e *"),
+	} {
 		var picture, drawing bytes.Buffer
 		if err := e.sheetPNG(&picture, from, Options{}, nil); err != nil {
 			t.Fatal(err)

@@ -27,8 +27,10 @@ func TestWindowDamagedCache(t *testing.T) {
 	s.until("the cache", func() bool { _, data := cache(); return len(data) > 0 })
 	p.kill()
 	name, whole := cache()
-	for _, spoilt := range [][]byte{bytes.Repeat([]byte{0xff}, len(whole)),
-		append(bytes.Repeat([]byte{0xff}, len(whole)-60), whole[len(whole)-60:]...), whole[:len(whole)/2]} {
+	for _, spoilt := range [][]byte{
+		bytes.Repeat([]byte{0xff}, len(whole)),
+		append(bytes.Repeat([]byte{0xff}, len(whole)-60), whole[len(whole)-60:]...), whole[:len(whole)/2],
+	} {
 		if err := os.WriteFile(name, spoilt, 0o644); err != nil {
 			t.Fatal(err)
 		}

@@ -21,8 +21,10 @@ type session struct {
 
 // passed are the environment variables that a session takes from outside: the paths of
 // programs and drivers, and those that Go's tools need for measurements.
-var passed = []string{"PATH", "TMPDIR", "LD_LIBRARY_PATH", "LIBGL_DRIVERS_PATH", "LIBGL_ALWAYS_SOFTWARE", "GALLIUM_DRIVER", "MESA_SHADER_CACHE_DIR",
-	"GORACE", "GOTRACEBACK", "GOCOVERDIR", "GOMAXPROCS"}
+var passed = []string{
+	"PATH", "TMPDIR", "LD_LIBRARY_PATH", "LIBGL_DRIVERS_PATH", "LIBGL_ALWAYS_SOFTWARE", "GALLIUM_DRIVER", "MESA_SHADER_CACHE_DIR",
+	"GORACE", "GOTRACEBACK", "GOCOVERDIR", "GOMAXPROCS",
+}
 
 // newSession creates a session without a bus, or with a bus of its own if PASSEDPAWN_BUS is
 // set, as on a desktop.
