@@ -70,7 +70,7 @@ func sit(t testing.TB, dir string, change func(*Config)) *table {
 	change(&c)
 	tb.session = session.New(session.Config{
 		Variants: variants.All(), Opponents: nobody{}, Keeper: c.Keeper, Say: phrase.Phrase.String, Post: tb.posts.Post,
-		Tasks: task.NewManual(runNow, runNow), Wall: tb.wall,
+		Tasks: task.NewGroupOn(runNow, runNow), Wall: tb.wall,
 		Observe: func(session.Snapshot) {}, Thinks: func(session.Snapshot) {}, Tick: func() {}, Cue: func(session.Cue) {}, Ended: func(match.Snapshot) {},
 	}, session.Options{})
 	tb.Desk = New(c, tb.session)

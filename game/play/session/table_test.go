@@ -147,7 +147,7 @@ func sit(t testing.TB, n Setup) *table {
 	tb.bob, tb.adviser, tb.analyst = program{new([]asked), tb.ends}, program{new([]asked), tb.ends}, program{new([]asked), tb.ends}
 	tb.Session = New(Config{
 		Variants: rulestest.Games{Others: variants.All()}, Opponents: tb, Keeper: tb, Say: phrase.Phrase.String,
-		Post: tb.post, Tasks: task.NewManual(tb.post, func(work func()) { tb.work = append(tb.work, work) }),
+		Post: tb.post, Tasks: task.NewGroupOn(tb.post, func(work func()) { tb.work = append(tb.work, work) }),
 		Wall:    tb.wall,
 		Observe: func(Snapshot) { tb.observed++ }, Thinks: func(Snapshot) { tb.thinks++ }, Tick: func() { tb.ticks++ },
 		Cue: func(c Cue) { tb.cues = append(tb.cues, c) }, Ended: func(match.Snapshot) { tb.ended++ },

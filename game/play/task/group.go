@@ -29,18 +29,17 @@ type Group struct {
 // functions one at a time and in order. It calls show with the progress of the newest
 // task that has reported any, and with nil when no such task is left. show may be nil.
 func NewGroup(post func(func()), show func(*Progress)) *Group {
-	if show == nil {
-		show = func(*Progress) {}
+	g := NewGroupOn(post, nil)
+	if show != nil {
+		g.show = show
 	}
-	return &Group{post: post, show: show}
+	return g
 }
 
-// NewManual returns a group that passes its work to start instead of running it on
-// goroutines, so that a test decides when it runs. Wait does not wait for such work.
-func NewManual(post, start func(func())) *Group {
-	g := NewGroup(post, nil)
-	g.start = start
-	return g
+// NewGroupOn returns a group that passes its work to start, so that a test decides when it
+// runs; with nil it starts goroutines. Wait does not wait for work that was passed on.
+func NewGroupOn(post, start func(func())) *Group {
+	return &Group{post: post, show: func(*Progress) {}, start: start}
 }
 
 // Run runs work that delivers nothing; only Wait takes it into account. Run may be called
