@@ -42,7 +42,8 @@ func (s *source) show(c library.Collection) {
 
 // start reads the collection: first what is known of it, then the rest.
 func (s *source) start() {
-	s.shown = task.Go(s.reading, func(t *task.Task) (searchable, error) { return reader{t, s, s.games}.read() }, func(d searchable, err error) {
+	games := s.games // the task does not run on Fyne's thread
+	s.shown = task.Go(s.reading, func(t *task.Task) (searchable, error) { return reader{t, s, games}.read() }, func(d searchable, err error) {
 		if err == nil {
 			s.table, s.positions = d.table, d.positions
 		}
