@@ -104,7 +104,8 @@ func openPages(t testing.TB, dir string, list func(*Window) []entry, trouble ...
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := &rig{t: t, dir: dir, posts: make(tasktest.Posts, 100), saved: make(chan settings.Settings, 100)}
+	// A test that chooses everything leaves much unread, and nothing may wait for it.
+	d := &rig{t: t, dir: dir, posts: make(tasktest.Posts, 10000), saved: make(chan settings.Settings, 10000)}
 	s := settings.Default()
 	s.Opponent, s.Theme = "person", "light"
 	d.Window = newWindow(Config{
