@@ -93,7 +93,7 @@ func TestStopWriting(t *testing.T) {
 		return d.status.progress.Visible() && d.status.bar.Value == 0.5 && d.status.text.Text == "Saving 4 games..."
 	})
 	d.status.cancel.OnTapped()
-	on <- true
+	close(on) // nobody waits for it if the stop came at once
 	d.until("the end", func() bool { return !d.status.work.Busy() })
 	if _, err := os.Stat(d.target); err == nil || d.status.text.Text != "Stopped. No file was saved." {
 		t.Errorf("the file: %v; said: %s", err, d.status.text.Text)
