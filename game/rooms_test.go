@@ -192,8 +192,17 @@ func (u uses) check(t *testing.T, rules []rule, libraries []library) {
 
 // TestRooms holds the imports to the rules, and the rules to the imports.
 func TestRooms(t *testing.T) {
+	checkImports(t, sources, allowed, rules, libraries)
+}
+
+// checkImports reports each import of some files that is not allowed, and each part of the
+// rules and libraries that allows nothing.
+func checkImports(t *testing.T, files func(*testing.T, func(string, *ast.File)),
+	allowed func(room, imported string, used func(line, by, what string)) bool, rules []rule, libraries []library,
+) {
+	t.Helper()
 	used := uses{}
-	sources(t, func(file string, parsed *ast.File) {
+	files(t, func(file string, parsed *ast.File) {
 		room := path.Dir(file)
 		used["a file of "+room] = true
 		for _, i := range parsed.Imports {

@@ -1,9 +1,6 @@
 package game
 
 import (
-	"go/ast"
-	"path"
-	"strconv"
 	"strings"
 	"testing"
 )
@@ -66,21 +63,7 @@ func allowedInTest(room, imported string, used func(line, by, what string)) bool
 
 // TestTestRooms holds the imports of tests to the rules, and the rules to the imports.
 func TestTestRooms(t *testing.T) {
-	used := uses{}
-	testSources(t, func(file string, parsed *ast.File) {
-		room := path.Dir(file)
-		used["a file of "+room] = true
-		for _, i := range parsed.Imports {
-			imported, err := strconv.Unquote(i.Path.Value)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if !allowedInTest(room, imported, used.note) {
-				t.Errorf("%s may not import %s", file, imported)
-			}
-		}
-	})
-	used.check(t, testRules, testLibraries)
+	checkImports(t, testSources, allowedInTest, testRules, testLibraries)
 }
 
 // TestRefusedInTests shows what the tests of a room may not import either.

@@ -146,7 +146,7 @@ func TestUnreadableEnginesAreKept(t *testing.T) {
 		if err == nil || !strings.Contains(err.Error(), "list of engines could not be read") {
 			t.Errorf("%s: %v", first, err)
 		}
-		kept, _ := filepath.Glob(path + ".damaged-*")
+		kept := damaged(t, path)
 		if len(kept) != 1 || text(t, kept[0]) != "[[engine]\nid = 5" {
 			t.Errorf("%s: kept %v", first, kept)
 		}

@@ -116,13 +116,28 @@ func TestSaveKeepsWhatItCannotRead(t *testing.T) {
 	if s, err := Load(path); err != nil || !same(s, Default()) {
 		t.Errorf("%v: read %+v", err, s)
 	}
-	kept, err := filepath.Glob(path + ".damaged-*")
-	if err != nil || len(kept) != 1 {
-		t.Fatalf("%v: kept %v", err, kept)
+	kept := damaged(t, path)
+	if len(kept) != 1 {
+		t.Fatalf("kept %v", kept)
 	}
 	if data, err := os.ReadFile(kept[0]); err != nil || string(data) != "chess_level = = 5 # oops\n" {
 		t.Errorf("%v: kept %q", err, data)
 	}
+}
+
+// damaged returns the paths under which a damaged file of settings has been kept.
+func damaged(t *testing.T, path string) (kept []string) {
+	t.Helper()
+	files, err := os.ReadDir(filepath.Dir(path))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range files {
+		if strings.HasPrefix(f.Name(), filepath.Base(path)+".damaged-") {
+			kept = append(kept, filepath.Join(filepath.Dir(path), f.Name()))
+		}
+	}
+	return kept
 }
 
 // same compares settings. An empty list is the same as none.
@@ -152,7 +167,7 @@ func TestDamagedFileIsKeptAside(t *testing.T) {
 		if err == nil || !strings.Contains(err.Error(), "damaged") || !reflect.DeepEqual(s, Default()) {
 			t.Errorf("%q: %v, %+v", text, err, s)
 		}
-		aside, _ := filepath.Glob(path + ".damaged-*")
+		aside := damaged(t, path)
 		if len(aside) != 1 {
 			t.Fatalf("%q: kept aside %v", text, aside)
 		}
