@@ -104,9 +104,9 @@
 //	    boardview        the board widget, a thin layer over boardmodel
 //	    notation         the move list: a tree of moves with comments and NAGs
 //	    graph            the winning chances in a game as a curve
-//	  look               theme, board colours, pictures of the pieces
+//	  look               theme, board colours, pictures of the pieces and symbols
 //	    ownlook          the boards and pieces that a person has brought
-//	  form               parts of pages on which things are set, and their layouts
+//	  widgets            buttons, tick boxes, lists, fields, grids of tiles, layouts; what keys mean
 //	  dialogs            values in, a value out
 //	  i18n               the window's texts in the user's language
 //	  print/             pictures and booklets of games
@@ -135,7 +135,8 @@
 //	ui/startup                                  flags, folders, wiring, shutdown
 //	ui                                          the window: its menus, and what its pages need of it
 //	ui/pages                                    what fills it; no page knows another
-//	ui/board ui/form ui/dialogs                 what pages are made of
+//	ui/board ui/dialogs                         what pages are made of
+//	ui/widgets                                  buttons, lists, grids of tiles, layouts
 //	ui/print/export ui/players                  what the window is given to work with
 //	ui/look ui/i18n                             the last line that knows Fyne
 //	ui/print                                    pictures, drawn without a window

@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"passedpawn/game/rules"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // press presses the button with a text, in the dialog if there is one.
@@ -18,7 +18,7 @@ func (d *rig) press(text string) {
 		root = top
 	}
 	for _, o := range test.LaidOutObjects(root) {
-		if b, ok := o.(*look.Button); ok && b.Text == text && !b.Disabled() {
+		if b, ok := o.(*widgets.Button); ok && b.Text == text && !b.Disabled() {
 			b.OnTapped()
 			return
 		}

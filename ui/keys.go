@@ -3,17 +3,17 @@ package ui
 import (
 	"fyne.io/fyne/v2"
 
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
-// keys sends the board what is typed without a focus, and closes dialogs on Esc.
+// keys sends the open dialog or the board what is typed without a focus.
 func (w *Window) keys() {
 	c := w.window.Canvas()
 	c.SetOnTypedKey(func(k *fyne.KeyEvent) {
-		if k.Name == fyne.KeyEscape && w.host.Escape() {
+		if w.host.Key(k) {
 			return
 		}
-		if b := w.board(); b != nil && !look.Everywhere(k) {
+		if b := w.board(); b != nil && !widgets.Everywhere(k) {
 			b.TypedKey(k)
 			return
 		}

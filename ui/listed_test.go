@@ -11,8 +11,8 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/ui/look"
 	"passedpawn/ui/testing/uitest"
+	"passedpawn/ui/widgets"
 )
 
 // many returns a rig with the list of a file of games: of each two, one begins with the
@@ -54,7 +54,7 @@ func (d *rig) seen() []string {
 func (d *rig) tick(text string) {
 	d.t.Helper()
 	for _, o := range test.LaidOutObjects(d.window.Content()) {
-		if c, ok := o.(*look.Check); ok && c.Text == text {
+		if c, ok := o.(*widgets.Check); ok && c.Text == text {
 			c.SetChecked(!c.Checked)
 			return
 		}

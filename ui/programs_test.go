@@ -10,8 +10,8 @@ import (
 	"passedpawn/game/engines/uciclient"
 	"passedpawn/game/play/session"
 	"passedpawn/settings"
-	"passedpawn/ui/look"
 	"passedpawn/ui/players/opponents"
+	"passedpawn/ui/widgets"
 )
 
 // programs are engines without processes.
@@ -109,7 +109,7 @@ func (d *rig) programs() *programs { return d.config.Programs.(*programs) }
 func (d *rig) pressButton(text string) {
 	d.t.Helper()
 	for _, o := range test.LaidOutObjects(d.window.Canvas().Overlays().Top()) {
-		if b, ok := o.(*look.Button); ok && b.Text == text {
+		if b, ok := o.(*widgets.Button); ok && b.Text == text {
 			test.Tap(b)
 			return
 		}

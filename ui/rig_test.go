@@ -36,6 +36,7 @@ import (
 	"passedpawn/ui/pages/matches"
 	"passedpawn/ui/platform/sound"
 	"passedpawn/ui/testing/uitest"
+	"passedpawn/ui/widgets"
 )
 
 var chess orthodox.Rules
@@ -151,7 +152,7 @@ func (d *rig) texts() string {
 			switch o := o.(type) {
 			case *widget.Label:
 				fmt.Fprintln(&b, o.Text)
-			case *look.Lines:
+			case *widgets.Lines:
 				fmt.Fprintln(&b, o.Text)
 			case *widget.RichText:
 				fmt.Fprintln(&b, o.String())

@@ -9,14 +9,14 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"passedpawn/game/files/atomicfile"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // replies presses a button of the top dialog.
 func (d *rig) replies(text string) {
 	d.t.Helper()
 	for _, o := range test.LaidOutObjects(d.window.Canvas().Overlays().Top()) {
-		if b, ok := o.(*look.Button); ok && b.Text == text {
+		if b, ok := o.(*widgets.Button); ok && b.Text == text {
 			b.OnTapped()
 			return
 		}

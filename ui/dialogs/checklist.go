@@ -11,6 +11,7 @@ import (
 
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A Checklist is a proposal of many things, each of which a person accepts or refuses.
@@ -36,34 +37,33 @@ type checklist struct {
 	host *Host
 	Checklist
 	part  *Part // the one that is shown
-	list  *list
-	do    *look.Button
-	every [2]*look.Button // tick all, and none
+	list  *widgets.List
+	do    *widgets.Button
+	every [2]*widgets.Button // tick all, and none
 }
 
 // Checklist shows a proposal. The ticks and choices are then in its parts.
 func (h *Host) Checklist(c Checklist, then func()) {
 	d := &checklist{host: h, Checklist: c, part: &c.Parts[0]}
-	d.list = &list{escape: h.keys()}
-	d.list.Length = func() int { return len(d.part.Ticked) }
-	d.list.CreateItem = func() fyne.CanvasObject { return newProposal(d) }
-	d.list.UpdateItem = func(i widget.ListItemID, o fyne.CanvasObject) { o.(*proposal).show(i) }
-	d.list.OnSelected = func(i widget.ListItemID) {
-		d.list.Unselect(i)
-		d.tick(i, !d.part.Ticked[i])
-		d.list.RefreshItem(i)
-	}
+	d.list = widgets.NewList(
+		func() int { return len(d.part.Ticked) },
+		func() fyne.CanvasObject { return newProposal(d) },
+		func(i int, o fyne.CanvasObject) { o.(*proposal).show(i) },
+		func(i int) {
+			d.list.Unselect(i)
+			d.tick(i, !d.part.Ticked[i])
+			d.list.RefreshItem(i)
+		})
 	d.list.HideSeparators = true
-	d.list.ExtendBaseWidget(d.list)
 	about := caption()
 	about.SetText(c.About)
 	for i, text := range []string{i18n.T("dialogs.tick-all"), i18n.T("dialogs.tick-none")} {
 		d.every[i] = h.newButton(text, func() { d.tickAll(i == 0) })
 	}
 	tools := container.NewHBox(d.every[0], d.every[1])
-	top := column(theme.Padding(), about, container.NewBorder(nil, nil, nil, tools, d.parts()))
+	top := widgets.RowsApart(theme.Padding(), about, container.NewBorder(nil, nil, nil, tools, d.parts()))
 	if d.narrow() {
-		top = column(theme.Padding(), about, d.parts(), container.NewHBox(layout.NewSpacer(), tools))
+		top = widgets.RowsApart(theme.Padding(), about, d.parts(), container.NewHBox(layout.NewSpacer(), tools))
 	}
 	s := h.frameFull(c.Title, container.NewBorder(top, nil, nil, nil, d.list), fyne.NewSize(checklistWide, checklistHigh),
 		deed{i18n.T("common.cancel"), func() {}}, deed{d.Do(0), then})
@@ -90,7 +90,7 @@ func (d *checklist) parts() fyne.CanvasObject {
 	if len(d.Parts) == 1 {
 		l := widget.NewLabel(d.Parts[0].Name)
 		l.Truncation = fyne.TextTruncateEllipsis
-		return column(0, l)
+		return widgets.RowsApart(0, l)
 	}
 	var names []string
 	for _, p := range d.Parts {
@@ -130,8 +130,8 @@ func (d *checklist) count() {
 		}
 	}
 	d.do.SetText(d.Do(n))
-	look.Enable(d.do, n > 0)
+	widgets.Enable(d.do, n > 0)
 	for i, b := range d.every {
-		look.Enable(b, slices.Contains(d.part.Ticked, i == 1))
+		widgets.Enable(b, slices.Contains(d.part.Ticked, i == 1))
 	}
 }

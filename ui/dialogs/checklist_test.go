@@ -9,8 +9,8 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/ui/look"
 	"passedpawn/ui/testing/uitest"
+	"passedpawn/ui/widgets"
 )
 
 // proposed is a checklist of two parts: three names that are ticked, two of which can be
@@ -33,14 +33,14 @@ func proposed() Checklist {
 }
 
 // rows returns the rows in sight from the top, and the button that has a text.
-func rows(w fyne.Window, text string) (all []*proposal, b *look.Button) {
+func rows(w fyne.Window, text string) (all []*proposal, b *widgets.Button) {
 	for _, o := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
 		switch o := o.(type) {
 		case *proposal:
 			if o.Visible() {
 				all = append(all, o)
 			}
-		case *look.Button:
+		case *widgets.Button:
 			if o.Text == text {
 				b = o
 			}
@@ -89,7 +89,7 @@ func TestChecklist(t *testing.T) {
 	says("Change 1", true)
 
 	for _, o := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
-		if parts, ok := o.(*choice); ok && slices.Contains(parts.Options, "2 doubtful") {
+		if parts, ok := o.(*widgets.Choice); ok && slices.Contains(parts.Options, "2 doubtful") {
 			parts.SetSelected("2 doubtful")
 		}
 	}

@@ -6,12 +6,14 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/widgets"
 )
 
 // A conductChoice chooses how strictly a game is played, with a line of explanation.
 type conductChoice struct {
 	content *fyne.Container
-	choice  *choice
+	choice  *widgets.Choice
 	about   *widget.Label
 	offered []Conduct
 	wanted  string // the last choice, even if the present game does not offer it
@@ -21,7 +23,7 @@ type conductChoice struct {
 func (h *Host) newConductChoice(now string) *conductChoice {
 	c := &conductChoice{choice: h.newChoice(nil, -1), about: widget.NewLabel(""), wanted: now, grown: func() {}}
 	c.about.Wrapping, c.about.SizeName = fyne.TextWrapWord, theme.SizeNameCaptionText
-	c.content = column(4, c.choice, c.about)
+	c.content = widgets.RowsApart(4, c.choice, c.about)
 	c.choice.OnChanged = func(string) {
 		if i := c.choice.SelectedIndex(); i >= 0 {
 			c.wanted = c.offered[i].ID

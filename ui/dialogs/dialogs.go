@@ -11,6 +11,7 @@ import (
 
 	"passedpawn/game/files/plain"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/widgets"
 )
 
 // A Host is the window in which dialogs open.
@@ -47,13 +48,38 @@ func (h *Host) Escape() bool {
 	return true
 }
 
+// top returns the top dialog, nil if none is open or if it is one of Fyne's.
+func (h *Host) top() *sheet {
+	if len(h.open) == 0 {
+		return nil
+	}
+	s, _ := h.open[len(h.open)-1].(*sheet)
+	return s
+}
+
 // enter presses the default button of the top dialog.
 func (h *Host) enter() {
-	if len(h.open) > 0 {
-		if s, ok := h.open[len(h.open)-1].(*sheet); ok {
-			s.press()
-		}
+	if s := h.top(); s != nil {
+		s.press()
 	}
+}
+
+// Key handles a key that means nothing to the widget with the focus, and reports whether a
+// dialog is open: Esc closes the top one, Enter presses its default button, and the keys
+// that scroll scroll it.
+func (h *Host) Key(k *fyne.KeyEvent) bool {
+	if len(h.open) == 0 {
+		return false
+	}
+	switch s := h.top(); {
+	case k.Name == fyne.KeyEscape:
+		h.Escape()
+	case k.Name == fyne.KeyReturn, k.Name == fyne.KeyEnter:
+		h.enter()
+	case s != nil && s.scroll != nil:
+		scrollBy(s.scroll, k.Name)
+	}
+	return true
 }
 
 // A deed is the label of a button in a dialog, and what the button does.
@@ -81,7 +107,7 @@ func (h *Host) frameFull(title string, content fyne.CanvasObject, size fyne.Size
 // raise opens a sheet with its buttons.
 func (h *Host) raise(s *sheet, deeds []deed) *sheet {
 	for _, what := range deeds {
-		s.add(h.newButton(what.text, func() {
+		s.add(widgets.NewButton(what.text, nil, func() {
 			s.Dismiss()
 			what.do()
 		}))
@@ -115,12 +141,7 @@ func (h *Host) Tell(title, text string) {
 func (h *Host) TellLong(title, markdown string) {
 	text := widget.NewRichTextFromMarkdown(markdown)
 	text.Wrapping = fyne.TextWrapWord
-	s := h.frame(title, flush(text), fyne.NewSize(600, 620), deed{i18n.T("dialogs.close"), func() {}})
-	s.enter.Others = func(k *fyne.KeyEvent) {
-		if !h.took(k) {
-			scrollBy(s.scroll, k.Name)
-		}
-	}
+	h.frame(title, flush(text), fyne.NewSize(600, 620), deed{i18n.T("dialogs.close"), func() {}})
 }
 
 // scrollBy scrolls by a line, by a page, or to an end.

@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // An Engine is another engine that can be the opponent. The first of its strengths is its
@@ -31,10 +31,10 @@ type Strength struct {
 // is not the bundled one.
 type engineChoice struct {
 	content  *fyne.Container
-	engine   *choice
-	strength *choice
+	engine   *widgets.Choice
+	strength *widgets.Choice
 	limits   *fyne.Container // everything about the strength
-	slider   *slider
+	slider   *widgets.Slider
 	value    *widget.Label
 	engines  []Engine
 	wanted   string // the ID of the engine chosen last, even if the present game has it not
@@ -46,12 +46,11 @@ type engineChoice struct {
 func (a *asking) newEngineChoice() *engineChoice {
 	h := a.host
 	e := &engineChoice{
-		engine: h.newChoice(nil, -1), strength: h.newChoice(nil, -1), slider: h.newSlider(1, 1), value: widget.NewLabel(""), wanted: a.game.Other,
+		engine: h.newChoice(nil, -1), strength: h.newChoice(nil, -1), slider: h.newSlider(), value: widget.NewLabel(""), wanted: a.game.Other,
 		by: a.game.By, at: a.game.At, changed: func() {},
 	}
-	e.engine.reveal, e.strength.reveal, e.slider.reveal, e.slider.enter = a.reveal, a.reveal, a.reveal, a.start
 	e.limits = section(i18n.T("dialogs.strength"), e.strength, container.NewBorder(nil, nil, nil, e.value, e.slider))
-	e.content = column(4, section(i18n.T("dialogs.engine"), e.engine), e.limits)
+	e.content = widgets.RowsApart(4, section(i18n.T("dialogs.engine"), e.engine), e.limits)
 	e.engine.OnChanged = func(string) {
 		e.wanted = ""
 		if c := e.chosen(); c != nil {
@@ -98,7 +97,7 @@ func (e *engineChoice) chosen() *Engine {
 // offerStrengths sets the strengths of the chosen engine.
 func (e *engineChoice) offerStrengths() {
 	c := e.chosen()
-	if look.Show(e.limits, c != nil); c == nil {
+	if widgets.Show(e.limits, c != nil); c == nil {
 		return
 	}
 	by, at := e.by, e.at
@@ -127,8 +126,8 @@ func (e *engineChoice) limit() *Strength {
 // slide sets the slider to the value of the strength.
 func (e *engineChoice) slide() {
 	values := e.limit().Values
-	look.Show(e.slider, len(values) > 0)
-	look.Show(e.value, len(values) > 0)
+	widgets.Show(e.slider, len(values) > 0)
+	widgets.Show(e.value, len(values) > 0)
 	if len(values) == 0 {
 		return
 	}

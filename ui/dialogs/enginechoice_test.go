@@ -8,6 +8,7 @@ import (
 
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/testing/uitest"
+	"passedpawn/ui/widgets"
 )
 
 // askEngine opens the dialog with two engines for chess.
@@ -29,12 +30,12 @@ func TestEngineOpponent(t *testing.T) {
 	if !f.reads(i18n.T("dialogs.engine")) || !f.reads(i18n.T("dialogs.level")) || f.reads(i18n.T("dialogs.strength")) {
 		t.Fatalf("the bundled engine is not the opponent:\n%s", f.says())
 	}
-	engine := of[*choice](f)[0]
+	engine := of[*widgets.Choice](f)[0]
 	uitest.Key(engine, fyne.KeyRight)
-	if f.reads(i18n.T("dialogs.level")) || !f.reads(i18n.T("dialogs.strength")) || len(of[*slider](f)) != 0 {
+	if f.reads(i18n.T("dialogs.level")) || !f.reads(i18n.T("dialogs.strength")) || len(of[*widgets.Slider](f)) != 0 {
 		t.Fatalf("Fish 17 is not the opponent at full strength:\n%s", f.says())
 	}
-	strength := of[*choice](f)[1]
+	strength := of[*widgets.Choice](f)[1]
 	uitest.Key(strength, fyne.KeyRight)
 	if !f.reads("1500") {
 		t.Errorf("no Elo is proposed:\n%s", f.says())

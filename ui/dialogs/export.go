@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/widgets"
 )
 
 // A Format is a format in which a game can be exported.
@@ -28,40 +29,29 @@ type Export struct{ Format, Size, Speed int }
 // Export asks how to export a game. A setting that a format does not have is disabled and
 // keeps its value.
 func (h *Host) Export(now Export, f Formats, then func(Export)) {
-	var cards, sizes, speeds []option
+	var cards, sizes, speeds []widgets.Option
 	for _, one := range f.Formats {
-		cards = append(cards, option{name: one.Name, note: one.About})
+		cards = append(cards, widgets.Option{Name: one.Name, Note: one.About})
 	}
 	for _, one := range f.Sizes {
-		sizes = append(sizes, option{name: one.Name, note: one.Pixels})
+		sizes = append(sizes, widgets.Option{Name: one.Name, Note: one.Pixels})
 	}
 	for _, name := range f.Speeds {
-		speeds = append(speeds, option{name: name})
+		speeds = append(speeds, widgets.Option{Name: name})
 	}
 	format := h.newPicker(i18n.T("dialogs.format"), 236, now.Format, cards...)
 	size := h.newPicker(i18n.T("dialogs.size"), 108, now.Size, sizes...)
 	speed := h.newPicker(i18n.T("dialogs.speed"), 108, now.Speed, speeds...)
 	able := func(at int) {
-		enable(size, f.Formats[at].Sized)
-		enable(speed, f.Formats[at].Timed)
+		widgets.Enable(size, f.Formats[at].Sized)
+		widgets.Enable(speed, f.Formats[at].Timed)
 	}
-	format.changed = able
+	format.OnChanged = able
 	able(now.Format)
-	body := column(8,
+	body := widgets.RowsApart(8,
 		section(i18n.T("dialogs.format"), format), section(i18n.T("dialogs.size"), size), section(i18n.T("dialogs.speed"), speed))
-	s := h.frame(i18n.T("dialogs.export"), body, fyne.NewSize(540, 0), deed{i18n.T("common.cancel"), func() {}}, deed{i18n.T("common.save"), func() {
-		then(Export{format.at, size.at, speed.at})
+	h.frame(i18n.T("dialogs.export"), body, fyne.NewSize(540, 0), deed{i18n.T("common.cancel"), func() {}}, deed{i18n.T("common.save"), func() {
+		then(Export{format.Chosen(), size.Chosen(), speed.Chosen()})
 	}})
-	for _, p := range []*picker{format, size, speed} {
-		p.enter, p.reveal = s.press, func(o fyne.CanvasObject) { reveal(s.scroll, o) }
-	}
 	h.window.Canvas().Focus(format)
-}
-
-func enable(p *picker, on bool) {
-	if on {
-		p.Enable()
-	} else {
-		p.Disable()
-	}
 }

@@ -5,7 +5,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/test"
+
+	"passedpawn/ui/widgets"
 )
 
 // TestExport chooses a format and its settings with the keys. Settings that a format does
@@ -23,18 +24,18 @@ func TestExport(t *testing.T) {
 	}
 	f := ask(Export{Size: 1})
 	size, speed := f.picker(t, "Size in pixels"), f.picker(t, "Time per move")
-	format, ok := w.Canvas().Focused().(*picker)
-	if !ok || format.name != "Format" || size.Disabled() || !speed.Disabled() {
+	format, ok := w.Canvas().Focused().(*widgets.Picker)
+	if !ok || !named(format, "Format") || size.Disabled() || !speed.Disabled() {
 		t.Fatalf("%v has the keys; size %v, speed %v", w.Canvas().Focused(), size.Disabled(), speed.Disabled())
 	}
-	key := func(p *picker, name fyne.KeyName) { p.TypedKey(&fyne.KeyEvent{Name: name}) }
+	key := func(p *widgets.Picker, name fyne.KeyName) { p.TypedKey(&fyne.KeyEvent{Name: name}) }
 	if key(format, fyne.KeyRight); !size.Disabled() || !speed.Disabled() {
 		t.Error("a drawing has a size or a speed")
 	}
 	if key(format, fyne.KeyRight); size.Disabled() || speed.Disabled() {
 		t.Error("a film has no size or no speed")
 	}
-	test.Tap(speed.tiles[1])
+	press(speed, 1)
 	key(size, fyne.KeyLeft)
 	key(size, fyne.KeyReturn)
 	if len(got) != 1 || got[0] != (Export{2, 0, 1}) {

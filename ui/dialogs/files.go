@@ -13,7 +13,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // OpenFile asks for a file with one of some extensions, or for any file without them, and
@@ -82,14 +82,14 @@ func (h *Host) SaveFile(title, folder, name string, types []FileType, then func(
 		if changed != nil {
 			changed(name)
 		}
-		look.Enable(save, name != "" && name == filepath.Base(name))
+		widgets.Enable(save, name != "" && name == filepath.Base(name))
 	}
 	h.window.Canvas().Focus(file)
 }
 
 // newTypeChoice offers the file types. Choosing a type changes the extension of the name,
 // and typing an extension chooses the type.
-func (h *Host) newTypeChoice(file *entry, types []FileType) *choice {
+func (h *Host) newTypeChoice(file *widgets.Entry, types []FileType) *widgets.Choice {
 	var lines []string
 	for _, t := range types {
 		lines = append(lines, fmt.Sprintf("%s  *%s", t.Name, t.Extension))

@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/test"
 
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // host returns a host in a new window.
@@ -16,7 +16,9 @@ func host(t *testing.T) (*Host, fyne.Window) {
 	test.NewTempApp(t)
 	w := test.NewTempWindow(t, nil)
 	w.Resize(fyne.NewSize(900, 700))
-	return NewHost(w), w
+	h := NewHost(w)
+	w.Canvas().SetOnTypedKey(func(k *fyne.KeyEvent) { h.Key(k) })
+	return h, w
 }
 
 // TestFolders opens the dialogs that show folders; they close on Esc.
@@ -28,7 +30,7 @@ func TestFolders(t *testing.T) {
 	}
 	h.SaveFile("Save this game", t.TempDir(), "a.pgn", []FileType{{"PGN", ".pgn"}}, func(string) {})
 	for _, o := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
-		if b, ok := o.(*look.Button); ok && b.Text == "Change" {
+		if b, ok := o.(*widgets.Button); ok && b.Text == "Change" {
 			b.OnTapped()
 		}
 	}

@@ -6,30 +6,31 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/widgets"
 )
 
 // A levelChoice chooses the level of the program, and describes each level.
 type levelChoice struct {
 	content *fyne.Container
-	slider  *slider
-	marks   *ticks
+	slider  *widgets.Slider
+	marks   *widgets.Ticks
 	name    *widget.Label
 	about   *widget.Label
-	adapt   *check
+	adapt   *widgets.Check
 	levels  []Level
 	last    map[int]int // the level last chosen, by the number of levels
 }
 
 func (a *asking) newLevelChoice() *levelChoice {
 	l := &levelChoice{
-		slider: a.host.newSlider(1, 1), marks: newTicks(), name: widget.NewLabel(""), about: caption(),
+		slider: a.host.newSlider(), marks: widgets.NewTicks(), name: widget.NewLabel(""), about: caption(),
 		adapt: a.host.newCheck(i18n.T("dialogs.adapts"), a.game.Adapt), last: map[int]int{},
 	}
 	l.name.TextStyle.Bold = true
-	l.slider.enter, l.slider.reveal = a.start, a.reveal
 	l.slider.OnChanged = func(float64) { l.say() }
 	l.adapt.OnChanged = func(bool) { l.say() }
-	l.content = section(i18n.T("dialogs.level"), container.NewStack(l.marks, l.slider), container.NewBorder(nil, nil, nil, l.adapt, column(0, l.name)), l.about)
+	said := container.NewBorder(nil, nil, nil, l.adapt, widgets.RowsApart(0, l.name))
+	l.content = section(i18n.T("dialogs.level"), container.NewStack(l.marks, l.slider), said, l.about)
 	return l
 }
 
@@ -47,7 +48,7 @@ func (l *levelChoice) offer(o Offer) {
 	l.slider.Max = float64(len(o.Levels))
 	l.slider.Value = float64(min(max(at, 1), len(o.Levels)))
 	l.slider.Refresh()
-	l.marks.set(len(o.Levels))
+	l.marks.Set(len(o.Levels))
 	l.say()
 }
 

@@ -9,20 +9,20 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A moreChoice contains the settings that few people change, hidden by a button.
 type moreChoice struct {
 	content *fyne.Container
-	button  *look.Button
+	button  *widgets.Button
 	form    *widget.Form
 	timing  *timing
-	odds    *choice
-	name    *entry
-	start   *entry
-	wrong   *wrong
-	slow    *check
+	odds    *widgets.Choice
+	name    *widgets.Entry
+	start   *widgets.Entry
+	wrong   *widgets.Wrong
+	slow    *widgets.Check
 	conduct *conductChoice
 	opened  func() // called when it is opened or closed
 }
@@ -31,7 +31,7 @@ func (a *asking) newMoreChoice() *moreChoice {
 	h, g := a.host, a.game
 	m := &moreChoice{
 		timing: h.newTiming(a.choices, g.Time), odds: h.newChoice([]string{i18n.T("common.none")}, 0), name: h.newEntry(g.Name, i18n.T("common.you")),
-		start: h.newEntry(g.Start, i18n.T("dialogs.usual-paste-fen")), wrong: newWrong(),
+		start: h.newEntry(g.Start, i18n.T("dialogs.usual-paste-fen")), wrong: widgets.NewWrong(),
 		slow: h.newCheck(i18n.T("dialogs.takes-time-like-person"), g.Slow), opened: func() {},
 		conduct: h.newConductChoice(g.Conduct),
 	}
@@ -39,10 +39,10 @@ func (a *asking) newMoreChoice() *moreChoice {
 		widget.NewFormItem(i18n.T("dialogs.time"), m.timing.content), widget.NewFormItem(i18n.T("dialogs.gives-odds"), m.odds),
 		widget.NewFormItem(i18n.T("dialogs.conduct"), m.conduct.content),
 		widget.NewFormItem(i18n.T("dialogs.start"), under(m.start, m.wrong)), widget.NewFormItem(i18n.T("dialogs.your-name"), m.name),
-		widget.NewFormItem("", column(4, m.switches()...)))
+		widget.NewFormItem("", widgets.RowsApart(4, m.switches()...)))
 	m.button = h.newButton("", func() { m.show(!m.form.Visible()) })
 	m.button.Importance = widget.LowImportance
-	m.content = column(4, flushLeft(container.NewHBox(m.button)), m.form)
+	m.content = widgets.RowsApart(4, flushLeft(container.NewHBox(m.button)), m.form)
 	m.show(g.Start != "" || g.Conduct != "") // open if something in it differs from the default
 	return m
 }
@@ -58,7 +58,7 @@ func (m *moreChoice) show(on bool) {
 	}
 	m.button.SetText(text)
 	m.button.SetIcon(icon)
-	look.Show(m.form, on)
+	widgets.Show(m.form, on)
 	m.opened()
 }
 
@@ -76,23 +76,22 @@ func (m *moreChoice) offer(o Offer, engine, chess bool) {
 		m.odds.SetSelectedIndex(0)
 	}
 	m.conduct.offer(o.Conducts)
-	look.Enable(m.odds, (engine || !chess) && len(o.Odds) > 1)
-	look.Enable(m.slow, engine)
-	look.Enable(m.name, engine)
+	widgets.Enable(m.odds, (engine || !chess) && len(o.Odds) > 1)
+	widgets.Enable(m.slow, engine)
+	widgets.Enable(m.name, engine)
 	m.form.Refresh() // the labels are disabled with their fields
 }
 
 // newQuick creates a picker of common time controls, with one tile for all others.
-func (a *asking) newQuick() *picker {
-	p := a.pick(i18n.T("dialogs.time"), 60, 0)
-	p.changed = func(i int) {
+func (a *asking) newQuick() *widgets.Picker {
+	p := a.host.newPicker(i18n.T("dialogs.time"), 60, 0)
+	p.OnChanged = func(i int) {
 		if i < len(a.quicks) {
 			a.more.timing.set(a.quicks[i].Text)
 			return
 		}
-		a.quick.set(a.quickAt()) // the tile is not marked until another time control is chosen
+		a.quick.Choose(a.quickAt()) // the tile is not marked until another time control is chosen
 		a.more.open()
-		a.reveal(a.more.timing.choice)
 		a.host.window.Canvas().Focus(a.more.timing.choice)
 	}
 	return p
@@ -104,11 +103,11 @@ func (a *asking) offerQuick(all []Time) {
 		return
 	}
 	a.quicks = all
-	var chips []option
+	var chips []widgets.Option
 	for _, t := range all {
-		chips = append(chips, option{name: t.Name})
+		chips = append(chips, widgets.Option{Name: t.Name})
 	}
-	a.quick.offer(a.quickAt(), append(chips, option{name: i18n.T("dialogs.other-time")})...)
+	a.quick.Offer(a.quickAt(), append(chips, widgets.Option{Name: i18n.T("dialogs.other-time")})...)
 }
 
 // quickAt returns the tile of the chosen time control, the last one if it has none.

@@ -12,8 +12,8 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/ui/look"
 	"passedpawn/ui/testing/uitest"
+	"passedpawn/ui/widgets"
 )
 
 // A form is the dialog for a new game, open in a window, and its answer.
@@ -99,10 +99,10 @@ func of[W fyne.CanvasObject](f *form) (all []W) {
 	return all
 }
 
-func (f *form) picker(t *testing.T, name string) *picker {
+func (f *form) picker(t *testing.T, name string) *widgets.Picker {
 	t.Helper()
-	for _, p := range of[*picker](f) {
-		if p.name == name {
+	for _, p := range of[*widgets.Picker](f) {
+		if named(p, name) {
 			return p
 		}
 	}
@@ -110,9 +110,17 @@ func (f *form) picker(t *testing.T, name string) *picker {
 	return nil
 }
 
-func (f *form) check(t *testing.T, text string) *check {
+// named reports whether a picker is for a thing.
+func named(p *widgets.Picker, thing string) bool {
+	return strings.HasPrefix(p.AccessibilityLabel(), thing)
+}
+
+// press clicks a card.
+func press(p *widgets.Picker, i int) { test.TapAt(p, p.Middle(i)) }
+
+func (f *form) check(t *testing.T, text string) *widgets.Check {
 	t.Helper()
-	for _, c := range of[*check](f) {
+	for _, c := range of[*widgets.Check](f) {
 		if c.Text == text {
 			return c
 		}
@@ -121,9 +129,9 @@ func (f *form) check(t *testing.T, text string) *check {
 	return nil
 }
 
-func (f *form) button(t *testing.T, text string) *look.Button {
+func (f *form) button(t *testing.T, text string) *widgets.Button {
 	t.Helper()
-	for _, b := range of[*look.Button](f) {
+	for _, b := range of[*widgets.Button](f) {
 		if b.Text == text {
 			return b
 		}
@@ -132,9 +140,9 @@ func (f *form) button(t *testing.T, text string) *look.Button {
 	return nil
 }
 
-func (f *form) begin(t *testing.T) *look.Button { return f.button(t, "Start") }
+func (f *form) begin(t *testing.T) *widgets.Button { return f.button(t, "Start") }
 
-func (f *form) slider() *slider { return of[*slider](f)[0] }
+func (f *form) slider() *widgets.Slider { return of[*widgets.Slider](f)[0] }
 
 // reads reports whether a label contains a text.
 func (f *form) reads(text string) bool {
@@ -143,7 +151,7 @@ func (f *form) reads(text string) bool {
 
 // says returns the texts that say what is wrong.
 func (f *form) says() (text string) {
-	for _, w := range of[*wrong](f) {
+	for _, w := range of[*widgets.Wrong](f) {
 		text += w.Text
 	}
 	return text
@@ -151,14 +159,14 @@ func (f *form) says() (text string) {
 
 // more opens the settings that few people change, and returns their fields and choices
 // from the top.
-func (f *form) more(t *testing.T) (time, odds *choice, own, start, name *entry) {
+func (f *form) more(t *testing.T) (time, odds *widgets.Choice, own, start, name *widgets.Entry) {
 	t.Helper()
-	for _, b := range of[*look.Button](f) {
+	for _, b := range of[*widgets.Button](f) {
 		if b.Text == "More" {
 			b.OnTapped()
 		}
 	}
-	choices, entries := of[*choice](f), of[*entry](f)
+	choices, entries := of[*widgets.Choice](f), of[*widgets.Entry](f)
 	if len(choices) != 3 || len(entries) < 3 {
 		t.Fatalf("%d choices, %d lines", len(choices), len(entries))
 	}
@@ -176,7 +184,7 @@ func (f *form) last(t *testing.T) Game {
 
 func TestNewGame(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 2, Colour: "black", Name: "Ada"})
-	if !f.reads("2 · Middle") || f.picker(t, "You play").at != 2 {
+	if !f.reads("2 · Middle") || f.picker(t, "You play").Chosen() != 2 {
 		t.Error("it does not show what was chosen last")
 	}
 	uitest.Key(f.slider(), fyne.KeyRight)
@@ -202,7 +210,7 @@ func TestByKeys(t *testing.T) {
 	to := func(name string) {
 		t.Helper()
 		for range 20 {
-			if p, ok := c.Focused().(*picker); ok && p.name == name {
+			if p, ok := c.Focused().(*widgets.Picker); ok && named(p, name) {
 				return
 			}
 			c.FocusNext()
@@ -216,7 +224,7 @@ func TestByKeys(t *testing.T) {
 	c.FocusNext() // past the twist
 	to("Opponent")
 	c.FocusNext()
-	if _, ok := c.Focused().(*slider); !ok {
+	if _, ok := c.Focused().(*widgets.Slider); !ok {
 		t.Fatalf("after the opponent comes %T", c.Focused())
 	}
 	press(fyne.KeyUp, fyne.KeyUp, fyne.KeyUp, fyne.KeyLeft)
@@ -263,13 +271,13 @@ func TestEscFromEverywhere(t *testing.T) {
 // needed is hidden.
 func TestTwoPlayers(t *testing.T) {
 	f := ask(t, Game{Level: 1, Colour: "white", Name: "Ada", Names: [2]string{"Ben", "Cleo"}})
-	lines := of[*entry](f)
-	if len(lines) != 2 || lines[0].Text != "Ben" || lines[1].Text != "Cleo" || len(of[*slider](f)) > 0 {
-		t.Fatalf("%d lines, %d levels", len(lines), len(of[*slider](f)))
+	lines := of[*widgets.Entry](f)
+	if len(lines) != 2 || lines[0].Text != "Ben" || lines[1].Text != "Cleo" || len(of[*widgets.Slider](f)) > 0 {
+		t.Fatalf("%d lines, %d levels", len(lines), len(of[*widgets.Slider](f)))
 	}
 	rival := f.picker(t, "Opponent")
 	uitest.Key(rival, fyne.KeyLeft)
-	if len(of[*entry](f)) > 0 || len(of[*slider](f)) != 1 {
+	if len(of[*widgets.Entry](f)) > 0 || len(of[*widgets.Slider](f)) != 1 {
 		t.Error("two people are named against the program")
 	}
 	uitest.Key(rival, fyne.KeyRight)
@@ -311,12 +319,12 @@ func TestNewGameRefusesABadStart(t *testing.T) {
 // for a game with the same number of levels.
 func TestOtherGame(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 2, Colour: "white"})
-	if len(of[*picker](f)) != 4 || f.button(t, "Learn this game") == nil {
-		t.Errorf("in chess there are %d things to choose", len(of[*picker](f)))
+	if len(of[*widgets.Picker](f)) != 4 || f.button(t, "Learn this game") == nil {
+		t.Errorf("in chess there are %d things to choose", len(of[*widgets.Picker](f)))
 	}
 	uitest.Key(f.slider(), fyne.KeyEnd)
 	family := f.picker(t, "Game")
-	test.Tap(family.tiles[1])
+	press(family, 1)
 	if !f.reads("3 · High") || f.slider().Max != 3 || f.reads("A rating of 400.") {
 		t.Error("the level did not stay")
 	}
@@ -331,19 +339,19 @@ func TestOtherGame(t *testing.T) {
 	f = ask(t, Game{Engine: true, Level: 2, Colour: "white"})
 	uitest.Key(f.slider(), fyne.KeyEnd)
 	family = f.picker(t, "Game")
-	test.Tap(family.tiles[2])
+	press(family, 2)
 	if !f.reads("2 · Hard") {
 		t.Error("in a game of two levels the last one is not chosen")
 	}
 	colour := f.picker(t, "You play")
-	if got := []string{colour.tiles[0].option.name, colour.tiles[2].option.name}; !slices.Equal(got, []string{"Sente", "Gote"}) {
+	if got := []string{colour.Options()[0].Name, colour.Options()[2].Name}; !slices.Equal(got, []string{"Sente", "Gote"}) {
 		t.Errorf("its sides are %q", got)
 	}
-	test.Tap(family.tiles[0])
+	press(family, 0)
 	if !f.reads("3 · High") {
 		t.Error("back in chess, the level is another one")
 	}
-	test.Tap(family.tiles[2])
+	press(family, 2)
 	uitest.Key(colour, fyne.KeyEnd)
 	f.begin(t).OnTapped()
 	if got := f.last(t); got.Variant != 3 || got.Level != 2 || got.Adapt || got.Colour != "black" {
@@ -412,25 +420,25 @@ func TestTimeIsExplained(t *testing.T) {
 func TestQuickTimes(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 1, Colour: "white"})
 	quick := f.picker(t, "Time")
-	if quick.at != 0 {
-		t.Errorf("without clocks %d is chosen", quick.at)
+	if quick.Chosen() != 0 {
+		t.Errorf("without clocks %d is chosen", quick.Chosen())
 	}
-	test.Tap(quick.tiles[1])
+	press(quick, 1)
 	f.begin(t).OnTapped()
 	if got := f.last(t).Time; got != "3+2" {
 		t.Errorf("pressed %q", got)
 	}
 	f = ask(t, Game{Engine: true, Level: 1, Colour: "white", Time: "3+2"})
 	quick = f.picker(t, "Time")
-	test.Tap(quick.tiles[2])
+	press(quick, 2)
 	time, _, _, _, _ := f.more(t)
-	if f.window.Canvas().Focused() != fyne.Focusable(time) || quick.at != 1 {
+	if f.window.Canvas().Focused() != fyne.Focusable(time) || quick.Chosen() != 1 {
 		t.Error("Other does not lead to the list")
 	}
-	if time.SetSelectedIndex(2); quick.at != 2 {
-		t.Errorf("with half an hour %d is chosen", quick.at)
+	if time.SetSelectedIndex(2); quick.Chosen() != 2 {
+		t.Errorf("with half an hour %d is chosen", quick.Chosen())
 	}
-	test.Tap(quick.tiles[0])
+	press(quick, 0)
 	if f.begin(t).OnTapped(); f.last(t).Time != "" || time.SelectedIndex() != 0 {
 		t.Errorf("without clocks the game has %q", f.last(t).Time)
 	}
@@ -440,12 +448,12 @@ func TestQuickTimes(t *testing.T) {
 func TestQuickTimesOfAGame(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 1, Colour: "white", Variant: 3, Time: "0:1x30"})
 	quick := f.picker(t, "Time")
-	if len(quick.tiles) != 3 || quick.tiles[1].option.name != "30 s" || quick.at != 1 {
-		t.Errorf("%d tiles, %d chosen", len(quick.tiles), quick.at)
+	if len(quick.Options()) != 3 || quick.Options()[1].Name != "30 s" || quick.Chosen() != 1 {
+		t.Errorf("%d tiles, %d chosen", len(quick.Options()), quick.Chosen())
 	}
-	test.Tap(f.picker(t, "Game").tiles[0])
-	if quick.tiles[1].option.name != "3+2" || quick.at != 2 {
-		t.Errorf("in chess there is %s, and %d is chosen", quick.tiles[1].option.name, quick.at)
+	press(f.picker(t, "Game"), 0)
+	if quick.Options()[1].Name != "3+2" || quick.Chosen() != 2 {
+		t.Errorf("in chess there is %s, and %d is chosen", quick.Options()[1].Name, quick.Chosen())
 	}
 	if f.begin(t).OnTapped(); f.last(t).Time != "0:1x30" {
 		t.Errorf("the time has changed to %q", f.last(t).Time)
@@ -475,7 +483,7 @@ func TestNewGameWithClocks(t *testing.T) {
 	if !f.begin(t).Disabled() || f.says() != "Not right." {
 		t.Errorf("a game can begin with a bad time, and it says %q", f.says())
 	}
-	if test.Tap(f.picker(t, "Time").tiles[0]); f.begin(t).Disabled() || f.says() != "" {
+	if press(f.picker(t, "Time"), 0); f.begin(t).Disabled() || f.says() != "" {
 		t.Errorf("without a clock it says %q", f.says())
 	}
 }
@@ -486,7 +494,7 @@ func TestNewGameSides(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 1, Colour: "black"})
 	_, odds, _, _, _ := f.more(t)
 	odds.SetSelectedIndex(1)
-	test.Tap(f.picker(t, "Game").tiles[2])
+	press(f.picker(t, "Game"), 2)
 	if odds.Selected != "None" || odds.Disabled() {
 		t.Errorf("the odds are %v, %s is chosen", odds.Options, odds.Selected)
 	}
@@ -506,21 +514,21 @@ func TestNewGameSides(t *testing.T) {
 func TestConduct(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 1, Colour: "white", Conduct: "claims"})
 	f.button(t, "Less") // settings that differ from the defaults are shown
-	conduct := of[*choice](f)[2]
+	conduct := of[*widgets.Choice](f)[2]
 	if conduct.Selected != "Claims" || !f.reads("It claims.") {
 		t.Errorf("it begins with %q", conduct.Selected)
 	}
 	family := f.picker(t, "Game")
-	test.Tap(family.tiles[2])
+	press(family, 2)
 	if conduct.Selected != "Casual" || len(conduct.Options) != 2 || !f.reads("Take back.") {
 		t.Errorf("in another game it is %q of %q", conduct.Selected, conduct.Options)
 	}
-	test.Tap(family.tiles[0])
+	press(family, 0)
 	if conduct.Selected != "Claims" {
 		t.Errorf("back in chess it is %q", conduct.Selected)
 	}
 	conduct.SetSelected("Strict")
-	test.Tap(family.tiles[2])
+	press(family, 2)
 	f.begin(t).OnTapped()
 	if got := f.last(t); got.Conduct != "strict" || got.Variant != 3 {
 		t.Errorf("chosen is %+v", got)

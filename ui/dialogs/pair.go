@@ -7,17 +7,17 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A pair is two text fields side by side that are enabled together.
 type pair struct {
 	widget.BaseWidget
-	lines [2]*entry
+	lines [2]*widgets.Entry
 }
 
-func newPair(left, right *entry) *pair {
-	p := &pair{lines: [2]*entry{left, right}}
+func newPair(left, right *widgets.Entry) *pair {
+	p := &pair{lines: [2]*widgets.Entry{left, right}}
 	p.ExtendBaseWidget(p)
 	return p
 }
@@ -43,6 +43,6 @@ func (p *pair) Disabled() bool { return p.lines[0].Disabled() }
 
 func (p *pair) enable(on bool) {
 	for _, l := range p.lines {
-		look.Enable(l, on)
+		widgets.Enable(l, on)
 	}
 }

@@ -4,13 +4,14 @@ import (
 	"fyne.io/fyne/v2"
 
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/widgets"
 )
 
 // A peopleChoice asks for the names of two people at one computer.
 type peopleChoice struct {
 	content *fyne.Container
 	names   *pair
-	flip    *check
+	flip    *widgets.Check
 }
 
 func (a *asking) newPeopleChoice() *peopleChoice {

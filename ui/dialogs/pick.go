@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/widgets"
 )
 
 // Pick asks for one of many lines, which typing narrows down; find is the hint in the
@@ -18,19 +19,18 @@ func (h *Host) Pick(title, find string, lines []string, then func(i int)) {
 		shown[i] = i
 	}
 	var s *sheet
-	l := &list{escape: h.keys()}
-	l.Length = func() int { return len(shown) }
-	l.CreateItem = func() fyne.CanvasObject {
-		text := widget.NewLabel("")
-		text.Truncation = fyne.TextTruncateEllipsis
-		return text
-	}
-	l.UpdateItem = func(i widget.ListItemID, o fyne.CanvasObject) { o.(*widget.Label).SetText(lines[shown[i]]) }
-	l.OnSelected = func(i widget.ListItemID) {
-		s.Dismiss()
-		then(shown[i])
-	}
-	l.ExtendBaseWidget(l)
+	l := widgets.NewList(
+		func() int { return len(shown) },
+		func() fyne.CanvasObject {
+			text := widget.NewLabel("")
+			text.Truncation = fyne.TextTruncateEllipsis
+			return text
+		},
+		func(i int, o fyne.CanvasObject) { o.(*widget.Label).SetText(lines[shown[i]]) },
+		func(i int) {
+			s.Dismiss()
+			then(shown[i])
+		})
 	filter := h.newEntry("", find)
 	filter.OnChanged = func(text string) {
 		shown = shown[:0]

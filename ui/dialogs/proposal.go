@@ -5,7 +5,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A proposal is a row of a checklist: a tick, a text with a note below it, and possibly a
@@ -14,9 +14,9 @@ type proposal struct {
 	widget.BaseWidget
 	of         *checklist
 	at         int
-	check      *check
+	check      *widgets.Check
 	text, note *widget.Label
-	choice     *choice
+	choice     *widgets.Choice
 }
 
 func newProposal(of *checklist) *proposal {
@@ -39,12 +39,12 @@ func (p *proposal) show(at int) {
 	text, note := part.Row(at)
 	p.text.SetText(text)
 	p.note.SetText(note)
-	look.Show(p.note, note != "")
+	widgets.Show(p.note, note != "")
 	var options []string
 	if part.Options != nil {
 		options = part.Options(at)
 	}
-	look.Show(p.choice, len(options) > 0)
+	widgets.Show(p.choice, len(options) > 0)
 	if len(options) > 0 {
 		p.choice.Options = options
 		p.choice.SetSelectedIndex(part.Chosen[at])

@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A sheet is a dialog: a panel in the middle of the shaded window, with a title, a body
@@ -21,8 +21,8 @@ type sheet struct {
 	scroll  *container.Scroll // the body, if it is one that scrolls; it is as wide as the panel
 	row     *buttonRow        // their layout
 	buttons *fyne.Container
-	enter   *look.Button // pressed by Enter where Enter has no other meaning
-	fitted  func()       // called before the body is laid out in another width; may be nil
+	enter   *widgets.Button // pressed by Enter where Enter has no other meaning
+	fitted  func()          // called before the body is laid out in another width; may be nil
 	closed  func()
 	left    func() // called when Esc has closed the sheet
 }
@@ -55,14 +55,14 @@ func (s *sheet) roll(content fyne.CanvasObject) {
 }
 
 // add adds a button.
-func (s *sheet) add(b *look.Button) { s.buttons.Add(b) }
+func (s *sheet) add(b *widgets.Button) { s.buttons.Add(b) }
 
 // favour makes the button at an index the default one: it has the accent, and Enter
 // presses it. If the index is out of range, no button is the default one.
 func (s *sheet) favour(at int) {
 	s.enter = nil
 	for i, o := range s.buttons.Objects {
-		b := o.(*look.Button)
+		b := o.(*widgets.Button)
 		if b.Importance = widget.MediumImportance; i == at {
 			b.Importance, s.enter = widget.HighImportance, b
 		}

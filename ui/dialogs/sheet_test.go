@@ -13,6 +13,7 @@ import (
 
 	"passedpawn/ui/look"
 	"passedpawn/ui/testing/uitest"
+	"passedpawn/ui/widgets"
 )
 
 // everyDialog opens each dialog that lies on a sheet.
@@ -112,7 +113,7 @@ func TestSheetFollowsTheWindow(t *testing.T) {
 	h.NewGame(Game{Engine: true, Level: 1, Colour: "white"}, offered(1), nil)
 	scroll := of[*container.Scroll](f)[0]
 	before := scroll.Size()
-	note := func() string { return f.picker(t, "Game").tiles[0].option.note }
+	note := func() string { return f.picker(t, "Game").Options()[0].Note }
 	resize := func(size fyne.Size) {
 		w.Resize(size)
 		w.Canvas().Overlays().Top().Resize(size) // as a real window does
@@ -136,7 +137,7 @@ func TestEnterIsTheDefault(t *testing.T) {
 	for i := range 2 {
 		h.Tags([]Tag{{"Event", "Open"}, {"Result", "*"}}, nil, []string{"*", "1-0"}, func(_, _ []Tag) { kept++ })
 		f := &form{window: w}
-		if uitest.Key([]fyne.Focusable{of[*entry](f)[0], of[*choice](f)[0]}[i], fyne.KeyReturn); kept != i+1 || w.Canvas().Overlays().Top() != nil {
+		if uitest.Key([]fyne.Focusable{of[*widgets.Entry](f)[0], of[*widgets.Choice](f)[0]}[i], fyne.KeyReturn); kept != i+1 || w.Canvas().Overlays().Top() != nil {
 			t.Errorf("field %d does not save", i)
 		}
 	}

@@ -9,22 +9,22 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A startChoice chooses among the numbered starting positions of a game. One is drawn by
 // lot, and its number can be changed.
 type startChoice struct {
 	content *fyne.Container
-	number  *entry
+	number  *widgets.Entry
 	pieces  *fyne.Container // the pieces of the start
-	wrong   *wrong
-	lot     *look.Button
+	wrong   *widgets.Wrong
+	lot     *widgets.Button
 	offered Offer
 }
 
 func (a *asking) newStartChoice() *startChoice {
-	s := &startChoice{number: a.host.newEntry("", ""), wrong: newWrong(), pieces: container.NewStack()}
+	s := &startChoice{number: a.host.newEntry("", ""), wrong: widgets.NewWrong(), pieces: container.NewStack()}
 	s.lot = a.host.newButton(i18n.T("dialogs.start-lot"), func() { s.draw() })
 	s.lot.Icon = theme.ViewRefreshIcon()
 	row := container.NewHBox(container.NewGridWrap(fyne.NewSize(96, s.number.MinSize().Height), s.number), s.lot)
@@ -36,7 +36,7 @@ func (a *asking) newStartChoice() *startChoice {
 func (s *startChoice) offer(o Offer) {
 	drawn := s.offered.Starts == o.Starts
 	s.offered = o
-	look.Show(s.content, o.Starts > 0)
+	widgets.Show(s.content, o.Starts > 0)
 	if o.Starts > 0 && !drawn {
 		s.draw()
 	}
@@ -61,7 +61,7 @@ func (s *startChoice) judge() bool {
 		s.pieces.Add(s.offered.Start(number))
 	}
 	if s.offered.Starts > 0 && !ok {
-		return s.wrong.say(i18n.F("dialogs.start-wrong", s.offered.Starts-1))
+		return s.wrong.Say(i18n.F("dialogs.start-wrong", s.offered.Starts-1))
 	}
-	return s.wrong.say("")
+	return s.wrong.Say("")
 }

@@ -7,6 +7,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/widgets"
 )
 
 // TestStartNumber shows the number that was drawn, draws another, and takes the number
@@ -19,8 +21,8 @@ func TestStartNumber(t *testing.T) {
 	c.Games[1].Start = func(n int) fyne.CanvasObject { shown = n; return widget.NewLabel("") }
 	f := &form{window: w}
 	h.NewGame(Game{Variant: 1, Level: 1}, c, func(got Game) { f.answers = append(f.answers, got) })
-	number := func(text string) *entry {
-		for _, e := range of[*entry](f) {
+	number := func(text string) *widgets.Entry {
+		for _, e := range of[*widgets.Entry](f) {
 			if e.Text == text {
 				return e
 			}

@@ -39,10 +39,8 @@ func (h *Host) Tags(named, others []Tag, results []string, then func(named, othe
 		read[i] = func() string { return strings.TrimSpace(e.Text) }
 		form.Append(i18n.T(t.Name), e)
 	}
-	rest := h.newEntry("", i18n.T("dialogs.name-value-one-line"))
-	rest.MultiLine = true
+	rest := h.newText(textOf(others), i18n.T("dialogs.name-value-one-line"))
 	rest.SetMinRowsVisible(4)
-	rest.SetText(textOf(others))
 	form.Append(i18n.T("dialogs.others"), rest)
 	h.frame(i18n.T("dialogs.about-game"), flushLeft(form), fyne.NewSize(540, 0), deed{i18n.T("common.cancel"), func() {}}, deed{i18n.T("dialogs.keep"), func() {
 		for i := range named {

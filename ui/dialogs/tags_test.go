@@ -6,7 +6,7 @@ import (
 
 	"fyne.io/fyne/v2/test"
 
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 func TestTagsAsText(t *testing.T) {
@@ -25,7 +25,7 @@ func TestTagsKeepWhatIsNotTouched(t *testing.T) {
 	var got, rest []Tag
 	h.Tags(slices.Clone(named), []Tag{{"ECO", "D05"}}, []string{"1-0", "0-1"}, func(n, o []Tag) { got, rest = n, o })
 	for _, o := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
-		if b, ok := o.(*look.Button); ok && b.Text == "Save" {
+		if b, ok := o.(*widgets.Button); ok && b.Text == "Save" {
 			b.OnTapped()
 			break
 		}

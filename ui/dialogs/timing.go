@@ -11,7 +11,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A Time is a time control that can be chosen: in notation, and its name.
@@ -22,16 +22,16 @@ type Time struct{ Text, Name string }
 type timing struct {
 	content fyne.CanvasObject
 	times   []Time
-	choice  *choice
-	own     *entry
+	choice  *widgets.Choice
+	own     *widgets.Entry
 	about   *widget.Label
-	wrong   *wrong
+	wrong   *widgets.Wrong
 	said    func(text string) string
 	changed func(string)
 }
 
 func (h *Host) newTiming(c Choices, now string) *timing {
-	t := &timing{times: c.Times, said: c.TimeSaid, about: widget.NewLabel(""), wrong: newWrong(), changed: func(string) {}}
+	t := &timing{times: c.Times, said: c.TimeSaid, about: widget.NewLabel(""), wrong: widgets.NewWrong(), changed: func(string) {}}
 	var names []string
 	for _, known := range t.times {
 		names = append(names, known.Name)
@@ -50,11 +50,11 @@ func (h *Host) newTiming(c Choices, now string) *timing {
 			t.own.SetText(t.times[last].Text) // something to edit
 		}
 		last = t.choice.SelectedIndex()
-		look.Enable(t.own, t.written())
+		widgets.Enable(t.own, t.written())
 		t.changed("")
 	}
-	look.Enable(t.own, t.written())
-	t.content = column(4, container.NewGridWithColumns(2, t.choice, t.own), t.about, t.wrong)
+	widgets.Enable(t.own, t.written())
+	t.content = widgets.RowsApart(4, container.NewGridWithColumns(2, t.choice, t.own), t.about, t.wrong)
 	return t
 }
 
@@ -65,9 +65,9 @@ const fits = 20
 // judge shows what is wrong with the time control, or else describes it. It reports
 // whether a game can begin with it.
 func (t *timing) judge(check func(string) error) bool {
-	right := t.wrong.say(t.fault(check))
+	right := t.wrong.Say(t.fault(check))
 	shown := right && (t.written() || utf8.RuneCountInString(t.choice.Selected) > fits)
-	look.Show(t.about, shown)
+	widgets.Show(t.about, shown)
 	if shown {
 		t.about.SetText(t.said(t.chosen()))
 	}

@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A variantChoice chooses the game: the family by a picture of its board and, if the
@@ -15,14 +15,14 @@ import (
 type variantChoice struct {
 	asking  *asking
 	content *fyne.Container
-	family  *picker
+	family  *widgets.Picker
 	said    *widget.Label // describes the family if the cards have no room to
-	forms   *picker
+	forms   *widgets.Picker
 	form    *widget.Label   // describes the form
 	climb   *fyne.Container // shows what pieces become in the form
-	twist   *check
+	twist   *widgets.Check
 	about   *widget.Label // explains the twist
-	learn   *look.Button
+	learn   *widgets.Button
 	last    []int // the form last chosen in each family
 	changed func()
 }
@@ -33,8 +33,8 @@ func (a *asking) newVariantChoice(game int) *variantChoice {
 	v := &variantChoice{asking: a, last: make([]int, len(a.choices.Families)), changed: func() {}}
 	at, form, twisted := a.choices.at(game)
 	v.last[at] = form
-	v.family = a.pick(i18n.T("dialogs.game"), 120, at, v.cards()...)
-	v.forms = a.pick(i18n.T("dialogs.form"), 150, form)
+	v.family = a.host.newPicker(i18n.T("dialogs.game"), 120, at, v.cards()...)
+	v.forms = a.host.newPicker(i18n.T("dialogs.form"), 150, form)
 	v.twist = a.host.newCheck("", twisted)
 	v.said, v.form, v.about, v.climb = caption(), caption(), caption(), container.NewStack()
 	v.learn = a.host.newButton(i18n.T("dialogs.learn-game"), func() {
@@ -42,16 +42,16 @@ func (a *asking) newVariantChoice(game int) *variantChoice {
 		a.choices.Learn(v.game())
 	})
 	v.learn.Icon, v.learn.Importance = theme.HelpIcon(), widget.LowImportance
-	twist := column(-theme.InnerPadding(), v.twist, v.about)
+	twist := widgets.RowsApart(-theme.InnerPadding(), v.twist, v.about)
 	v.content = container.New(corner{}, section(i18n.T("dialogs.game"),
-		column(6, v.family, v.said, v.forms, column(-theme.InnerPadding()/2, v.form, v.climb), twist)), v.learn)
+		widgets.RowsApart(6, v.family, v.said, v.forms, widgets.RowsApart(-theme.InnerPadding()/2, v.form, v.climb), twist)), v.learn)
 	v.offer()
-	v.family.changed = func(int) {
+	v.family.OnChanged = func(int) {
 		v.offer()
 		v.changed()
 	}
-	v.forms.changed = func(form int) {
-		v.last[v.family.at] = form
+	v.forms.OnChanged = func(form int) {
+		v.last[v.family.Chosen()] = form
 		v.explain()
 		v.changed()
 	}
@@ -63,14 +63,14 @@ func (a *asking) newVariantChoice(game int) *variantChoice {
 }
 
 // cards returns a card for each family.
-func (v *variantChoice) cards() (all []option) {
+func (v *variantChoice) cards() (all []widgets.Option) {
 	for _, f := range v.asking.choices.Families {
-		card := option{name: f.Name, note: f.About}
+		card := widgets.Option{Name: f.Name, Note: f.About}
 		if v.narrow() {
-			card.note = ""
+			card.Note = ""
 		}
 		if f.Picture != nil {
-			card.picture = f.Picture(pictureSize)
+			card.Picture = f.Picture(pictureSize)
 		}
 		all = append(all, card)
 	}
@@ -79,49 +79,49 @@ func (v *variantChoice) cards() (all []option) {
 
 // fit shows what the cards have room for, after the window has got another size.
 func (v *variantChoice) fit() {
-	v.family.offer(v.family.at, v.cards()...)
-	look.Show(v.said, v.narrow())
+	v.family.Offer(v.family.Chosen(), v.cards()...)
+	widgets.Show(v.said, v.narrow())
 }
 
 // narrow reports whether the cards have room only for a name.
 func (v *variantChoice) narrow() bool { return v.asking.host.window.Canvas().Size().Width < 592 }
 
-func (v *variantChoice) chosen() Family { return v.asking.choices.Families[v.family.at] }
+func (v *variantChoice) chosen() Family { return v.asking.choices.Families[v.family.Chosen()] }
 
 // offer shows the forms of the family.
 func (v *variantChoice) offer() {
 	f := v.chosen()
 	v.said.SetText(f.About)
-	look.Show(v.said, v.narrow())
-	var cards []option
+	widgets.Show(v.said, v.narrow())
+	var cards []widgets.Option
 	for _, form := range f.Forms {
-		cards = append(cards, option{name: form.Name})
+		cards = append(cards, widgets.Option{Name: form.Name})
 	}
-	v.forms.offer(v.last[v.family.at], cards...)
-	look.Show(v.forms, len(cards) > 1)
+	v.forms.Offer(v.last[v.family.Chosen()], cards...)
+	widgets.Show(v.forms, len(cards) > 1)
 	v.twist.SetText(f.Twist)
-	look.Show(v.twist, f.Twist != "")
+	widgets.Show(v.twist, f.Twist != "")
 	v.explain()
-	look.Show(v.learn, v.asking.choices.Games[v.game()].Lessons && v.asking.choices.Learn != nil)
+	widgets.Show(v.learn, v.asking.choices.Games[v.game()].Lessons && v.asking.choices.Learn != nil)
 }
 
 // explain describes the form, shows what pieces become in it, and explains the twist if
 // there is one.
 func (v *variantChoice) explain() {
-	form := v.chosen().Forms[v.forms.at]
+	form := v.chosen().Forms[v.forms.Chosen()]
 	v.form.SetText(form.About)
-	look.Show(v.form, v.forms.Visible())
+	widgets.Show(v.form, v.forms.Visible())
 	if v.climb.RemoveAll(); form.Climb != nil {
 		v.climb.Add(form.Climb())
 	}
-	look.Show(v.climb, form.Climb != nil)
+	widgets.Show(v.climb, form.Climb != nil)
 	v.about.SetText(v.chosen().TwistAbout)
-	look.Show(v.about, v.chosen().Twist != "")
+	widgets.Show(v.about, v.chosen().Twist != "")
 }
 
 // game returns the index of the chosen game.
 func (v *variantChoice) game() int {
-	f := v.chosen().Forms[v.forms.at]
+	f := v.chosen().Forms[v.forms.Chosen()]
 	if v.twist.Checked && v.twist.Visible() && f.Twisted >= 0 {
 		return f.Twisted
 	}

@@ -5,6 +5,7 @@ import (
 
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A Card is something to begin with.
@@ -16,23 +17,22 @@ type Card struct {
 
 // Welcome offers things to begin with. One click begins; Esc closes the dialog.
 func (h *Host) Welcome(title, text string, cards ...Card) *Question {
-	var options []option
+	var options []widgets.Option
 	for _, c := range cards {
-		options = append(options, option{picture: c.Picture, name: c.Name, note: c.About})
+		options = append(options, widgets.Option{Picture: c.Picture, Name: c.Name, Note: c.About})
 	}
 	p := h.newPicker(title, 190, 0, options...)
 	words := caption()
 	words.SetText(text)
-	body := column(look.Gap, words, p)
+	body := widgets.RowsApart(look.Gap, words, p)
 	s := h.frame(title, body, fyne.NewSize(560, 0), deed{i18n.T("dialogs.close"), func() {}})
 	s.favour(-1) // the cards are the default, not this button
 	q := &Question{h, s}
-	p.reveal = func(o fyne.CanvasObject) { reveal(s.scroll, o) }
-	p.pressed = func(i int) {
+	p.OnPressed = func(i int) {
 		q.Close()
 		cards[i].Do()
 	}
-	p.enter = func() { p.pressed(p.at) }
+	p.OnSubmitted = func() { p.OnPressed(p.Chosen()) }
 	h.window.Canvas().Focus(p)
 	return q
 }

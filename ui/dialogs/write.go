@@ -9,11 +9,10 @@ import (
 
 // Write asks for a text of several lines. Ctrl+Enter saves it too.
 func (h *Host) Write(title, text string, then func(string)) {
-	e := h.newEntry("", "")
-	e.MultiLine, e.Wrapping = true, fyne.TextWrapWord
-	e.SetText(text)
+	e := h.newText(text, "")
+	e.Wrapping = fyne.TextWrapWord
 	sheet := h.frameFull(title, e, fyne.NewSize(480, 300), deed{i18n.T("common.cancel"), func() {}}, deed{i18n.T("dialogs.keep"), func() { then(e.Text) }})
-	e.shortcut = func(s fyne.Shortcut) bool {
+	e.OnShortcut = func(s fyne.Shortcut) bool {
 		c, ok := s.(*desktop.CustomShortcut)
 		if ok = ok && c.KeyName == fyne.KeyReturn && c.Modifier == fyne.KeyModifierShortcutDefault; ok {
 			sheet.press()

@@ -1,6 +1,8 @@
 package startup
 
-import "fyne.io/fyne/v2"
+import (
+	"fyne.io/fyne/v2"
+)
 
 // An unanimatedApp has no animated widgets. Otherwise the cursor in a text field would fade in
 // and out, and Fyne would draw the whole window for each step: a tenth of a processor for

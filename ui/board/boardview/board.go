@@ -259,7 +259,7 @@ func (b *Widget) Do(e boardmodel.Event) {
 // MinSize implements fyne.CanvasObject.
 func (b *Widget) MinSize() fyne.Size { return fyne.NewSquareSize(160) }
 
-// Fits implements look.Fitting: it returns the size of the board with its hands in a
+// Fits implements widgets.Fitting: it returns the size of the board with its hands in a
 // room. An empty board is square.
 func (b *Widget) Fits(room fyne.Size) fyne.Size {
 	if b.view.Position == nil {

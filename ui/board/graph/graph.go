@@ -17,6 +17,7 @@ import (
 	"passedpawn/game/teaching/review"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A View is what a graph shows. All slices are by ply; the first three may be shorter.
@@ -102,17 +103,17 @@ func (g *Graph) AccessibilityLabel() string { return i18n.T("graph.name") }
 func (g *Graph) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
 
 // CreateRenderer implements fyne.Widget.
-func (g *Graph) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(g, g.draw) }
+func (g *Graph) CreateRenderer() fyne.WidgetRenderer { return widgets.NewDrawing(g, g.draw) }
 
 // draw draws the curve with its marks, and the names of the phases below.
-func (g *Graph) draw(d *look.Drawing) {
+func (g *Graph) draw(d *widgets.Drawing) {
 	size := g.Size()
 	if size.Width < 1 || size.Height < 1 {
 		return
 	}
 	view, low := g.view, size.Height
 	if names := g.names(size.Width); size.Height >= tall && len(names) > 1 {
-		low -= look.High(look.NoteSize, 1)
+		low -= widgets.High(look.NoteSize, 1)
 		for _, n := range names {
 			d.Add(n.text, fyne.NewPos(n.x, low), n.text.MinSize())
 		}

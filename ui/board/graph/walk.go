@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/teaching/review"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // Tapped implements fyne.Tappable. It shows the position under the pointer.
@@ -58,7 +58,7 @@ func (g *Graph) TypedRune(r rune) { g.config.Rune(r) }
 // to the marked moves before and after.
 func (g *Graph) TypedKey(k *fyne.KeyEvent) {
 	at := g.view.At
-	if at < 0 || look.Everywhere(k) {
+	if at < 0 || widgets.Everywhere(k) {
 		g.config.Key(k.Name)
 		return
 	}

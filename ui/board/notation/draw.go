@@ -9,13 +9,14 @@ import (
 
 	"passedpawn/game/rules"
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // CreateRenderer implements fyne.Widget.
-func (o *line) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(o, o.draw) }
+func (o *line) CreateRenderer() fyne.WidgetRenderer { return widgets.NewDrawing(o, o.draw) }
 
 // draw draws the runs.
-func (o *line) draw(d *look.Drawing) {
+func (o *line) draw(d *widgets.Drawing) {
 	if o.row.depth > 0 {
 		o.rail(d)
 	}
@@ -25,7 +26,7 @@ func (o *line) draw(d *look.Drawing) {
 }
 
 // rail draws the thin line beside a variation, and the sign that collapses it.
-func (o *line) rail(d *look.Drawing) {
+func (o *line) rail(d *widgets.Drawing) {
 	x := 36 + indent*float32(min(o.row.depth-1, 5)) - 8
 	d.Add(canvas.NewRectangle(theme.Color(theme.ColorNameSeparator)), fyne.NewPos(x, 0), fyne.NewSize(1, o.Size().Height))
 	if o.row.fold == nil {
@@ -40,7 +41,7 @@ func (o *line) rail(d *look.Drawing) {
 	d.Add(sign, fyne.NewPos(x-side-2, 2+(lineHeight()-side)/2), fyne.NewSquareSize(side))
 }
 
-func (o *line) run(d *look.Drawing, u run, hovered bool) {
+func (o *line) run(d *widgets.Drawing, u run, hovered bool) {
 	l := o.list
 	current := u.kind == move && u.path.Equal(l.current)
 	if current || hovered {

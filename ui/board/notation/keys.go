@@ -6,13 +6,13 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
 
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // rows is the widget that contains the lines and takes the keys, which start from the
 // move on the board.
 type rows struct {
-	look.Roll
+	widgets.Roll
 	of   *List
 	ring *canvas.Rectangle // shows that it has the focus
 }

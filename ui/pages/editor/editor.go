@@ -17,6 +17,7 @@ import (
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages"
+	"passedpawn/ui/widgets"
 )
 
 // Config configures a page; nothing may be nil.
@@ -44,7 +45,7 @@ type Page struct {
 	below  rules.Side // the side at the bottom of the board
 	hand   rules.Kind // the kind under the pointer, on the board or beside it
 	panel  *panel
-	status *look.Status
+	status *widgets.Status
 }
 
 // New creates the page; Show fills it.
@@ -79,9 +80,9 @@ func (p *Page) Speak() {
 
 // build creates the contents of the page besides the board, in the present language.
 func (p *Page) build() {
-	p.status = look.NewStatus(func() {})
+	p.status = widgets.NewStatus(func() {})
 	p.panel = newPanel(p)
-	p.content = container.New(&look.Split{Board: p.board, Panel: p.panel.content, Status: p.status}, p.board, p.panel.content, p.status.Content)
+	p.content = container.New(&widgets.Split{Board: p.board, Panel: p.panel.content, Status: p.status}, p.board, p.panel.content, p.status.Content)
 }
 
 // Show starts with a position of a game, with a side at the bottom. With the same

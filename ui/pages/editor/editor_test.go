@@ -19,6 +19,7 @@ import (
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages/pagestest"
 	"passedpawn/ui/testing/uitest"
+	"passedpawn/ui/widgets"
 )
 
 // A desk is a page in a window of the test driver.
@@ -283,10 +284,10 @@ func TestTakeAway(t *testing.T) {
 	d.is("4k3/8/8/8/8/8/8/3K4 w - - 0 1")
 }
 
-func (d *desk) button(text string) *look.Button {
+func (d *desk) button(text string) *widgets.Button {
 	d.t.Helper()
 	for _, o := range d.panel.content.Objects {
-		if b, ok := o.(*look.Button); ok && b.Text == text {
+		if b, ok := o.(*widgets.Button); ok && b.Text == text {
 			return b
 		}
 	}

@@ -5,7 +5,7 @@ import (
 
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // offerTurns names the sides as the game does, and shows whose turn it is.
@@ -27,7 +27,7 @@ func (l *panel) offerTurns() {
 func (l *panel) offerHandicaps() {
 	p := l.page
 	all := rules.Handicaps(p.game)
-	look.Show(l.giving, len(all) > 0)
+	widgets.Show(l.giving, len(all) > 0)
 	l.handicap.Options, l.handicap.Selected = []string{i18n.T("common.none")}, ""
 	l.handicap.PlaceHolder = i18n.T("editor.another-position")
 	placed := rules.Placement(p.position)
@@ -58,7 +58,7 @@ func (l *panel) give(string) {
 func (l *panel) offerPassant() {
 	b := l.page.position
 	squares := b.Passants()
-	look.Show(l.passing, len(squares) > 0)
+	widgets.Show(l.passing, len(squares) > 0)
 	l.passant.Options = append([]string{i18n.T(nowhere)}, squares...)
 	chosen := i18n.T(nowhere)
 	if slices.Contains(squares, b.Passant()) {

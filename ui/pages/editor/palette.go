@@ -11,6 +11,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A palette shows the pieces that can be put on the board, White's above Black's. A click
@@ -109,9 +110,9 @@ func (p *palette) MinSize() fyne.Size {
 }
 
 // CreateRenderer implements fyne.Widget.
-func (p *palette) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(p, p.draw) }
+func (p *palette) CreateRenderer() fyne.WidgetRenderer { return widgets.NewDrawing(p, p.draw) }
 
-func (p *palette) draw(d *look.Drawing) {
+func (p *palette) draw(d *widgets.Drawing) {
 	_, _, tile := p.fit()
 	size := fyne.NewSquareSize(tile)
 	for i, s := range p.stamps {

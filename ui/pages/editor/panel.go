@@ -13,6 +13,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // panel is the area beside the board: the pieces, and the parts of a position other than
@@ -35,7 +36,7 @@ type panel struct {
 	handicap *widget.Select
 	written  *widget.Label // the name of the notation
 	fen      *notation
-	play     *look.Button
+	play     *widgets.Button
 }
 
 // castlings name the castling rights, in the order of rights (their letters in FEN).
@@ -83,14 +84,14 @@ func newPanel(p *Page) *panel {
 	l.parts = container.NewVBox(l.palette, columns(l.hand, l.turn),
 		l.castling, l.passing, l.giving, l.written, l.fen, note)
 	top := container.NewVScroll(l.parts)
-	l.play = look.NewButton(i18n.T("editor.play"), func() { p.config.Play(p.game, p.position.FEN()) })
+	l.play = widgets.NewButton(i18n.T("editor.play"), nil, func() { p.config.Play(p.game, p.position.FEN()) })
 	buttons := []fyne.CanvasObject{
-		look.NewButton(i18n.T("common.back"), p.config.Back),
-		look.NewButton(i18n.T("editor.clear"), func() { p.set(p.position.Empty()) }),
-		look.NewButton(i18n.T("editor.usual-start"), func() { p.Paste(p.game.Start().String()) }),
+		widgets.NewButton(i18n.T("common.back"), nil, p.config.Back),
+		widgets.NewButton(i18n.T("editor.clear"), nil, func() { p.set(p.position.Empty()) }),
+		widgets.NewButton(i18n.T("editor.usual-start"), nil, func() { p.Paste(p.game.Start().String()) }),
 		l.play,
 	}
-	l.content = container.New(&look.Panel{Top: top, Buttons: buttons}, append(buttons, top)...)
+	l.content = container.New(&widgets.Panel{Top: top, Buttons: buttons}, append(buttons, top)...)
 	return l
 }
 
@@ -100,7 +101,7 @@ func columns(parts ...fyne.CanvasObject) *fyne.Container {
 	for _, o := range parts {
 		widest = max(widest, o.MinSize().Width)
 	}
-	return container.New(&look.Columns{Least: widest}, parts...)
+	return container.New(&widgets.Columns{Least: widest}, parts...)
 }
 
 func caption(text string) *widget.Label {
@@ -145,14 +146,14 @@ func (l *panel) show(playable bool) {
 	if playable {
 		l.play.Importance = widget.HighImportance
 	}
-	look.Enable(l.play, playable)
+	widgets.Enable(l.play, playable)
 	l.play.Refresh()
 	l.offerTurns()
-	look.Show(l.castling, p.position.Castles())
+	widgets.Show(l.castling, p.position.Castles())
 	room := p.position.Rights()
 	for i, right := range rights {
 		has := strings.ContainsRune(room, right)
-		look.Enable(l.rights[i], has)
+		widgets.Enable(l.rights[i], has)
 		l.rights[i].SetChecked(has && p.position.MayCastle(right))
 	}
 	l.offerPassant()

@@ -8,25 +8,24 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/settings"
-	"passedpawn/ui/form"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // bundled is the card of the bundled engine, which is always there.
 func (l *list) bundled() fyne.CanvasObject {
-	return container.New(form.Close{}, heading("Passed Pawn"), quiet(i18n.T("engines.bundled-about")))
+	return container.New(widgets.Close{}, heading("Passed Pawn"), quiet(i18n.T("engines.bundled-about")))
 }
 
 // card shows an engine and what can be done with it.
 func (l *list) card(e settings.Engine, at int) fyne.CanvasObject {
 	p := l.page
 	about := quiet(strings.Join(p.about(e), " · "))
-	box := form.Rows(widget.NewSeparator(), container.New(form.Close{}, heading(e.Name), about))
-	buttons := container.New(&form.Flow{})
+	box := widgets.Rows(widget.NewSeparator(), container.New(widgets.Close{}, heading(e.Name), about))
+	buttons := container.New(&widgets.Flow{})
 	do := func(name, text string, enabled bool, do func()) {
 		b := l.button(name+" "+e.ID, text, do)
-		look.Enable(b, enabled)
+		widgets.Enable(b, enabled)
 		buttons.Add(b)
 	}
 	t := p.trials[e.ID]

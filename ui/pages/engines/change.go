@@ -7,7 +7,7 @@ import (
 	"passedpawn/game/phrase"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // set replaces the list of engines, which can be undone.
@@ -23,7 +23,7 @@ func (p *Page) apply(all []settings.Engine) {
 	p.engines = all
 	p.config.Save(all)
 	if p.content != nil {
-		look.Enable(p.undo, p.history.CanUndo())
+		widgets.Enable(p.undo, p.history.CanUndo())
 		p.redraw()
 	}
 	p.config.Changed()

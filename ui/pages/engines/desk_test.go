@@ -20,6 +20,7 @@ import (
 	"passedpawn/ui/pages/pagestest"
 	"passedpawn/ui/players/opponents"
 	"passedpawn/ui/testing/uitest"
+	"passedpawn/ui/widgets"
 )
 
 // A desk is a page in a window with engines that are no processes.
@@ -156,7 +157,7 @@ func (d *desk) says(texts ...string) {
 // press presses the n-th button with a text.
 func (d *desk) press(text string, n int) {
 	d.t.Helper()
-	for _, b := range all[*look.Button](d) {
+	for _, b := range all[*widgets.Button](d) {
 		if b.Text == text {
 			if n == 0 {
 				d.window.Canvas().Focus(b)
@@ -179,7 +180,7 @@ func (d *desk) names() string {
 }
 
 func (d *desk) focused() string {
-	if b, ok := d.window.Canvas().Focused().(*look.Button); ok {
+	if b, ok := d.window.Canvas().Focused().(*widgets.Button); ok {
 		return b.Text
 	}
 	return ""

@@ -10,9 +10,8 @@ import (
 
 	"passedpawn/game/engines/uciclient"
 	"passedpawn/settings"
-	"passedpawn/ui/form"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A detail shows the settings of one engine: its name, its command, its games and its own
@@ -21,32 +20,32 @@ type detail struct {
 	page    *Page
 	engine  settings.Engine // as shown
 	content *fyne.Container
-	name    *form.Line
-	command *form.Line
-	wrong   *widget.Label // what is wrong with the command
-	said    *widget.Label // how far starting a changed command has come
-	stop    *look.Button  // stops that
-	games   []*form.Check
+	name    *widgets.Entry
+	command *widgets.Entry
+	wrong   *widget.Label   // what is wrong with the command
+	said    *widget.Label   // how far starting a changed command has come
+	stop    *widgets.Button // stops that
+	games   []*widgets.Check
 	rows    []*row
-	reset   *look.Button
+	reset   *widgets.Button
 	options *fyne.Container
 	showing bool // a control shows what has been changed elsewhere
 }
 
 func newDetail(p *Page, e settings.Engine) *detail {
 	d := &detail{page: p, engine: e, wrong: report("", true), said: report("", false)}
-	d.name = form.NewLine(e.Name, p.reveal, func(string) {})
+	d.name = widgets.NewEntry(e.Name, p.reveal, func(string) {})
 	d.name.OnDone(d.rename)
-	d.command = form.NewLine("", p.reveal, func(string) {})
+	d.command = widgets.NewEntry("", p.reveal, func(string) {})
 	d.command.OnSubmitted = d.recommand
-	d.stop = form.NewButton(i18n.T("common.cancel"), p.reveal, func() {
+	d.stop = widgets.NewButton(i18n.T("common.cancel"), p.reveal, func() {
 		p.quit()
 		d.follow()
 	})
-	d.options = form.Rows()
-	d.content = form.Rows(
+	d.options = widgets.Rows()
+	d.content = widgets.Rows(
 		line(i18n.T("engines.name"), d.name),
-		line(i18n.T("engines.command"), form.Rows(d.command, d.wrong, container.NewBorder(nil, nil, nil, d.stop, d.said))),
+		line(i18n.T("engines.command"), widgets.Rows(d.command, d.wrong, container.NewBorder(nil, nil, nil, d.stop, d.said))),
 		line(i18n.T("engines.plays"), d.plays()), widget.NewSeparator(), d.options)
 	d.build()
 	d.follow()
@@ -57,14 +56,14 @@ func newDetail(p *Page, e settings.Engine) *detail {
 func line(name string, control fyne.CanvasObject) fyne.CanvasObject {
 	label := widget.NewLabel(name)
 	label.Wrapping = fyne.TextWrapWord
-	return container.New(&form.Wide{}, label, control)
+	return container.New(&widgets.Wide{}, label, control)
 }
 
 // plays are the games that the engine plays.
 func (d *detail) plays() fyne.CanvasObject {
-	box := container.New(&form.Flow{})
+	box := container.New(&widgets.Flow{})
 	for _, g := range d.page.config.Games {
-		c := form.NewCheck(i18n.P(g.Name), d.page.reveal, func(on bool) {
+		c := widgets.NewCheck(i18n.P(g.Name), d.page.reveal, func(on bool) {
 			d.change(func(e *settings.Engine) {
 				rest := slices.DeleteFunc(slices.Clone(e.Games), func(id string) bool { return slices.Contains(g.IDs, id) })
 				if on {
@@ -84,14 +83,14 @@ func (d *detail) build() {
 	p := d.page
 	d.options.RemoveAll()
 	d.rows = nil
-	title := container.New(form.Close{}, heading(i18n.T("engines.options")), quiet(i18n.T("engines.options-about")))
-	d.reset = form.NewButton(i18n.T("engines.reset-all"), p.reveal, func() {
+	title := container.New(widgets.Close{}, heading(i18n.T("engines.options")), quiet(i18n.T("engines.options-about")))
+	d.reset = widgets.NewButton(i18n.T("engines.reset-all"), p.reveal, func() {
 		d.change(func(e *settings.Engine) { e.Options = nil })
 	})
-	read := form.NewButton(i18n.T("engines.read-options"), p.reveal, d.read)
+	read := widgets.NewButton(i18n.T("engines.read-options"), p.reveal, d.read)
 	d.options.Add(title)
-	messages := form.NewButton(i18n.T("engines.show-log"), p.reveal, func() { p.config.Messages(d.engine.ID) })
-	d.options.Add(container.New(&form.Flow{}, d.reset, read, messages))
+	messages := widgets.NewButton(i18n.T("engines.show-log"), p.reveal, func() { p.config.Messages(d.engine.ID) })
+	d.options.Add(container.New(&widgets.Flow{}, d.reset, read, messages))
 	for _, text := range d.engine.Declared {
 		if o, ok := uciclient.ParseOption(text); ok {
 			r := newRow(d, o)
@@ -132,7 +131,7 @@ func (d *detail) follow() {
 		r.show()
 	}
 	d.showing = false
-	look.Enable(d.reset, len(e.Options) > 0)
+	widgets.Enable(d.reset, len(e.Options) > 0)
 	d.followJob()
 	d.content.Refresh()
 }
@@ -149,9 +148,9 @@ func (d *detail) followJob() {
 		d.said.Importance = widget.DangerImportance
 	}
 	d.said.SetText(text)
-	look.Show(d.said, text != "")
-	look.Show(d.stop, text != "")
-	look.Show(d.wrong, d.wrong.Text != "")
+	widgets.Show(d.said, text != "")
+	widgets.Show(d.stop, text != "")
+	widgets.Show(d.wrong, d.wrong.Text != "")
 }
 
 // change changes the engine because of something that the person did here.

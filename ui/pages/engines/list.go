@@ -10,9 +10,8 @@ import (
 
 	"passedpawn/game/engines/uciclient"
 	"passedpawn/settings"
-	"passedpawn/ui/form"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A list shows all engines, and how to add another. Its controls have names, so that the
@@ -27,7 +26,7 @@ type list struct {
 
 func newList(p *Page) *list {
 	l := &list{page: p, named: map[string]fyne.Focusable{}}
-	l.content = form.Rows(l.uses(), widget.NewSeparator(), l.bundled())
+	l.content = widgets.Rows(l.uses(), widget.NewSeparator(), l.bundled())
 	for i, e := range p.engines {
 		l.content.Add(l.card(e, i))
 	}
@@ -63,15 +62,15 @@ func (l *list) focus(name string) {
 }
 
 // button creates a button with a name.
-func (l *list) button(name, text string, do func()) *look.Button {
-	b := form.NewButton(text, l.page.reveal, do)
+func (l *list) button(name, text string, do func()) *widgets.Button {
+	b := widgets.NewButton(text, l.page.reveal, do)
 	l.named[name] = b
 	return b
 }
 
 // uses are the choices of the engines for analysis, for hints and for reviews.
 func (l *list) uses() fyne.CanvasObject {
-	return form.Rows(
+	return widgets.Rows(
 		l.use("analyst", i18n.T("engines.analyse-with"), func(s *settings.Settings) *string { return &s.Analyst }),
 		l.use("adviser", i18n.T("engines.hints-from"), func(s *settings.Settings) *string { return &s.Adviser }),
 		l.use("reviewer", i18n.T("engines.review-with"), func(s *settings.Settings) *string { return &s.Reviewer }))
@@ -86,7 +85,7 @@ func (l *list) use(name, text string, of func(*settings.Settings) *string) fyne.
 	}
 	s := p.settings
 	at := max(0, slices.Index(ids, *of(&s)))
-	choice := form.NewSelect(names, p.reveal, func(int) {})
+	choice := widgets.NewChoice(names, p.reveal, func(int) {})
 	choice.SetSelectedIndex(at)
 	choice.OnChanged = func(string) {
 		i := choice.SelectedIndex()
@@ -109,7 +108,7 @@ func (l *list) use(name, text string, of func(*settings.Settings) *string) fyne.
 	l.named[name] = choice
 	label := widget.NewLabel(text)
 	label.Wrapping = fyne.TextWrapWord
-	return container.New(form.Halves{}, label, choice)
+	return container.New(widgets.Beside{}, label, choice)
 }
 
 // use chooses an engine for something.
@@ -152,19 +151,19 @@ func (l *list) adding() fyne.CanvasObject {
 	enter := func() {
 		text := p.command.Text
 		err := p.addText(text)
-		if look.Show(l.wrong, err != nil); err != nil {
+		if widgets.Show(l.wrong, err != nil); err != nil {
 			l.wrong.SetText(i18n.Sentence(err))
 		}
 	}
 	p.command.OnSubmitted = func(string) { enter() }
 	add := l.button("add", i18n.T("engines.add-command"), enter)
-	box := form.Rows(widget.NewSeparator(), container.New(form.Close{}, heading(i18n.T("engines.add")), quiet(i18n.T("engines.add-how"))))
+	box := widgets.Rows(widget.NewSeparator(), container.New(widgets.Close{}, heading(i18n.T("engines.add")), quiet(i18n.T("engines.add-how"))))
 	if !p.job.none() && p.job.replace == "" {
 		box.Add(l.job())
 	}
 	box.Add(p.command)
 	box.Add(l.wrong)
-	box.Add(container.New(&form.Flow{}, add, file))
+	box.Add(container.New(&widgets.Flow{}, add, file))
 	if found := p.offered(); len(found) > 0 {
 		box.Add(l.installed(found))
 	}
@@ -173,11 +172,11 @@ func (l *list) adding() fyne.CanvasObject {
 
 // installed offers the engines that are installed on this computer.
 func (l *list) installed(found []uciclient.Known) fyne.CanvasObject {
-	box := form.Rows(heading(i18n.T("engines.found")))
+	box := widgets.Rows(heading(i18n.T("engines.found")))
 	for _, k := range found {
 		command := settings.WriteCommand(words(k.Command))
 		b := l.button("found "+command, i18n.T("engines.add-this"), func() { l.page.add(k.Command, "") })
-		box.Add(container.NewBorder(nil, nil, nil, form.Rows(b), container.New(form.Close{}, widget.NewLabel(k.Name), quiet(command))))
+		box.Add(container.NewBorder(nil, nil, nil, widgets.Rows(b), container.New(widgets.Close{}, widget.NewLabel(k.Name), quiet(command))))
 	}
 	return box
 }
@@ -195,7 +194,7 @@ func (l *list) job() fyne.CanvasObject {
 	p := l.page
 	text, bad := p.job.report()
 	l.said = report(text, bad)
-	buttons := container.New(&form.Flow{})
+	buttons := container.New(&widgets.Flow{})
 	if bad {
 		j := p.job
 		j.err, j.began = nil, 0
@@ -206,5 +205,5 @@ func (l *list) job() fyne.CanvasObject {
 		p.quit()
 		p.redraw()
 	}))
-	return form.Rows(l.said, quiet(settings.WriteCommand(words(p.job.command))), buttons)
+	return widgets.Rows(l.said, quiet(settings.WriteCommand(words(p.job.command))), buttons)
 }

@@ -9,9 +9,8 @@ import (
 
 	"passedpawn/game/engines/uciclient"
 	"passedpawn/settings"
-	"passedpawn/ui/form"
-	"passedpawn/ui/look"
 	"passedpawn/ui/testing/uitest"
+	"passedpawn/ui/widgets"
 )
 
 // detailed shows the settings of an engine.
@@ -32,29 +31,29 @@ func TestOptions(t *testing.T) {
 			t.Errorf("options %v, want %v", got, want)
 		}
 	}
-	threads, hash := controlOf[*form.Slider](d, "Threads"), controlOf[*form.Line](d, "Hash")
+	threads, hash := controlOf[*widgets.Slider](d, "Threads"), controlOf[*widgets.Entry](d, "Hash")
 	for range 3 {
 		uitest.Key(threads, fyne.KeyRight)
 	}
 	d.says("4")
 	hash.SetText("64")
 	uitest.Key(hash, fyne.KeyReturn)
-	controlOf[*form.Check](d, "Ponder").SetChecked(true)
-	controlOf[*form.Select](d, "Style").SetSelected("Wild")
-	controlOf[*form.Check](d, "Clear Hash").SetChecked(true)
-	path := controlOf[*form.Line](d, "SyzygyPath")
+	controlOf[*widgets.Check](d, "Ponder").SetChecked(true)
+	controlOf[*widgets.Choice](d, "Style").SetSelected("Wild")
+	controlOf[*widgets.Check](d, "Clear Hash").SetChecked(true)
+	path := controlOf[*widgets.Entry](d, "SyzygyPath")
 	d.window.Canvas().Focus(path)
 	path.SetText("/my tables")
 	d.window.Canvas().Unfocus() // leaving the field is enough
 	is(map[string]string{"Threads": "4", "Hash": "64", "Ponder": "true", "Style": "Wild", "Clear Hash": "", "SyzygyPath": "/my tables"})
-	reset := controlOf[*look.Button](d, "Style")
+	reset := controlOf[*widgets.Button](d, "Style")
 	if reset.Disabled() {
 		t.Error("a changed option cannot be reset")
 	}
 	uitest.Key(reset, fyne.KeyReturn)
-	controlOf[*form.Check](d, "Clear Hash").SetChecked(false)
+	controlOf[*widgets.Check](d, "Clear Hash").SetChecked(false)
 	is(map[string]string{"Threads": "4", "Hash": "64", "Ponder": "true", "SyzygyPath": "/my tables"})
-	if !reset.Disabled() || controlOf[*form.Select](d, "Style").Selected != "Solid" {
+	if !reset.Disabled() || controlOf[*widgets.Choice](d, "Style").Selected != "Solid" {
 		t.Error("the option is not shown as reset")
 	}
 	d.press("Reset all options", 0)
@@ -70,7 +69,7 @@ func TestOptions(t *testing.T) {
 // TestNumberBeyondLimits refuses a number that the engine or this computer does not take.
 func TestNumberBeyondLimits(t *testing.T) {
 	d := detailed(t)
-	hash := controlOf[*form.Line](d, "Hash")
+	hash := controlOf[*widgets.Entry](d, "Hash")
 	for _, bad := range []string{"4097", "0", "x", ""} {
 		hash.SetText(bad)
 		uitest.Key(hash, fyne.KeyReturn)

@@ -15,11 +15,10 @@ import (
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/task"
 	"passedpawn/settings"
-	"passedpawn/ui/form"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
 	"passedpawn/ui/pages"
 	"passedpawn/ui/players/opponents"
+	"passedpawn/ui/widgets"
 )
 
 // Programs finds and starts engines. Its methods wait, and are called off Fyne's thread.
@@ -55,7 +54,7 @@ type Page struct {
 	config   Config
 	settings settings.Settings
 	engines  []settings.Engine
-	history  form.History[[]settings.Engine]
+	history  pages.History[[]settings.Engine]
 	found    []uciclient.Known
 	looking  *task.Latest // for installed engines
 	adding   *task.Latest
@@ -63,12 +62,12 @@ type Page struct {
 	trials   map[string]*trial // by the engine's ID
 
 	content *fyne.Container
-	title   *look.Lines
-	back    *look.Button
-	undo    *look.Button
+	title   *widgets.Lines
+	back    *widgets.Button
+	undo    *widgets.Button
 	body    *container.Scroll
 	view    *fyne.Container // the list, or the settings of one engine
-	command *form.Line      // that starts an engine to be added
+	command *widgets.Entry  // that starts an engine to be added
 	list    *list
 	detail  *detail // nil while the list is shown
 }
@@ -97,20 +96,20 @@ func (p *Page) Speak() {
 
 func (p *Page) build() {
 	const letter = 18
-	p.title = look.NewLines(letter, 1)
+	p.title = widgets.NewLines(letter, 1)
 	p.title.Bold = true
-	p.back = look.NewButton("", p.leave)
+	p.back = widgets.NewButton("", nil, p.leave)
 	p.back.Importance = widget.HighImportance
-	p.undo = look.NewButton(i18n.T("common.undo"), p.Undo)
+	p.undo = widgets.NewButton(i18n.T("common.undo"), nil, p.Undo)
 	p.view = container.NewStack()
 	typed := ""
 	if p.command != nil {
 		typed = p.command.Text
 	}
-	p.command = form.NewLine(i18n.T("engines.command-hint"), p.reveal, func(string) {})
+	p.command = widgets.NewEntry(i18n.T("engines.command-hint"), p.reveal, func(string) {})
 	p.command.SetText(typed)
-	p.body = container.NewVScroll(container.New(&form.Column{Turned: func() { p.body.Refresh() }}, p.view))
-	top := container.New(&form.Column{Turned: func() {}}, container.NewBorder(nil, nil, nil, container.NewHBox(p.undo, p.back), p.title))
+	p.body = container.NewVScroll(container.New(&widgets.Centred{Turned: func() { p.body.Refresh() }}, p.view))
+	top := container.New(&widgets.Centred{Turned: func() {}}, container.NewBorder(nil, nil, nil, container.NewHBox(p.undo, p.back), p.title))
 	p.content.Objects = []fyne.CanvasObject{container.NewPadded(container.NewBorder(top, nil, nil, nil, p.body))}
 	if p.detail != nil {
 		p.open(p.detail.engine.ID)
@@ -120,7 +119,7 @@ func (p *Page) build() {
 }
 
 // reveal scrolls an object into sight.
-func (p *Page) reveal(o fyne.CanvasObject) { form.Show(p.body, o) }
+func (p *Page) reveal(o fyne.CanvasObject) { widgets.ScrollTo(p.body, o) }
 
 // open shows the settings of an engine.
 func (p *Page) open(id string) {
@@ -143,7 +142,7 @@ func (p *Page) close() {
 func (p *Page) show(title, back string, view fyne.CanvasObject) {
 	p.title.SetText(title)
 	p.back.SetText(back)
-	look.Enable(p.undo, p.history.CanUndo())
+	widgets.Enable(p.undo, p.history.CanUndo())
 	p.view.Objects = []fyne.CanvasObject{view}
 	p.body.ScrollToTop()
 	p.content.Refresh()

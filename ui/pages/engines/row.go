@@ -11,9 +11,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/engines/uciclient"
-	"passedpawn/ui/form"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A row is an option of an engine with its control, its default and a button that resets
@@ -23,21 +22,21 @@ type row struct {
 	option  uciclient.Option
 	content fyne.CanvasObject
 	wrong   *widget.Label
-	reset   *look.Button
+	reset   *widgets.Button
 	put     func(value string) // shows a value
 }
 
 func newRow(d *detail, o uciclient.Option) *row {
 	r := &row{detail: d, option: o, wrong: report("", true)}
 	r.wrong.Hide()
-	r.reset = form.NewButton(i18n.T("engines.reset"), d.page.reveal, func() { r.clear() })
+	r.reset = widgets.NewButton(i18n.T("engines.reset"), d.page.reveal, func() { r.clear() })
 	name := fyne.CanvasObject(heading(o.Name))
 	name.(*widget.Label).TextStyle.Bold = false
 	if about := r.about(); about != "" {
-		name = container.New(form.Close{}, name, quiet(about))
+		name = container.New(widgets.Close{}, name, quiet(about))
 	}
-	control := container.NewBorder(nil, nil, nil, form.Rows(r.reset), form.Rows(r.control(), r.wrong))
-	r.content = container.New(&form.Wide{}, name, control)
+	control := container.NewBorder(nil, nil, nil, widgets.Rows(r.reset), widgets.Rows(r.control(), r.wrong))
+	r.content = container.New(&widgets.Wide{}, name, control)
 	return r
 }
 
@@ -46,17 +45,17 @@ func (r *row) control() fyne.CanvasObject {
 	p := r.detail.page
 	switch r.option.Type {
 	case uciclient.OptionCheck:
-		c := form.NewCheck("", p.reveal, func(on bool) { r.set(truth(on)) })
+		c := widgets.NewCheck("", p.reveal, func(on bool) { r.set(truth(on)) })
 		r.put = func(v string) { c.SetChecked(v == "true") }
 		return c
 	case uciclient.OptionButton:
-		c := form.NewCheck(i18n.T("engines.at-start"), p.reveal, func(on bool) {
+		c := widgets.NewCheck(i18n.T("engines.at-start"), p.reveal, func(on bool) {
 			r.detail.setOption(r.option.Name, map[bool]string{true: "", false: unpressed}[on], unpressed)
 		})
 		r.put = func(v string) { c.SetChecked(v != unpressed) }
 		return c
 	case uciclient.OptionCombo:
-		list := form.NewSelect(r.option.Choices, p.reveal, func(i int) { r.set(r.option.Choices[i]) })
+		list := widgets.NewChoice(r.option.Choices, p.reveal, func(i int) { r.set(r.option.Choices[i]) })
 		r.put = func(v string) {
 			if i := slices.Index(r.option.Choices, v); i >= 0 {
 				list.SetSelectedIndex(i)
@@ -68,7 +67,7 @@ func (r *row) control() fyne.CanvasObject {
 			return r.slider()
 		}
 	}
-	text := form.NewLine("", p.reveal, func(string) {})
+	text := widgets.NewEntry("", p.reveal, func(string) {})
 	text.OnDone(r.typed)
 	r.put = func(v string) {
 		if text.Text != v {
@@ -89,7 +88,7 @@ func (r *row) slider() fyne.CanvasObject {
 	if least := widget.NewLabel(strconv.Itoa(r.option.Min)).MinSize(); least.Width > room.Width {
 		room = least
 	}
-	bar := form.NewSlider(float64(r.option.Min), float64(r.option.Max), 1, r.detail.page.reveal)
+	bar := widgets.NewSlider(float64(r.option.Min), float64(r.option.Max), 1, r.detail.page.reveal)
 	bar.OnChanged = func(v float64) { value.SetText(strconv.Itoa(int(v))) }
 	bar.OnChangeEnded = func(v float64) { r.set(strconv.Itoa(int(v))) }
 	r.put = func(v string) {
@@ -146,7 +145,7 @@ func (r *row) typed(text string) {
 		r.wrong.SetText(i18n.F("engines.bad-number", r.option.Min, r.option.Max))
 	}
 	if was := r.wrong.Visible(); was != wrong {
-		look.Show(r.wrong, wrong)
+		widgets.Show(r.wrong, wrong)
 		r.detail.content.Refresh()
 	}
 	if !wrong {
@@ -172,7 +171,7 @@ func (r *row) show() {
 	if r.put(value); r.wrong.Visible() {
 		r.wrong.Hide()
 	}
-	look.Enable(r.reset, set)
+	widgets.Enable(r.reset, set)
 }
 
 // valid reports whether a text is a value of an option. Unlike an engine, a person is told

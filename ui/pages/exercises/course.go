@@ -12,6 +12,7 @@ import (
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages"
+	"passedpawn/ui/widgets"
 )
 
 // A Course is the frame of a page with exercises: a list of them or, in its place, one of
@@ -54,7 +55,7 @@ func (c *Course[R]) build() {
 	l := c.subject.Listing()
 	c.Exercises = newList(l, c.Open, c.Shell.Back)
 	c.Panel = newPanel(l.Name, actions{c.List, c.subject.Again, c.subject.Hint, c.subject.Next}, c.subject.Texts())
-	c.exercise = container.New(&look.Split{Board: c.Board, Panel: c.Panel.Content}, c.Board, c.Panel.Content)
+	c.exercise = container.New(&widgets.Split{Board: c.Board, Panel: c.Panel.Content}, c.Board, c.Panel.Content)
 	c.exercise.Hide()
 	c.content = container.NewStack(c.Exercises.Content, c.exercise)
 	c.Exercises.Show()

@@ -10,7 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // An Exercise is a line of the list.
@@ -32,15 +32,15 @@ type Listing struct {
 // A List is the list of exercises.
 type List struct {
 	Content  fyne.CanvasObject
-	Progress *widget.Label // how many are done, or what is wrong
-	On       *look.Button  // opens the next exercise
-	Buttons  []*look.Button
+	Progress *widget.Label   // how many are done, or what is wrong
+	On       *widgets.Button // opens the next exercise
+	Buttons  []*widgets.Button
 
 	Listing
 	open  func(i int)
 	top   *fyne.Container
-	cells []*fyne.Container // the buttons of each part
-	grids []*look.Columns   // their layouts
+	cells []*fyne.Container  // the buttons of each part
+	grids []*widgets.Columns // their layouts
 }
 
 // newList creates a list that opens exercises, or leads back to the game. Show fills in what
@@ -50,12 +50,12 @@ func newList(from Listing, open func(i int), back func()) *List {
 	title := widget.NewLabelWithStyle(l.Title, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	title.SizeName = theme.SizeNameSubHeadingText
 	title.Truncation, l.Progress.Truncation = fyne.TextTruncateEllipsis, fyne.TextTruncateEllipsis
-	l.On = look.NewButton("", func() { open(max(l.After(-1), 0)) })
+	l.On = widgets.NewButton("", nil, func() { open(max(l.After(-1), 0)) })
 	l.On.Importance = widget.HighImportance
-	toGame := look.NewButton(i18n.T("common.back-board"), back)
+	toGame := widgets.NewButton(i18n.T("common.back-board"), nil, back)
 	l.top = container.NewBorder(nil, nil, nil, container.NewHBox(l.On, toGame), title)
 	top := container.NewVBox(l.top, l.Progress)
-	l.Content = container.NewPadded(container.NewBorder(top, nil, nil, nil, container.NewVScroll(container.NewBorder(nil, nil, nil, look.Space(), l.parts()))))
+	l.Content = container.NewPadded(container.NewBorder(top, nil, nil, nil, container.NewVScroll(container.NewBorder(nil, nil, nil, widgets.Space(), l.parts()))))
 	return l
 }
 
@@ -64,12 +64,12 @@ func (l *List) parts() fyne.CanvasObject {
 	all := container.NewVBox()
 	for i, e := range l.Exercises {
 		if i == 0 || l.Exercises[i-1].Part != e.Part {
-			grid := &look.Columns{High: 40}
+			grid := &widgets.Columns{High: 40}
 			l.grids, l.cells = append(l.grids, grid), append(l.cells, container.New(grid))
 			all.Add(widget.NewLabelWithStyle(e.Part, fyne.TextAlignLeading, fyne.TextStyle{Bold: true}))
 			all.Add(l.cells[len(l.cells)-1])
 		}
-		b := look.NewButton(e.Name, func() { l.open(i) })
+		b := widgets.NewButton(e.Name, nil, func() { l.open(i) })
 		b.Alignment = widget.ButtonAlignLeading
 		l.Buttons = append(l.Buttons, b)
 		l.cells[len(l.cells)-1].Add(b)

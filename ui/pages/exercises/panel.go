@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // actions are what the buttons of a panel do.
@@ -17,7 +17,7 @@ type actions struct{ list, again, hint, next func() }
 type Panel struct {
 	Content                 fyne.CanvasObject
 	Answer                  *widget.Label
-	List, Again, Hint, Next *look.Button
+	List, Again, Hint, Next *widgets.Button
 
 	scroll *container.Scroll
 }
@@ -26,14 +26,14 @@ type Panel struct {
 func newPanel(list string, do actions, texts []fyne.CanvasObject) *Panel {
 	p := &Panel{
 		Answer: Paragraph(),
-		List:   look.NewButton(list, do.list),
-		Again:  look.NewButton(i18n.T("learn.again"), do.again),
-		Hint:   look.NewButton(i18n.T("common.hint"), do.hint),
-		Next:   look.NewButton(i18n.T("learn.next"), do.next),
+		List:   widgets.NewButton(list, nil, do.list),
+		Again:  widgets.NewButton(i18n.T("learn.again"), nil, do.again),
+		Hint:   widgets.NewButton(i18n.T("common.hint"), nil, do.hint),
+		Next:   widgets.NewButton(i18n.T("learn.next"), nil, do.next),
 	}
 	p.scroll = container.NewVScroll(container.NewVBox(append(texts, p.Answer)...))
 	buttons := []fyne.CanvasObject{p.List, p.Again, p.Hint, p.Next}
-	p.Content = container.New(&look.Panel{Top: p.scroll, Buttons: buttons}, append(buttons, p.scroll)...)
+	p.Content = container.New(&widgets.Panel{Top: p.scroll, Buttons: buttons}, append(buttons, p.scroll)...)
 	return p
 }
 
@@ -65,7 +65,7 @@ func (p *Panel) Say(answer string, done bool) {
 		p.Answer.Importance, p.Next.Importance = widget.SuccessImportance, widget.HighImportance
 	}
 	p.Answer.SetText(answer)
-	look.Show(p.Answer, answer != "")
+	widgets.Show(p.Answer, answer != "")
 	p.Next.Refresh()
 	p.scroll.Refresh()
 	if answer != "" {

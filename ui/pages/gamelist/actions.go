@@ -10,7 +10,7 @@ import (
 	"passedpawn/game/records/pgn"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // open implements listPage.
@@ -110,8 +110,8 @@ func (p *Page) selectionChanged() {
 
 // enable enables the buttons that apply to the selected games.
 func (p *Page) enable() {
-	for _, b := range []*look.Button{p.openButton, p.exportButton} {
-		look.Enable(b, p.list.selection.count > 0)
+	for _, b := range []*widgets.Button{p.openButton, p.exportButton} {
+		widgets.Enable(b, p.list.selection.count > 0)
 	}
 }
 

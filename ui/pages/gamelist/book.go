@@ -11,8 +11,8 @@ import (
 	"passedpawn/game/play/task"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
 	"passedpawn/ui/pages/gamelist/chores"
+	"passedpawn/ui/widgets"
 )
 
 // A book is the opening book beside the games: the file that the person chose.
@@ -26,7 +26,7 @@ type book struct {
 	path    string         // of the file that is open, being opened, or broken
 	open    *polyglot.Book // nil until it has been read
 	opening *task.Latest
-	button  *look.Button
+	button  *widgets.Button
 }
 
 // follow opens the book of the settings if it is needed, and closes one that was removed.
@@ -88,13 +88,14 @@ func cannotRead(path string, err error) string {
 
 // build creates the button that chooses a book, or offers to remove the one there is.
 func (b *book) build() {
-	b.button = look.NewButton(i18n.T("gamelist.choose-book"), func() {
+	b.button = widgets.NewButton(i18n.T("gamelist.choose-book"), nil, func() {
 		if b.settings.Book == "" {
 			b.config.Paths.Book(b.choose)
 			return
 		}
 		b.config.Menu(b.menu(), below(b.button))
 	})
+
 }
 
 // menu offers to choose another book, and to remove the one that is shown.

@@ -7,8 +7,8 @@ import (
 
 	"passedpawn/game/library/index"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
 	"passedpawn/ui/pages/gamelist/search"
+	"passedpawn/ui/widgets"
 )
 
 // chips are buttons that say in words how a search was understood, one for each of its
@@ -32,19 +32,19 @@ func (c *chips) show(r request) {
 	c.box.RemoveAll()
 	explain := r.only != nil
 	if explain {
-		c.box.Add(look.NewButton(i18n.T("gamelist.back-report"), c.bar.config.Reports.Return))
-		c.box.Add(look.NewButton(r.only.name+"  ×", c.bar.askAll))
+		c.box.Add(widgets.NewButton(i18n.T("gamelist.back-report"), nil, c.bar.config.Reports.Return))
+		c.box.Add(widgets.NewButton(r.only.name+"  ×", nil, c.bar.askAll))
 	}
 	for _, t := range index.ParseQuery(r.text).Terms {
 		explain = explain || !search.IsWord(t)
-		b := look.NewButton(search.TermText(t)+"  ×", func() { c.bar.field.SetText(search.Without(r.text, t)) })
+		b := widgets.NewButton(search.TermText(t)+"  ×", nil, func() { c.bar.field.SetText(search.Without(r.text, t)) })
 		if search.IsWrong(t) {
 			b.Importance = widget.DangerImportance
 		}
 		c.box.Add(b)
 	}
 	if c.content.Visible() != explain {
-		look.Show(c.content, explain)
+		widgets.Show(c.content, explain)
 		c.bar.page.arrange()
 	}
 	c.content.Refresh()

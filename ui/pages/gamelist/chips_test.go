@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"passedpawn/ui/look"
 	"passedpawn/ui/pages/gamelist/search"
+	"passedpawn/ui/widgets"
 )
 
 // chipTexts returns the chips in sight.
@@ -15,7 +15,7 @@ func (d *desk) chipTexts() string {
 	}
 	var all []string
 	for _, o := range d.bar.chips.box.Objects {
-		all = append(all, strings.TrimSuffix(o.(*look.Button).Text, "  ×"))
+		all = append(all, strings.TrimSuffix(o.(*widgets.Button).Text, "  ×"))
 	}
 	return strings.Join(all, " | ")
 }
@@ -42,7 +42,7 @@ func TestChips(t *testing.T) {
 	d.until("what is wrong", func() bool { return strings.HasPrefix(d.empty.text.Text, "elo:high has no meaning here.") })
 	d.bar.field.SetText("ada year:>2000 -white:berg year:2022")
 	d.lists("Ada")
-	press := func(n int) { d.bar.chips.box.Objects[n].(*look.Button).OnTapped() }
+	press := func(n int) { d.bar.chips.box.Objects[n].(*widgets.Button).OnTapped() }
 	press(3)
 	d.lists("Carl Ada")
 	press(1)

@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A divider is the line between two panes. Dragging it gives one of them more room.
@@ -111,9 +111,9 @@ func (b *divider) MouseOut() { b.hovered = false; b.Refresh() }
 func (b *divider) MinSize() fyne.Size { return fyne.NewSquareSize(dividerWidth) }
 
 // CreateRenderer implements fyne.Widget.
-func (b *divider) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(b, b.draw) }
+func (b *divider) CreateRenderer() fyne.WidgetRenderer { return widgets.NewDrawing(b, b.draw) }
 
-func (b *divider) draw(d *look.Drawing) {
+func (b *divider) draw(d *widgets.Drawing) {
 	wide, colour := float32(1), theme.ColorNameSeparator
 	if b.hovered {
 		wide, colour = 3, theme.ColorNamePrimary

@@ -8,9 +8,9 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
 	"passedpawn/ui/pages/gamelist/boardsearch"
 	"passedpawn/ui/pages/gamelist/search"
+	"passedpawn/ui/widgets"
 )
 
 // A drawing is the sheet on which a person draws what to search for. It takes the place
@@ -21,7 +21,7 @@ type drawing struct {
 	bar      *searchBar
 	here     func() (rules.Position, bool) // returns the position in sight, false if there is none of chess
 
-	button *look.Button
+	button *widgets.Button
 	list   fyne.CanvasObject // what the sheet covers
 	over   *fyne.Container
 	sheet  *boardsearch.Sheet // nil while it is closed
@@ -29,7 +29,7 @@ type drawing struct {
 
 // build creates the button that opens the sheet.
 func (d *drawing) build() {
-	d.button = look.NewButton(i18n.T("gamelist.search-pattern"), d.open)
+	d.button = widgets.NewButton(i18n.T("gamelist.search-pattern"), nil, d.open)
 }
 
 // cover returns the list with room for the sheet.

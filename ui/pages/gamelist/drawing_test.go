@@ -6,14 +6,14 @@ import (
 
 	"fyne.io/fyne/v2/test"
 
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // press presses a button in sight.
 func (d *desk) press(text string) {
 	d.t.Helper()
 	for _, o := range test.LaidOutObjects(d.Content()) {
-		if b, ok := o.(*look.Button); ok && b.Text == text {
+		if b, ok := o.(*widgets.Button); ok && b.Text == text {
 			b.OnTapped()
 			return
 		}

@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // An emptyNotice explains in the middle of the page why no games are listed, and offers a
@@ -16,14 +16,14 @@ type emptyNotice struct {
 	content  *fyne.Container
 	headline *widget.Label
 	text     *widget.Label
-	button   *look.Button
+	button   *widgets.Button
 }
 
 func newEmptyNotice() *emptyNotice {
 	e := &emptyNotice{
 		headline: widget.NewLabelWithStyle("", fyne.TextAlignCenter, fyne.TextStyle{Bold: true}),
 		text:     widget.NewLabelWithStyle("", fyne.TextAlignCenter, fyne.TextStyle{}),
-		button:   look.NewButton("", nil),
+		button:   widgets.NewButton("", nil, nil),
 	}
 	e.headline.SizeName = theme.SizeNameSubHeadingText
 	e.text.Wrapping = fyne.TextWrapWord

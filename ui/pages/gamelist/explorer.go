@@ -9,8 +9,8 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
 	"passedpawn/ui/pages/gamelist/search"
+	"passedpawn/ui/widgets"
 )
 
 // An explorer shows the moves played in the position on its board, and how the games
@@ -18,7 +18,7 @@ import (
 type explorer struct {
 	config   Config
 	settings *settings.Settings // of the page
-	tips     *look.Tips
+	tips     *widgets.Tips
 	book     *book
 	moved    func() // is called when there is another position on the board
 
@@ -36,7 +36,7 @@ type explorer struct {
 }
 
 // build creates the widgets beside the list of games.
-func (e *explorer) build(tips *look.Tips, games fyne.CanvasObject) {
+func (e *explorer) build(tips *widgets.Tips, games fyne.CanvasObject) {
 	e.tips = tips
 	e.title = widget.NewLabel("")
 	e.title.Truncation = fyne.TextTruncateEllipsis
@@ -64,7 +64,7 @@ func (e *explorer) build(tips *look.Tips, games fyne.CanvasObject) {
 // open shows the explorer and what belongs to it, or only the games.
 func (e *explorer) open(yes bool) {
 	e.panes.open(yes)
-	look.Show(e.book.button, yes)
+	widgets.Show(e.book.button, yes)
 }
 
 // place returns the position on the board.

@@ -12,7 +12,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A Page is a list of games: the search above it, the explorer beside it, and what can be
@@ -21,7 +21,7 @@ type Page struct {
 	config   Config
 	settings settings.Settings
 	content  fyne.CanvasObject
-	tips     *look.Tips
+	tips     *widgets.Tips
 
 	status   *status
 	source   *source
@@ -38,10 +38,10 @@ type Page struct {
 
 	title        *headline
 	empty        *emptyNotice
-	openButton   *look.Button
-	exportButton *look.Button
-	moreButton   *look.Button
-	reportButton *look.Button
+	openButton   *widgets.Button
+	exportButton *widgets.Button
+	moreButton   *widgets.Button
+	reportButton *widgets.Button
 }
 
 // New creates the page; Show fills it.
@@ -64,26 +64,27 @@ func New(c Config, s settings.Settings) *Page {
 // build creates the contents of the page in the present language.
 func (p *Page) build() {
 	p.title, p.empty = newHeadline(), newEmptyNotice()
-	p.tips = look.NewTips(p.config.After)
+	p.tips = widgets.NewTips(p.config.After)
 	p.status.build(p.Undo)
 	p.list.build()
 	p.drawing.build()
 	p.book.build()
 	p.bar.build(p.commands.selectExtras, p.drawing.button, p.book.button)
-	p.openButton = look.NewButton(i18n.T("common.open"), p.open)
+	p.openButton = widgets.NewButton(i18n.T("common.open"), nil, p.open)
 	p.openButton.Importance = widget.HighImportance
-	p.exportButton = look.NewButton(i18n.T("gamelist.export"), p.commands.export)
-	p.moreButton = look.NewButton(i18n.T("gamelist.more"), func() {
+	p.exportButton = widgets.NewButton(i18n.T("gamelist.export"), nil, p.commands.export)
+	p.moreButton = widgets.NewButton(i18n.T("gamelist.more"), nil, func() {
 		p.config.Menu(p.menu(), fyne.CurrentApp().Driver().AbsolutePositionForObject(p.moreButton))
 	})
-	p.reportButton = look.NewButton(i18n.T("gamelist.show-report"), func() { p.config.Menu(p.reports.menu(), below(p.reportButton)) })
+
+	p.reportButton = widgets.NewButton(i18n.T("gamelist.show-report"), nil, func() { p.config.Menu(p.reports.menu(), below(p.reportButton)) })
 	p.explorer.build(p.tips, container.NewBorder(p.list.header, nil, nil, nil, container.NewStack(p.list.body, p.empty.content)))
 	p.content = p.layout()
 	p.hide()
 }
 
 func (p *Page) layout() fyne.CanvasObject {
-	back := look.NewButton(i18n.T("common.back-board"), p.config.Back)
+	back := widgets.NewButton(i18n.T("common.back-board"), nil, p.config.Back)
 	top := container.NewVBox(container.NewBorder(nil, nil, nil, container.NewHBox(p.reportButton, back), p.title.content), p.bar.content)
 	l := pageLayout{
 		top:     top,

@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A header names the columns. A click on one sorts by it, and a second click reverses the
@@ -71,10 +71,10 @@ func (h *header) Cursor() desktop.Cursor {
 func (h *header) MinSize() fyne.Size { return fyne.NewSize(300, rowHeight()) }
 
 // CreateRenderer implements fyne.Widget.
-func (h *header) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(h, h.draw) }
+func (h *header) CreateRenderer() fyne.WidgetRenderer { return widgets.NewDrawing(h, h.draw) }
 
 // draw writes the titles.
-func (h *header) draw(d *look.Drawing) {
+func (h *header) draw(d *widgets.Drawing) {
 	l, size := h.list, h.Size()
 	d.Add(canvas.NewRectangle(theme.Color(theme.ColorNameSeparator)), fyne.NewPos(0, size.Height-1), fyne.NewSize(size.Width, 1))
 	for i, c := range l.cells(size.Width) {

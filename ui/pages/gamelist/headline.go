@@ -6,16 +6,17 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A headline says what is listed and, if there is room, how many games it contains.
 type headline struct {
 	content     *fyne.Container
-	name, count *look.Lines
+	name, count *widgets.Lines
 }
 
 func newHeadline() *headline {
-	h := &headline{name: look.NewLines(18, 1), count: look.NewLines(look.TextSize, 1)}
+	h := &headline{name: widgets.NewLines(18, 1), count: widgets.NewLines(look.TextSize, 1)}
 	h.name.Bold, h.count.Colour = true, theme.ColorNamePlaceHolder
 	h.content = container.New(h, h.name, h.count)
 	return h
@@ -36,7 +37,7 @@ func (h *headline) MinSize([]fyne.CanvasObject) fyne.Size {
 func (h *headline) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	room := size.Width - 2*pad
 	name, count := h.name.Natural()+1, h.count.Natural()+1
-	look.Show(h.count, name+2*pad+count <= room)
+	widgets.Show(h.count, name+2*pad+count <= room)
 	h.name.Move(fyne.NewPos(pad, 0))
 	h.name.Resize(fyne.NewSize(min(name, room), size.Height))
 	h.count.Move(fyne.NewPos(pad+name+2*pad, 1)) // on the same baseline

@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A listBody is the widget with the rows of a list. It handles its keys.
@@ -87,7 +87,7 @@ func (b *listBody) TypedKey(k *fyne.KeyEvent) {
 	case k.Name == fyne.KeyEscape:
 		l.config.Back()
 	default:
-		look.Pass(b, k)
+		widgets.Pass(b, k)
 	}
 }
 

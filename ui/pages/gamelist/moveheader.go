@@ -8,7 +8,7 @@ import (
 
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A moveHeader names the columns of the moves.
@@ -27,9 +27,9 @@ func newMoveHeader(e *explorer) *moveHeader {
 func (h *moveHeader) MinSize() fyne.Size { return fyne.NewSize(200, rowHeight()) }
 
 // CreateRenderer implements fyne.Widget.
-func (h *moveHeader) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(h, h.draw) }
+func (h *moveHeader) CreateRenderer() fyne.WidgetRenderer { return widgets.NewDrawing(h, h.draw) }
 
-func (h *moveHeader) draw(d *look.Drawing) {
+func (h *moveHeader) draw(d *widgets.Drawing) {
 	var texts [moveColumns]*canvas.Text
 	titles := [moveColumns]string{
 		i18n.T("gamelist.move"), i18n.T("gamelist.book"), i18n.T("gamelist.times"),

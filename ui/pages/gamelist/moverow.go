@@ -12,6 +12,7 @@ import (
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages/gamelist/search"
+	"passedpawn/ui/widgets"
 )
 
 // The columns of a moveRow, and of the header above.
@@ -91,10 +92,10 @@ func (r *moveRow) show(name string, n search.Candidate) {
 func (r *moveRow) MinSize() fyne.Size { return fyne.NewSize(200, rowHeight()) }
 
 // CreateRenderer implements fyne.Widget.
-func (r *moveRow) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(r, r.draw) }
+func (r *moveRow) CreateRenderer() fyne.WidgetRenderer { return widgets.NewDrawing(r, r.draw) }
 
 // draw draws the parts.
-func (r *moveRow) draw(d *look.Drawing) {
+func (r *moveRow) draw(d *widgets.Drawing) {
 	size := r.Size()
 	for _, t := range r.texts {
 		t.TextSize, t.Color = theme.TextSize(), theme.Color(theme.ColorNameForeground)
@@ -119,7 +120,7 @@ func (r *moveRow) draw(d *look.Drawing) {
 
 // drawMoveTexts puts texts into the columns: the move to the left of its column, the
 // numbers to the right.
-func drawMoveTexts(d *look.Drawing, size fyne.Size, texts [moveColumns]*canvas.Text, booked bool) {
+func drawMoveTexts(d *widgets.Drawing, size fyne.Size, texts [moveColumns]*canvas.Text, booked bool) {
 	left := float32(0)
 	for i, edge := range moveEdges(size.Width, booked) {
 		if edge > left {

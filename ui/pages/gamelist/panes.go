@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // panes lays out the board, the moves played and the games, with dividers between them that
@@ -45,7 +46,7 @@ func newPanes(board, moves, games fyne.CanvasObject, placed func(string) float32
 // open shows the board and the moves, or only the games.
 func (p *panes) open(yes bool) {
 	for _, o := range []fyne.CanvasObject{p.board, p.moves, p.inner, p.outer} {
-		look.Show(o, yes)
+		widgets.Show(o, yes)
 	}
 	p.content.Refresh()
 }

@@ -11,7 +11,7 @@ import (
 
 	"passedpawn/game/library/report"
 	"passedpawn/game/phrase"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // reports returns the labels of the menu of reports, without separators.
@@ -109,9 +109,9 @@ func TestGamesOfAReport(t *testing.T) {
 	d := sit(t).shown()
 	d.ListOnly("By year: 2022", []int32{1, 3})
 	d.lists("Ada Zoe")
-	buttons := func() (all []*look.Button) {
+	buttons := func() (all []*widgets.Button) {
 		for _, o := range d.bar.chips.box.Objects {
-			all = append(all, o.(*look.Button))
+			all = append(all, o.(*widgets.Button))
 		}
 		return all
 	}

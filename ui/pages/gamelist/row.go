@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A row is a game in the list. A click selects it, a click with Ctrl or Shift adds to the
@@ -68,10 +69,10 @@ func (r *row) MouseMoved(*desktop.MouseEvent) {}
 func (r *row) MouseOut() { r.hovered = false; r.Refresh() }
 
 // CreateRenderer implements fyne.Widget.
-func (r *row) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(r, r.draw) }
+func (r *row) CreateRenderer() fyne.WidgetRenderer { return widgets.NewDrawing(r, r.draw) }
 
 // draw writes the columns that fit.
-func (r *row) draw(d *look.Drawing) {
+func (r *row) draw(d *widgets.Drawing) {
 	l, size := r.list, r.Size()
 	if r.at >= len(l.rows) {
 		return

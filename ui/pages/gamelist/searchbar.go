@@ -6,10 +6,9 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
-	"passedpawn/ui/form"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
 	"passedpawn/ui/pages/gamelist/search"
+	"passedpawn/ui/widgets"
 )
 
 // A searchBar is the widgets above the list in which a person says what to list.
@@ -21,9 +20,9 @@ type searchBar struct {
 
 	field                   *searchField
 	chips                   *chips
-	filters                 *look.Button // adds a term
-	here, stars, duplicates *look.Check
-	extras                  *look.Button // shown beside the other buttons while duplicates are listed
+	filters                 *widgets.Button // adds a term
+	here, stars, duplicates *widgets.Check
+	extras                  *widgets.Button // shown beside the other buttons while duplicates are listed
 	content                 fyne.CanvasObject
 }
 
@@ -43,12 +42,12 @@ func newSearchBar(p searchPage, c Config, l *list) *searchBar {
 // that are too many, and more are further buttons.
 func (b *searchBar) build(selectExtras func(), more ...fyne.CanvasObject) {
 	b.field, b.chips = newSearchField(b), newChips(b)
-	b.filters = look.NewButton(i18n.T("gamelist.fields"), func() { b.config.Menu(b.filterMenu(), below(b.filters)) })
-	b.here = look.NewCheck(i18n.T("gamelist.current-position"), b.askHere)
-	b.stars = look.NewCheck(i18n.T("gamelist.favourites"), b.askStarred)
-	b.duplicates = look.NewCheck(i18n.T("gamelist.duplicates"), b.askDuplicates)
-	b.extras = look.NewButton(i18n.T("gamelist.choose-extras"), selectExtras)
-	checks := container.New(&form.Flow{}, append([]fyne.CanvasObject{b.here, b.stars, b.duplicates}, more...)...)
+	b.filters = widgets.NewButton(i18n.T("gamelist.fields"), nil, func() { b.config.Menu(b.filterMenu(), below(b.filters)) })
+	b.here = widgets.NewCheck(i18n.T("gamelist.current-position"), nil, b.askHere)
+	b.stars = widgets.NewCheck(i18n.T("gamelist.favourites"), nil, b.askStarred)
+	b.duplicates = widgets.NewCheck(i18n.T("gamelist.duplicates"), nil, b.askDuplicates)
+	b.extras = widgets.NewButton(i18n.T("gamelist.choose-extras"), nil, selectExtras)
+	checks := container.New(&widgets.Flow{}, append([]fyne.CanvasObject{b.here, b.stars, b.duplicates}, more...)...)
 	b.content = container.NewVBox(container.NewBorder(nil, nil, nil, b.filters, b.field), b.chips.content, checks)
 }
 
@@ -63,7 +62,7 @@ func (b *searchBar) show(r request) {
 	b.duplicates.SetChecked(r.duplicates)
 	b.field.SetText(r.text)
 	b.chips.show(r)
-	look.Show(b.extras, r.duplicates)
+	widgets.Show(b.extras, r.duplicates)
 	b.page.showHere(r.here)
 }
 
@@ -117,7 +116,7 @@ func (b *searchBar) askStarred(on bool) {
 func (b *searchBar) askDuplicates(on bool) {
 	if on != b.request.duplicates {
 		b.request.duplicates = on
-		look.Show(b.extras, on)
+		widgets.Show(b.extras, on)
 		b.page.arrange()
 		b.page.search()
 	}

@@ -5,7 +5,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A searchField is the field for the words of a search. Down moves to the list, as PageUp
@@ -36,8 +36,8 @@ func (f *searchField) TypedKey(k *fyne.KeyEvent) {
 		f.bar.config.Back()
 	case k.Name == fyne.KeyEscape:
 		f.SetText("")
-	case look.Everywhere(k):
-		look.Pass(f, k)
+	case widgets.Everywhere(k):
+		widgets.Pass(f, k)
 	default:
 		f.Entry.TypedKey(k)
 	}

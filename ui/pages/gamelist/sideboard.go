@@ -9,14 +9,15 @@ import (
 	"passedpawn/ui/board/boardview"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A sideBoard is the board of the explorer, with icons that step along the line.
 type sideBoard struct {
 	explorer             *explorer
 	board                *boardview.Widget
-	first, back, forward *look.IconButton
-	last                 *look.IconButton
+	first, back, forward *widgets.IconButton
+	last                 *widgets.IconButton
 	content              fyne.CanvasObject
 	flipped              bool
 }
@@ -30,8 +31,8 @@ func newSideBoard(e *explorer) *sideBoard {
 		Pieces: e.config.Pieces, Play: e.play, Refused: func(rules.Spot, rules.Square) {}, Touched: func(rules.Spot) {},
 		PromotionFacts: law.PromotionFacts, Key: e.key, Rune: func(rune) {}, Step: d.wheel,
 	})
-	icon := func(symbol, name string, do func()) *look.IconButton {
-		return look.NewIconButton(symbol, i18n.T(name), e.tips, do)
+	icon := func(symbol, name string, do func()) *widgets.IconButton {
+		return widgets.NewIconButton(symbol, i18n.T(name), e.tips, do)
 	}
 	d.first = icon("first", "play.icon-first", func() { e.step(-e.at) })
 	d.back = icon("back", "play.icon-back", func() { e.step(-1) })
@@ -72,10 +73,10 @@ func (d *sideBoard) show() {
 		v.Last = []rules.Spot{m.Origin(e.line.Positions[e.at-1].Turn()), rules.On(m.To)}
 	}
 	d.board.SetView(v)
-	for _, b := range []*look.IconButton{d.first, d.back} {
-		look.Enable(b, e.at > 0)
+	for _, b := range []*widgets.IconButton{d.first, d.back} {
+		widgets.Enable(b, e.at > 0)
 	}
-	for _, b := range []*look.IconButton{d.forward, d.last} {
-		look.Enable(b, e.at < len(e.line.Moves))
+	for _, b := range []*widgets.IconButton{d.forward, d.last} {
+		widgets.Enable(b, e.at < len(e.line.Moves))
 	}
 }

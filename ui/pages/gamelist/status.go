@@ -9,7 +9,7 @@ import (
 
 	"passedpawn/game/play/task"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A status is the line below the list: how many games are listed, what was done, how far
@@ -26,7 +26,7 @@ type status struct {
 	text         *widget.Label
 	progress     *fyne.Container // the bar and its stop button
 	bar          *widget.ProgressBar
-	cancel, undo *look.Button
+	cancel, undo *widgets.Button
 	content      fyne.CanvasObject
 }
 
@@ -42,8 +42,8 @@ func (s *status) build(undo func()) {
 	s.text = widget.NewLabel("")
 	s.text.Truncation = fyne.TextTruncateEllipsis
 	s.bar = widget.NewProgressBar()
-	s.cancel = look.NewButton(i18n.T("gamelist.stop"), s.stop)
-	s.undo = look.NewButton(i18n.T("common.undo"), undo)
+	s.cancel = widgets.NewButton(i18n.T("gamelist.stop"), nil, s.stop)
+	s.undo = widgets.NewButton(i18n.T("common.undo"), nil, undo)
 	s.progress = container.NewHBox(container.NewGridWrap(fyne.NewSize(100, s.cancel.MinSize().Height), s.bar), s.cancel)
 	s.content = container.NewBorder(nil, nil, nil, container.NewHBox(s.progress, s.undo), s.text)
 	s.hide()
@@ -105,5 +105,5 @@ func (s *status) selectionChanged() {
 // label.
 func (s *status) offerUndo(label string) {
 	s.undo.SetText(label)
-	look.Show(s.undo, label != "")
+	widgets.Show(s.undo, label != "")
 }

@@ -8,24 +8,25 @@ import (
 	"passedpawn/game/chess/law"
 	"passedpawn/game/teaching/lesson"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
 	"passedpawn/ui/pages/exercises"
+	"passedpawn/ui/widgets"
 )
 
 // article shows which article of the Laws a lesson teaches. It is hidden until § is
 // pressed: children read the lessons, and few of them want numbers.
 type article struct {
-	section *look.Button
+	section *widgets.Button
 	text    *widget.Label
 	open    bool
 }
 
 func newArticle() *article {
 	a := &article{text: exercises.Note()}
-	a.section = look.NewButton("§", func() {
+	a.section = widgets.NewButton("§", nil, func() {
 		a.open = !a.open
-		look.Show(a.text, a.open)
+		widgets.Show(a.text, a.open)
 	})
+
 	a.section.Importance = widget.LowImportance
 	a.text.Hide()
 	return a
@@ -39,8 +40,8 @@ func (a *article) beside(title, note *widget.Label) fyne.CanvasObject {
 
 // show sets the article of a lesson, and that of the reason in an answer.
 func (a *article) show(l law.Article, answer lesson.Answer) {
-	look.Show(a.section, l != law.None)
-	look.Show(a.text, a.open && l != law.None)
+	widgets.Show(a.section, l != law.None)
+	widgets.Show(a.text, a.open && l != law.None)
 	text := i18n.F("common.fide-laws-article", l.Phrase())
 	if why := answer.Why.Article; why != "" && why != l.Now {
 		text += "\n" + i18n.F("common.fide-laws-article", why)

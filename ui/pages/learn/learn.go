@@ -16,6 +16,7 @@ import (
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages"
 	"passedpawn/ui/pages/exercises"
+	"passedpawn/ui/widgets"
 )
 
 // Config configures a page; nothing may be nil.
@@ -67,7 +68,7 @@ func (p *Page) listing() exercises.Listing {
 		Exercises: all,
 		Done:      func(i int) bool { return slices.Contains(p.Settings.Learnt, p.lessons[i].ID) },
 		Progress:  func(done int) string { return i18n.F("learn.lessons-done-one-thing", done, len(all)) },
-		Last:      container.NewHBox(look.NewButton(i18n.T("common.tsume"), p.config.Problems)),
+		Last:      container.NewHBox(widgets.NewButton(i18n.T("common.tsume"), nil, p.config.Problems)),
 	}
 }
 

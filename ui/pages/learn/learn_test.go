@@ -18,6 +18,7 @@ import (
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages/pagestest"
 	"passedpawn/ui/testing/uitest"
+	"passedpawn/ui/widgets"
 )
 
 // A school is a page in a window of the test driver.
@@ -180,7 +181,7 @@ func TestTitlesFit(t *testing.T) {
 func TestMateProblems(t *testing.T) {
 	s := enrol(t, "light", wide)
 	for _, o := range test.LaidOutObjects(s.Exercises.Content) {
-		if b, ok := o.(*look.Button); ok && b.Text == "Mate problems (tsume)" {
+		if b, ok := o.(*widgets.Button); ok && b.Text == "Mate problems (tsume)" {
 			test.Tap(b)
 		}
 	}

@@ -10,8 +10,8 @@ import (
 
 	"passedpawn/game/teaching/lesson"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
 	"passedpawn/ui/pages/exercises"
+	"passedpawn/ui/widgets"
 )
 
 // panel is what a lesson shows beside the board: its topic, what to do, and the verdicts to
@@ -28,7 +28,7 @@ func (p *Page) texts() []fyne.CanvasObject {
 	l := &panel{title: exercises.Title(), note: exercises.Note(), text: exercises.Paragraph(), ask: exercises.Paragraph(), article: newArticle()}
 	l.note.Wrapping = fyne.TextWrapOff
 	l.ask.TextStyle.Bold = true
-	l.verdicts = container.New(&look.Columns{Least: 116, High: 40})
+	l.verdicts = container.New(&widgets.Columns{Least: 116, High: 40})
 	p.panel = l
 	return []fyne.CanvasObject{l.article.beside(l.title, l.note), l.article.text, l.text, l.ask, l.verdicts}
 }
@@ -43,14 +43,14 @@ func (p *Page) show() {
 	said(l.text, step.Text)
 	said(l.ask, step.Ask)
 	p.offer(run.Verdicts)
-	look.Show(l.verdicts, step.Goal.Task == lesson.Judge && !run.Done())
+	widgets.Show(l.verdicts, step.Goal.Task == lesson.Judge && !run.Done())
 	shown, help := step.Goal.Task != lesson.Judge, i18n.T("common.hint") // a move can be shown
 	if p.hinted && shown {
 		help = i18n.T("learn.show-me")
 	}
 	p.Panel.Hint.SetText(help)
-	look.Enable(p.Panel.Hint, !run.Done() && (!p.hinted || shown))
-	look.Enable(p.Panel.Next, run.Done())
+	widgets.Enable(p.Panel.Hint, !run.Done() && (!p.hinted || shown))
+	widgets.Enable(p.Panel.Next, run.Done())
 	text := strings.TrimSpace(i18n.P(p.answer.Text))
 	if p.hinted && text == "" && !run.Done() {
 		text = i18n.F("learn.hint", step.Hint)
@@ -68,16 +68,16 @@ func (p *Page) offer(verdicts []lesson.Verdict) {
 	l.verdicts.RemoveAll()
 	least := float32(116)
 	for _, v := range verdicts {
-		b := look.NewButton(i18n.T(string(v)), func() { p.judged(v) })
+		b := widgets.NewButton(i18n.T(string(v)), nil, func() { p.judged(v) })
 		least = max(least, b.MinSize().Width)
 		l.verdicts.Add(b)
 	}
-	l.verdicts.Layout = &look.Columns{Least: least, High: 40}
+	l.verdicts.Layout = &widgets.Columns{Least: least, High: 40}
 }
 
 // said shows a text, or hides its label if the text is empty.
 func said(l *widget.Label, text string) {
 	text = strings.TrimSpace(text)
 	l.SetText(text)
-	look.Show(l, text != "")
+	widgets.Show(l, text != "")
 }

@@ -3,8 +3,8 @@ package matches
 import (
 	"slices"
 
-	"passedpawn/ui/form"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/widgets"
 )
 
 // offer takes over the engines that can play. An engine that is gone is replaced by one
@@ -60,7 +60,7 @@ func (s *setup) list() {
 	s.engines.RemoveAll()
 	s.lists = nil
 	for i, spec := range s.wish.engines {
-		l := form.NewSelect(names, s.page.reveal, func(at int) { s.wish.engines[i] = s.choices[at].Engine.Spec })
+		l := widgets.NewChoice(names, s.page.reveal, func(at int) { s.wish.engines[i] = s.choices[at].Engine.Spec })
 		if at := s.index(spec); at >= 0 {
 			l.SetSelectedIndex(at)
 		}

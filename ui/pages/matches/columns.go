@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // The columns of the table. The first ones are always shown.
@@ -48,7 +49,7 @@ func (columns) Layout(cells []fyne.CanvasObject, size fyne.Size) {
 	}
 	x := float32(0)
 	for i, cell := range cells {
-		if look.Show(cell, i < shown); i >= shown {
+		if widgets.Show(cell, i < shown); i >= shown {
 			continue
 		}
 		w := wide(i)

@@ -9,9 +9,8 @@ import (
 
 	"passedpawn/game/engines/tournament"
 	"passedpawn/game/rules"
-	"passedpawn/ui/form"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // mostGames is how many finished games are listed. All of them can be seen in the list of
@@ -23,11 +22,11 @@ type games struct {
 	match   *shown
 	content *fyne.Container
 	texts   []*widget.Label
-	buttons []*look.Button
+	buttons []*widgets.Button
 	first   int // the index of the result that the first row shows
 }
 
-func newGames(m *shown) *games { return &games{match: m, content: form.Rows()} }
+func newGames(m *shown) *games { return &games{match: m, content: widgets.Rows()} }
 
 // show shows the newest results.
 func (g *games) show(results []tournament.Result) {
@@ -54,11 +53,11 @@ func (g *games) add() {
 	i := len(g.texts)
 	l := widget.NewLabel("")
 	l.Truncation = fyne.TextTruncateEllipsis
-	b := form.NewButton(i18n.T("matches.show"), g.match.page.reveal, func() {
+	b := widgets.NewButton(i18n.T("matches.show"), g.match.page.reveal, func() {
 		g.match.page.config.OpenGame(g.match.store.Path(), g.first-i+1)
 	})
 	g.texts, g.buttons = append(g.texts, l), append(g.buttons, b)
-	g.content.Add(container.NewBorder(nil, nil, nil, b, form.Rows(l)))
+	g.content.Add(container.NewBorder(nil, nil, nil, b, widgets.Rows(l)))
 }
 
 // short returns a result with the usual sign for a draw.

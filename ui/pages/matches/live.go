@@ -10,6 +10,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/ui/board/boardview"
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // beat is the least time between two positions on the board.
@@ -104,7 +105,7 @@ func (beside) MinSize(o []fyne.CanvasObject) fyne.Size {
 func (beside) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	wide := size.Width
 	room := wide >= leastBeside*look.Scale()+look.Gap+boardSide
-	if look.Show(o[1], room); room {
+	if widgets.Show(o[1], room); room {
 		wide -= boardSide + look.Gap
 		o[1].Move(fyne.NewPos(size.Width-boardSide, 0))
 		o[1].Resize(fyne.NewSquareSize(boardSide))

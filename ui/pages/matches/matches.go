@@ -14,10 +14,10 @@ import (
 	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
-	"passedpawn/ui/form"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages"
+	"passedpawn/ui/widgets"
 )
 
 // A Choice is an engine that can play.
@@ -107,13 +107,13 @@ func (p *Page) show() {
 	title := widget.NewLabelWithStyle(i18n.T("matches.title"), fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	title.SizeName = theme.SizeNameSubHeadingText
 	title.Truncation = fyne.TextTruncateEllipsis
-	back := look.NewButton(i18n.T("common.back-board"), p.config.Back)
-	p.top = container.New(&form.Column{Turned: func() {}}, container.NewBorder(nil, nil, nil, back, form.Rows(title)))
-	inside := fyne.CanvasObject(form.Rows(p.past.broken, p.form.content, p.past.content))
+	back := widgets.NewButton(i18n.T("common.back-board"), nil, p.config.Back)
+	p.top = container.New(&widgets.Centred{Turned: func() {}}, container.NewBorder(nil, nil, nil, back, widgets.Rows(title)))
+	inside := fyne.CanvasObject(widgets.Rows(p.past.broken, p.form.content, p.past.content))
 	if p.match != nil {
 		inside = p.match.content
 	}
-	p.body = container.NewVScroll(container.New(&form.Column{Turned: func() { p.body.Refresh() }}, inside))
+	p.body = container.NewVScroll(container.New(&widgets.Centred{Turned: func() { p.body.Refresh() }}, inside))
 	p.content.Objects = []fyne.CanvasObject{container.NewPadded(container.NewBorder(p.top, nil, nil, nil, p.body))}
 	p.content.Refresh()
 }
@@ -127,7 +127,7 @@ func (p *Page) grow() {
 }
 
 // reveal scrolls an object into sight.
-func (p *Page) reveal(o fyne.CanvasObject) { form.Show(p.body, o) }
+func (p *Page) reveal(o fyne.CanvasObject) { widgets.ScrollTo(p.body, o) }
 
 // Return reads the engines and the earlier matches again.
 func (p *Page) Return() {

@@ -30,6 +30,7 @@ import (
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages/pagestest"
 	"passedpawn/ui/testing/uitest"
+	"passedpawn/ui/widgets"
 )
 
 // A desk is a page in a window, with what it did.
@@ -125,7 +126,7 @@ func (d *desk) texts() (all []string) {
 			if o.Visible() {
 				all = append(all, o.Text)
 			}
-		case *look.Button:
+		case *widgets.Button:
 			if o.Visible() {
 				all = append(all, o.Text)
 			}
@@ -141,7 +142,7 @@ func (d *desk) says(text string) bool {
 func (d *desk) press(id string) {
 	d.t.Helper()
 	for _, o := range test.LaidOutObjects(d.window.Content()) {
-		if b, ok := o.(*look.Button); ok && b.Visible() && b.Text == i18n.T(id) {
+		if b, ok := o.(*widgets.Button); ok && b.Visible() && b.Text == i18n.T(id) {
 			if b.Disabled() {
 				d.t.Fatalf("%s is disabled", b.Text)
 			}

@@ -13,9 +13,8 @@ import (
 
 	"passedpawn/game/engines/tournament"
 	"passedpawn/game/play/task"
-	"passedpawn/ui/form"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // past is the earlier matches. Those that are neither over nor stopped come first on the
@@ -24,7 +23,7 @@ type past struct {
 	page    *Page
 	broken  *fyne.Container // not over
 	content *fyne.Container // over
-	buttons []*look.Button
+	buttons []*widgets.Button
 }
 
 // An earlier match.
@@ -37,7 +36,7 @@ type earlier struct {
 }
 
 func newPast(p *Page) *past {
-	return &past{page: p, broken: form.Rows(), content: form.Rows()}
+	return &past{page: p, broken: widgets.Rows(), content: widgets.Rows()}
 }
 
 // read reads the folder of matches off Fyne's thread.
@@ -78,9 +77,9 @@ func (l *past) show(all []earlier) {
 		if !e.over() {
 			label, to = i18n.T("common.go-on"), l.broken
 		}
-		b := form.NewButton(label, l.page.reveal, func() { l.open(e) })
+		b := widgets.NewButton(label, l.page.reveal, func() { l.open(e) })
 		l.buttons = append(l.buttons, b)
-		to.Add(container.New(form.Halves{}, paragraph(name), container.NewBorder(nil, nil, nil, b)))
+		to.Add(container.New(widgets.Beside{}, paragraph(name), container.NewBorder(nil, nil, nil, b)))
 	}
 	head(l.broken, i18n.T("matches.unfinished"))
 	head(l.content, i18n.T("matches.earlier"))

@@ -11,9 +11,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/engines/tournament"
-	"passedpawn/ui/form"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A wish is what the form says.
@@ -44,16 +43,16 @@ type setup struct {
 	wish    wish
 	choices []Choice
 
-	variant  *form.Select
+	variant  *widgets.Choice
 	engines  *fyne.Container
-	lists    []*form.Select
-	remove   *look.Button
+	lists    []*widgets.Choice
+	remove   *widgets.Button
 	format   *fyne.Container
-	chips    []*look.Button
-	custom   *form.Line
+	chips    []*widgets.Button
+	custom   *widgets.Entry
 	file     *widget.Label
-	usual    *look.Button
-	begin    *look.Button
+	usual    *widgets.Button
+	begin    *widgets.Button
 	wrong    *widget.Label
 	changing bool // the program sets a control
 }
@@ -74,14 +73,14 @@ func (s *setup) take(old *setup) {
 }
 
 func (s *setup) build() {
-	s.engines = form.Rows()
-	add := form.NewButton(i18n.T("matches.add-engine"), s.page.reveal, func() { s.resize(len(s.wish.engines) + 1) })
-	s.remove = form.NewButton(i18n.T("matches.remove-engine"), s.page.reveal, func() { s.resize(len(s.wish.engines) - 1) })
-	s.begin = form.NewButton(i18n.T("matches.start"), s.page.reveal, s.start)
+	s.engines = widgets.Rows()
+	add := widgets.NewButton(i18n.T("matches.add-engine"), s.page.reveal, func() { s.resize(len(s.wish.engines) + 1) })
+	s.remove = widgets.NewButton(i18n.T("matches.remove-engine"), s.page.reveal, func() { s.resize(len(s.wish.engines) - 1) })
+	s.begin = widgets.NewButton(i18n.T("matches.start"), s.page.reveal, s.start)
 	s.begin.Importance = widget.HighImportance
 	s.wrong = paragraph("")
 	s.wrong.Hide()
-	s.content = form.Rows(
+	s.content = widgets.Rows(
 		s.games(), s.engines, side(add, s.remove), s.formats(),
 		s.timing(), s.numbers(), s.openings(), s.ending(),
 		s.wrong, container.NewHBox(s.begin))
@@ -90,12 +89,12 @@ func (s *setup) build() {
 
 // row places a control beside its name.
 func row(name string, control fyne.CanvasObject) *fyne.Container {
-	return container.New(form.Halves{}, paragraph(name), control)
+	return container.New(widgets.Beside{}, paragraph(name), control)
 }
 
 // side places buttons side by side, as far as there is room.
-func side(buttons ...*look.Button) *fyne.Container {
-	grid := &look.Columns{High: 40}
+func side(buttons ...*widgets.Button) *fyne.Container {
+	grid := &widgets.Columns{High: 40}
 	row := container.New(grid)
 	for _, b := range buttons {
 		grid.Least = max(grid.Least, b.MinSize().Width)
@@ -125,7 +124,7 @@ func (s *setup) games() fyne.CanvasObject {
 	for _, g := range all {
 		names = append(names, i18n.P(g.Name))
 	}
-	list := form.NewSelect(names, s.page.reveal, func(i int) {
+	list := widgets.NewChoice(names, s.page.reveal, func(i int) {
 		if id := all[i].Rules.ID(); id != s.wish.game {
 			s.wish.game = id
 			s.page.ask()
@@ -146,7 +145,7 @@ func (s *setup) game() Game { return s.page.config.Games[s.at()] }
 
 func (s *setup) formats() fyne.CanvasObject {
 	all := []tournament.Format{tournament.RoundRobin, tournament.Gauntlet}
-	list := form.NewSelect([]string{i18n.T("matches.round-robin"), i18n.T("matches.gauntlet")}, s.page.reveal, func(i int) { s.wish.format = all[i] })
+	list := widgets.NewChoice([]string{i18n.T("matches.round-robin"), i18n.T("matches.gauntlet")}, s.page.reveal, func(i int) { s.wish.format = all[i] })
 	list.SetSelectedIndex(slices.Index(all, s.wish.format))
 	s.format = row(i18n.T("matches.format"), list)
 	return s.format
@@ -154,23 +153,23 @@ func (s *setup) formats() fyne.CanvasObject {
 
 func (s *setup) timing() fyne.CanvasObject {
 	s.chips = nil
-	grid := &look.Columns{Least: 130, High: 40}
+	grid := &widgets.Columns{Least: 130, High: 40}
 	chips := container.New(grid)
 	for _, c := range controls {
-		b := form.NewButton(i18n.P(said(c)), s.page.reveal, func() { s.time(c) })
+		b := widgets.NewButton(i18n.P(said(c)), s.page.reveal, func() { s.time(c) })
 		b.Alignment = widget.ButtonAlignLeading
 		b.SetIcon(theme.RadioButtonIcon())
 		grid.Least = max(grid.Least, b.MinSize().Width)
 		s.chips = append(s.chips, b)
 		chips.Add(b)
 	}
-	s.custom = form.NewLine(i18n.T("matches.custom-hint"), s.page.reveal, func(text string) {
+	s.custom = widgets.NewEntry(i18n.T("matches.custom-hint"), s.page.reveal, func(text string) {
 		if !s.changing {
 			s.wish.control = text
 			s.mark()
 		}
 	})
-	return form.Rows(paragraph(i18n.T("matches.time")), chips, row(i18n.T("matches.custom"), s.custom))
+	return widgets.Rows(paragraph(i18n.T("matches.time")), chips, row(i18n.T("matches.custom"), s.custom))
 }
 
 // time chooses a time control by a click.
@@ -201,39 +200,39 @@ func (s *setup) numbers() fyne.CanvasObject {
 	for n := range s.page.config.AtOnce {
 		atOnce = append(atOnce, strconv.Itoa(n+1))
 	}
-	many := form.NewSelect(games, s.page.reveal, func(i int) { s.wish.games = counts[i] })
+	many := widgets.NewChoice(games, s.page.reveal, func(i int) { s.wish.games = counts[i] })
 	many.SetSelectedIndex(slices.Index(counts[:], s.wish.games))
-	once := form.NewSelect(atOnce, s.page.reveal, func(i int) { s.wish.atOnce = i + 1 })
+	once := widgets.NewChoice(atOnce, s.page.reveal, func(i int) { s.wish.atOnce = i + 1 })
 	once.SetSelectedIndex(min(s.wish.atOnce, s.page.config.AtOnce) - 1)
-	return form.Rows(row(i18n.T("matches.games"), many), row(i18n.T("matches.at-once"), once))
+	return widgets.Rows(row(i18n.T("matches.games"), many), row(i18n.T("matches.at-once"), once))
 }
 
 func (s *setup) openings() fyne.CanvasObject {
 	s.file = paragraph("")
-	choose := form.NewButton(i18n.T("matches.choose-openings"), s.page.reveal, func() {
+	choose := widgets.NewButton(i18n.T("matches.choose-openings"), s.page.reveal, func() {
 		s.page.config.AskFile(func(path string) {
 			s.wish.openings = path
 			s.show()
 		})
 	})
-	s.usual = form.NewButton(i18n.T("matches.usual-start"), s.page.reveal, func() {
+	s.usual = widgets.NewButton(i18n.T("matches.usual-start"), s.page.reveal, func() {
 		s.wish.openings = ""
 		s.show()
 	})
-	return form.Rows(s.file, side(choose, s.usual))
+	return widgets.Rows(s.file, side(choose, s.usual))
 }
 
 func (s *setup) ending() fyne.CanvasObject {
-	c := form.NewCheck(i18n.T("matches.early"), s.page.reveal, func(on bool) { s.wish.early = on })
+	c := widgets.NewCheck(i18n.T("matches.early"), s.page.reveal, func(on bool) { s.wish.early = on })
 	c.SetChecked(s.wish.early)
-	return container.New(form.Close{}, c, container.New(form.Indented{}, note(i18n.T("matches.early-note"))))
+	return container.New(widgets.Close{}, c, container.New(widgets.Indented{}, note(i18n.T("matches.early-note"))))
 }
 
 // show shows what the form says.
 func (s *setup) show() {
 	s.list()
-	look.Show(s.format, len(s.wish.engines) > fewest)
-	look.Enable(s.remove, len(s.wish.engines) > fewest)
+	widgets.Show(s.format, len(s.wish.engines) > fewest)
+	widgets.Enable(s.remove, len(s.wish.engines) > fewest)
 	s.changing = true
 	if !slices.Contains(controls[:], s.wish.control) {
 		s.custom.SetText(s.wish.control)
@@ -245,5 +244,5 @@ func (s *setup) show() {
 		text = i18n.F("matches.openings-file", filepath.Base(s.wish.openings))
 	}
 	s.file.SetText(text)
-	look.Enable(s.usual, s.wish.openings != "")
+	widgets.Enable(s.usual, s.wish.openings != "")
 }

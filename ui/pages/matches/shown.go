@@ -13,9 +13,8 @@ import (
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
-	"passedpawn/ui/form"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // pause is the least time between two drawings of a match.
@@ -40,10 +39,10 @@ type shown struct {
 	live    *live
 	table   *table
 	games   *games
-	run     *look.Button
-	stop    *look.Button
-	other   *look.Button
-	all     *look.Button
+	run     *widgets.Button
+	stop    *widgets.Button
+	other   *widgets.Button
+	all     *widgets.Button
 }
 
 // open shows a match.
@@ -72,17 +71,17 @@ func (m *shown) build() {
 	if m.live == nil {
 		m.live = newLive(m.page, m.game)
 	}
-	m.run = form.NewButton("", m.page.reveal, m.toggle)
+	m.run = widgets.NewButton("", m.page.reveal, m.toggle)
 	m.run.Importance = widget.HighImportance
-	m.stop = form.NewButton(i18n.T("matches.stop"), m.page.reveal, m.halt)
-	m.other = form.NewButton(i18n.T("matches.other"), m.page.reveal, m.page.leave)
-	m.all = form.NewButton(i18n.T("matches.all-games"), m.page.reveal, func() { m.page.config.Open(m.store.Path()) })
+	m.stop = widgets.NewButton(i18n.T("matches.stop"), m.page.reveal, m.halt)
+	m.other = widgets.NewButton(i18n.T("matches.other"), m.page.reveal, m.page.leave)
+	m.all = widgets.NewButton(i18n.T("matches.all-games"), m.page.reveal, func() { m.page.config.Open(m.store.Path()) })
 	m.table, m.games = newTable(len(m.store.Plan.Engines)), newGames(m)
 	heading := widget.NewLabelWithStyle(i18n.T("matches.finished"), fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	m.run.SetText(i18n.T("common.go-on")) // the longest of its texts, so that nothing moves
 	buttons := side(m.run, m.stop, m.other, m.all)
-	head := container.New(beside{}, form.Rows(title, m.status, buttons), m.live.board)
-	m.content = form.Rows(head, m.table.content, note(i18n.T("matches.elo-note")), heading, m.games.content)
+	head := container.New(beside{}, widgets.Rows(title, m.status, buttons), m.live.board)
+	m.content = widgets.Rows(head, m.table.content, note(i18n.T("matches.elo-note")), heading, m.games.content)
 	m.draw()
 }
 
@@ -191,10 +190,10 @@ func (m *shown) draw() {
 		label = i18n.T("matches.pause")
 	}
 	m.run.SetText(label)
-	look.Enable(m.stop, !over && !m.stopped)
-	look.Enable(m.run, !over && !(m.running() && m.pausing))
-	look.Enable(m.other, !m.running())
-	look.Enable(m.all, len(m.results) > 0)
+	widgets.Enable(m.stop, !over && !m.stopped)
+	widgets.Enable(m.run, !over && !(m.running() && m.pausing))
+	widgets.Enable(m.other, !m.running())
+	widgets.Enable(m.all, len(m.results) > 0)
 	m.table.show(m.stand)
 	m.games.show(m.results)
 }

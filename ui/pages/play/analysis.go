@@ -12,6 +12,7 @@ import (
 	"passedpawn/ui/board/boardview"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // thinks takes a snapshot in which only the thoughts of a program are new.
@@ -35,7 +36,7 @@ func (p *Page) showThoughts() {
 	}
 	p.eval.show(s)
 	if s.Analysis.On != p.eval.Visible() {
-		look.Show(p.eval, s.Analysis.On)
+		widgets.Show(p.eval, s.Analysis.On)
 		p.body.Refresh() // the bar takes a part of the board's width
 	}
 }

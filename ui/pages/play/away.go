@@ -12,7 +12,7 @@ import (
 	"passedpawn/game/play/session"
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A bar shows a game with clocks above other pages: the time of both sides, whose move it
@@ -22,7 +22,7 @@ type bar struct {
 	sides   [2]barSide
 	players *fyne.Container
 	end     *widget.Label
-	back    *look.Button
+	back    *widgets.Button
 }
 
 // A barSide is one side in the bar.
@@ -33,7 +33,7 @@ type barSide struct {
 }
 
 func newBar(back func()) *bar {
-	b := &bar{end: widget.NewLabel(""), back: look.NewButton(i18n.T("play.back-game"), back)}
+	b := &bar{end: widget.NewLabel(""), back: widgets.NewButton(i18n.T("play.back-game"), nil, back)}
 	b.end.TextStyle.Bold, b.end.Truncation = true, fyne.TextTruncateEllipsis
 	b.players = container.NewGridWithColumns(2)
 	for i := range b.sides {
@@ -63,12 +63,12 @@ func (p *Page) Bar() fyne.CanvasObject { return p.bar.content }
 
 // show shows the state of the game while another page is in sight.
 func (b *bar) show(s session.Snapshot, away bool, now time.Time) {
-	if look.Show(b.content, away); !away {
+	if widgets.Show(b.content, away); !away {
 		return
 	}
 	over := s.Game.Outcome.Over()
-	look.Show(b.players, !over)
-	look.Show(b.end, over)
+	widgets.Show(b.players, !over)
+	widgets.Show(b.end, over)
 	if over {
 		b.end.SetText(i18n.P(s.Ending()))
 	}

@@ -5,6 +5,7 @@ import (
 
 	"passedpawn/game/rules"
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // Heights of a player's bar: of a low one and, if there is room, of one without a clock
@@ -74,7 +75,7 @@ func (l *barLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 // they begin.
 func (l *barLayout) said(place func(fyne.CanvasObject, float32, float32), left, right float32) float32 {
 	b := l.of
-	for _, o := range []*look.Lines{b.about, b.thinks} {
+	for _, o := range []*widgets.Lines{b.about, b.thinks} {
 		wide := o.Natural()
 		if o == b.about {
 			wide = min(wide, right-left-roomForName)
@@ -168,7 +169,7 @@ func (o *overlap) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 		if i > 0 && i < len(o.kinds) {
 			x += o.step(i, room)
 		}
-		look.Show(obj, x+miniature <= size.Width+1)
+		widgets.Show(obj, x+miniature <= size.Width+1)
 		obj.Move(fyne.NewPos(x, (size.Height-miniature)/2))
 		obj.Resize(fyne.NewSquareSize(miniature))
 	}

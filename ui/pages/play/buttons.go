@@ -7,16 +7,16 @@ import (
 	"passedpawn/game/play/session"
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // buttons are the two below the moves: the next step in the game, and the way to another
 // game. They keep their places.
-type buttons struct{ next, other *look.Button }
+type buttons struct{ next, other *widgets.Button }
 
 func newButtons() buttons {
 	nothing := func() {}
-	return buttons{look.NewButton(i18n.T("common.move-now"), nothing), look.NewButton(i18n.T("common.new-game"), nothing)}
+	return buttons{widgets.NewButton(i18n.T("common.move-now"), nil, nothing), widgets.NewButton(i18n.T("common.new-game"), nil, nothing)}
 }
 
 func (b buttons) all() []fyne.CanvasObject { return []fyne.CanvasObject{b.next, b.other} }
@@ -27,10 +27,10 @@ func (b buttons) texts() string { return b.next.Text + b.other.Text }
 // show sets what the buttons do now, and reports whether their labels have changed.
 func (b buttons) show(s session.Snapshot, p *Page) bool {
 	was := b.texts()
-	set := func(b *look.Button, text string, do func(), enabled bool, importance widget.Importance) {
+	set := func(b *widgets.Button, text string, do func(), enabled bool, importance widget.Importance) {
 		b.OnTapped, b.Importance = do, importance
 		b.SetText(text)
-		look.Enable(b, enabled)
+		widgets.Enable(b, enabled)
 	}
 	do, g := p.Session, s.Game
 	set(b.other, i18n.T("common.new-game"), p.config.Games.New, true, widget.MediumImportance)
@@ -66,7 +66,7 @@ func stalled(s session.Snapshot) bool {
 
 // replace sets the buttons to what helps if another engine could not move: a new start,
 // or the bundled engine in its place. One that is no longer there cannot be started.
-func (b buttons) replace(s session.Snapshot, p *Page, set func(b *look.Button, text string, do func(), enabled bool, importance widget.Importance)) {
+func (b buttons) replace(s session.Snapshot, p *Page, set func(b *widgets.Button, text string, do func(), enabled bool, importance widget.Importance)) {
 	r, _ := s.Stalled()
 	instead := func() { p.Session.Replace(session.Rival{Level: p.settings.LevelIn(s.Rules.ID())}) }
 	if !p.config.Engines.Installed(r.Engine) {
@@ -87,7 +87,7 @@ func claimText(s session.Snapshot) string {
 
 // strict sets the buttons to what the tournament rules allow. The icons offer the rest of
 // it.
-func (b buttons) strict(s session.Snapshot, p *Page, set func(b *look.Button, text string, do func(), enabled bool, importance widget.Importance)) {
+func (b buttons) strict(s session.Snapshot, p *Page, set func(b *widgets.Button, text string, do func(), enabled bool, importance widget.Importance)) {
 	do, claim := p.Session, i18n.T("common.claim-draw")
 	switch {
 	case s.Game.Thinking || s.Game.Fault != nil:

@@ -12,6 +12,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A climb shows the sequence of pieces in a game without a choice of promotion: their
@@ -112,10 +113,10 @@ func (c *climb) MouseMoved(e *desktop.MouseEvent) { c.touched(c.at(e.Position)) 
 func (c *climb) MouseOut() { c.touched(rules.NoKind) }
 
 // CreateRenderer implements fyne.Widget.
-func (c *climb) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(c, c.draw) }
+func (c *climb) CreateRenderer() fyne.WidgetRenderer { return widgets.NewDrawing(c, c.draw) }
 
 // draw draws the sequence.
-func (c *climb) draw(d *look.Drawing) {
+func (c *climb) draw(d *widgets.Drawing) {
 	_, side := c.fit()
 	for i, k := range c.kinds {
 		at := c.corner(i)
@@ -135,13 +136,13 @@ func (c *climb) draw(d *look.Drawing) {
 }
 
 // rise draws the sign of a step between two pictures.
-func rise(d *look.Drawing, at fyne.Position, side float32, far bool) {
+func rise(d *widgets.Drawing, at fyne.Position, side float32, far bool) {
 	wide, high := side*arrowed*0.5, side*0.25
 	triangle(d, at.AddXY(side*arrowed*0.25, (side-high)/2), fyne.NewSize(wide, high), far)
 }
 
 // triangle draws the sign: up for the far rank, down for home.
-func triangle(d *look.Drawing, at fyne.Position, size fyne.Size, far bool) {
+func triangle(d *widgets.Drawing, at fyne.Position, size fyne.Size, far bool) {
 	points := []fyne.Position{{X: 0, Y: size.Height}, {X: size.Width / 2, Y: 0}, {X: size.Width, Y: size.Height}}
 	if !far {
 		points = []fyne.Position{{X: 0, Y: 0}, {X: size.Width, Y: 0}, {X: size.Width / 2, Y: size.Height}}
@@ -150,7 +151,7 @@ func triangle(d *look.Drawing, at fyne.Position, size fyne.Size, far bool) {
 }
 
 // legend explains the signs.
-func (c *climb) legend(d *look.Drawing) {
+func (c *climb) legend(d *widgets.Drawing) {
 	const side = 9
 	high := theme.CaptionTextSize() * 1.5
 	at := fyne.NewPos(2, c.MinSize().Height-high)

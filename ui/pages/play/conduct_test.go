@@ -13,8 +13,8 @@ import (
 	"passedpawn/game/play/session"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
-	"passedpawn/ui/look"
 	"passedpawn/ui/testing/uitest"
+	"passedpawn/ui/widgets"
 )
 
 // strict starts a game of two people by the tournament rules, with five minutes each.
@@ -31,7 +31,7 @@ func strict(t *testing.T, c match.Conduct, start string) *table {
 func (tb *table) press(name string) {
 	tb.t.Helper()
 	for _, b := range tb.buttons.all() {
-		if b := b.(*look.Button); b.Text == name && !b.Disabled() {
+		if b := b.(*widgets.Button); b.Text == name && !b.Disabled() {
 			test.Tap(b)
 			return
 		}

@@ -13,17 +13,18 @@ import (
 	"passedpawn/game/records/record"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // details shows what a file says about the game on the board: the event, the round, the
 // place, the date and the result.
 type details struct {
 	content      *fyne.Container
-	event, about *look.Lines
+	event, about *widgets.Lines
 }
 
 func newDetails() *details {
-	d := &details{event: look.NewLines(look.TextSize, 1), about: look.NewLines(look.NoteSize, 1)}
+	d := &details{event: widgets.NewLines(look.TextSize, 1), about: widgets.NewLines(look.NoteSize, 1)}
 	d.event.Bold, d.about.Colour = true, theme.ColorNamePlaceHolder
 	d.content = container.NewVBox(d.event, d.about)
 	return d

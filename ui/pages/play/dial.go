@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A dial shows the time of a clock on a filled face. While the clock runs, the face is
@@ -67,7 +68,7 @@ func (d *dial) MinSize() fyne.Size {
 }
 
 // CreateRenderer implements fyne.Widget.
-func (d *dial) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(d, d.draw) }
+func (d *dial) CreateRenderer() fyne.WidgetRenderer { return widgets.NewDrawing(d, d.draw) }
 
 // colours returns the colours of the face, of what is on it, and of the frame.
 func (d *dial) colours() (face, ink, frame fyne.ThemeColorName) {
@@ -82,7 +83,7 @@ func (d *dial) colours() (face, ink, frame fyne.ThemeColorName) {
 	return theme.ColorNameButton, theme.ColorNameForeground, ""
 }
 
-func (d *dial) draw(o *look.Drawing) {
+func (d *dial) draw(o *widgets.Drawing) {
 	if d.Text == "" {
 		return
 	}
@@ -109,7 +110,7 @@ func (d *dial) draw(o *look.Drawing) {
 
 // drawSign draws the sign that shows without colour that the clock runs, or that little
 // time is left.
-func (d *dial) drawSign(o *look.Drawing, ink color.Color) {
+func (d *dial) drawSign(o *widgets.Drawing, ink color.Color) {
 	side := d.high * 0.36
 	size, at := fyne.NewSquareSize(side), fyne.NewPos(look.Gap, (d.Size().Height-side)/2)
 	var points []fyne.Position

@@ -13,7 +13,7 @@ import (
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // An endCard shows on the board how the game played there ended, and offers what to do
@@ -22,8 +22,8 @@ type endCard struct {
 	content  *fyne.Container
 	headline *widget.Label
 	by       *widget.Label
-	buttons  [3]*look.Button
-	cross    *look.Button
+	buttons  [3]*widgets.Button
+	cross    *widgets.Button
 	card     *fyne.Container
 	ground   *canvas.Rectangle
 	of       *player.Game // the game whose end it shows, nil while it is closed
@@ -52,11 +52,11 @@ func newEndCard(a *Actions, closed func(), others func(*fyne.KeyEvent), now func
 		text string
 		do   func()
 	}{{i18n.T("common.rematch"), a.Rematch}, {i18n.T("play.review"), a.Review}, {i18n.T("common.new-game"), a.config.Games.New}} {
-		c.buttons[i] = look.NewButton(b.text, c.awake(b.do))
+		c.buttons[i] = widgets.NewButton(b.text, nil, c.awake(b.do))
 		c.buttons[i].Others = others
 	}
 	c.buttons[0].Importance = widget.HighImportance
-	c.cross = look.NewButton("", c.awake(closed))
+	c.cross = widgets.NewButton("", nil, c.awake(closed))
 	c.cross.Icon, c.cross.Importance, c.cross.Others = theme.CancelIcon(), widget.LowImportance, others
 	c.card = container.New(&endLayout{c}, c.ground, newShield(), c.headline, c.by, c.buttons[0], c.buttons[1], c.buttons[2], c.cross)
 	c.content = container.New(&endPlace{c}, c.card)
@@ -98,7 +98,7 @@ func (c *endCard) close() {
 
 // has reports whether a widget is a button of the card.
 func (c *endCard) has(f fyne.Focusable) bool {
-	return f == fyne.Focusable(c.cross) || slices.ContainsFunc(c.buttons[:], func(b *look.Button) bool { return f == fyne.Focusable(b) })
+	return f == fyne.Focusable(c.cross) || slices.ContainsFunc(c.buttons[:], func(b *widgets.Button) bool { return f == fyne.Focusable(b) })
 }
 
 // opened reports whether the card is in sight.

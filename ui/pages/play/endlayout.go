@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // Sizes of the card at the end of a game.
@@ -48,10 +49,10 @@ func (l *endLayout) rows(width float32) [][]fyne.CanvasObject {
 	for _, b := range l.of.buttons {
 		all = append(all, b)
 	}
-	if look.RowFits(all, width-2*cardEdge) {
+	if widgets.RowFits(all, width-2*cardEdge) {
 		return [][]fyne.CanvasObject{all}
 	}
-	if look.RowFits(all[1:], width-2*cardEdge) {
+	if widgets.RowFits(all[1:], width-2*cardEdge) {
 		return [][]fyne.CanvasObject{all[:1], all[1:]}
 	}
 	return [][]fyne.CanvasObject{all[:1], all[1:2], all[2:]}
@@ -98,7 +99,7 @@ func (l *endLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	c.by.Resize(fyne.NewSize(size.Width-2*cardEdge, text))
 	y += text
 	for _, row := range l.rows(size.Width) {
-		look.Row(row, fyne.NewPos(cardEdge, y), size.Width-2*cardEdge)
+		widgets.Row(row, fyne.NewPos(cardEdge, y), size.Width-2*cardEdge)
 		y += c.buttons[0].MinSize().Height + look.Gap/2
 	}
 }

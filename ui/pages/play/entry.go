@@ -8,7 +8,7 @@ import (
 
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A moveEntry is the field for typed moves. Esc clears it and leaves it.
@@ -54,8 +54,8 @@ func (e *moveEntry) TypedKey(k *fyne.KeyEvent) {
 		e.leave(empty)
 		return
 	}
-	if look.Everywhere(k) {
-		look.Pass(e, k)
+	if widgets.Everywhere(k) {
+		widgets.Pass(e, k)
 		return
 	}
 	e.Entry.TypedKey(k)

@@ -16,6 +16,7 @@ import (
 	"passedpawn/game/teaching/review"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // An evalBar shows the winning chances that an analysis sees: the part of each side is as
@@ -110,12 +111,12 @@ func (b *evalBar) lower() float32 {
 func (b *evalBar) MinSize() fyne.Size { return fyne.NewSize(evalWide, evalHigh) }
 
 // CreateRenderer implements fyne.Widget.
-func (b *evalBar) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(b, b.draw) }
+func (b *evalBar) CreateRenderer() fyne.WidgetRenderer { return widgets.NewDrawing(b, b.draw) }
 
 // lies reports whether the bar is below the board.
 func (b *evalBar) lies() bool { return b.Size().Width > b.Size().Height }
 
-func (b *evalBar) draw(d *look.Drawing) {
+func (b *evalBar) draw(d *widgets.Drawing) {
 	size := b.Size()
 	own, other := canvas.NewRectangle(evalColours[b.bottom]), canvas.NewRectangle(evalColours[b.bottom.Other()])
 	middle := canvas.NewRectangle(theme.Color(theme.ColorNamePrimary))
@@ -138,7 +139,7 @@ func (b *evalBar) draw(d *look.Drawing) {
 func whole(length float32) float32 { return float32(math.Round(float64(length))) }
 
 // number draws the score at the end of the side that is better off.
-func (b *evalBar) number(d *look.Drawing, size fyne.Size) {
+func (b *evalBar) number(d *widgets.Drawing, size fyne.Size) {
 	if !b.known {
 		return
 	}

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // Heights below which the panel leaves parts out.
@@ -63,22 +64,22 @@ func (l *panel) MinSize([]fyne.CanvasObject) fyne.Size {
 func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	const gap = look.Gap / 2
 	inPlace := l.typing && size.Height < roomForEntry // the field takes the place of the icons
-	look.Show(l.entry, inPlace || size.Height >= roomForEntry)
+	widgets.Show(l.entry, inPlace || size.Height >= roomForEntry)
 	for _, o := range l.tools.all() {
-		look.Show(o, !inPlace)
+		widgets.Show(o, !inPlace)
 	}
-	look.Show(l.opening, size.Height >= roomForOpening)
+	widgets.Show(l.opening, size.Height >= roomForOpening)
 	l.named(size.Height >= roomForOpening)
-	look.Show(l.details.content, l.detailed && size.Height >= roomForDetails)
-	look.Show(l.climb, l.climb.fitInto(size.Width, size.Height-besideClimb))
+	widgets.Show(l.details.content, l.detailed && size.Height >= roomForDetails)
+	widgets.Show(l.climb, l.climb.fitInto(size.Width, size.Height-besideClimb))
 	l.lines.fit(size.Height, l.review.snap.Review.On)
 	bottom, rows := size.Height, l.rows(size)
 	for _, b := range l.buttons {
-		look.Show(b, len(rows) > 0)
+		widgets.Show(b, len(rows) > 0)
 	}
 	for _, row := range slices.Backward(rows) {
 		bottom -= row[0].MinSize().Height
-		look.Row(row, fyne.NewPos(0, bottom), size.Width)
+		widgets.Row(row, fyne.NewPos(0, bottom), size.Width)
 		bottom -= gap
 	}
 	if inPlace {
@@ -96,7 +97,7 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		}
 	}
 	reviewed := l.review.snap.Review.On
-	if look.Show(l.review.content, reviewed); reviewed {
+	if widgets.Show(l.review.content, reviewed); reviewed {
 		high := min(l.review.room.height(bottom-l.headed()), bottom-l.headed())
 		bottom -= high + gap
 		l.review.content.Move(fyne.NewPos(0, bottom+gap/2))
@@ -140,11 +141,11 @@ func (l *panel) rows(size fyne.Size) [][]fyne.CanvasObject {
 	if l.review.snap.Review.On {
 		need = roomForAll
 	}
-	if !look.RowFits(l.buttons, size.Width) {
+	if !widgets.RowFits(l.buttons, size.Width) {
 		rows = slices.Collect(slices.Chunk(l.buttons, 1))
 		need += l.buttons[0].MinSize().Height + look.Gap/2
 	}
-	narrow := func(row []fyne.CanvasObject) bool { return !look.RowFits(row, size.Width) }
+	narrow := func(row []fyne.CanvasObject) bool { return !widgets.RowFits(row, size.Width) }
 	if size.Height < need || slices.ContainsFunc(rows, narrow) {
 		return nil
 	}

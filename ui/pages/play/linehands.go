@@ -4,7 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // pick points at a move in sight.
@@ -115,7 +115,7 @@ func (l *lineList) TypedKey(k *fyne.KeyEvent) {
 		l.unpick()
 		l.config.back()
 	default:
-		look.Pass(l, k)
+		widgets.Pass(l, k)
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 
 	"passedpawn/game/rules"
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A lineList shows the lines of an analysis, each in a row: its score and its moves. A
@@ -108,15 +109,15 @@ func (l *lineList) setRoom(rows int) {
 }
 
 // rowHigh returns the height of a row.
-func rowHigh() float32 { return look.High(look.TextSize, 1) }
+func rowHigh() float32 { return widgets.High(look.TextSize, 1) }
 
 // MinSize implements fyne.CanvasObject.
 func (l *lineList) MinSize() fyne.Size { return fyne.NewSize(80, float32(l.room)*rowHigh()) }
 
 // CreateRenderer implements fyne.Widget.
-func (l *lineList) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(l, l.draw) }
+func (l *lineList) CreateRenderer() fyne.WidgetRenderer { return widgets.NewDrawing(l, l.draw) }
 
-func (l *lineList) draw(d *look.Drawing) {
+func (l *lineList) draw(d *widgets.Drawing) {
 	l.tokens = l.tokens[:0]
 	for i, row := range l.rows[:min(len(l.rows), l.room)] {
 		y := float32(i) * rowHigh()
@@ -146,7 +147,7 @@ func (l *lineList) draw(d *look.Drawing) {
 
 // drawScore draws the score of a row in the colour of the side that is better off, and
 // returns where it ends.
-func (l *lineList) drawScore(d *look.Drawing, row lineRow, y float32) float32 {
+func (l *lineList) drawScore(d *widgets.Drawing, row lineRow, y float32) float32 {
 	const letter = look.NoteSize
 	wide := fyne.MeasureText("+00.00", letter*look.Scale(), fyne.TextStyle{Bold: true}).Width + 6
 	chip := canvas.NewRectangle(evalColours[row.side])
@@ -163,7 +164,7 @@ func (l *lineList) drawScore(d *look.Drawing, row lineRow, y float32) float32 {
 }
 
 // drawLabel draws the label of a row, if it has one, and returns where it ends.
-func (l *lineList) drawLabel(d *look.Drawing, row lineRow, x, y float32) float32 {
+func (l *lineList) drawLabel(d *widgets.Drawing, row lineRow, x, y float32) float32 {
 	if row.label == "" {
 		return x
 	}
@@ -174,7 +175,7 @@ func (l *lineList) drawLabel(d *look.Drawing, row lineRow, x, y float32) float32
 	return x + size.Width + 6
 }
 
-func (l *lineList) drawPicked(d *look.Drawing, t token) {
+func (l *lineList) drawPicked(d *widgets.Drawing, t token) {
 	ground := canvas.NewRectangle(theme.Color(theme.ColorNameSelection))
 	ground.CornerRadius = 3
 	d.Add(ground, t.at, t.size)

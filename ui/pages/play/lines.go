@@ -10,6 +10,7 @@ import (
 	"passedpawn/game/play/session"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // lines are the part of the panel that shows an analysis: its lines, and below them how
@@ -17,12 +18,12 @@ import (
 // wanted and not on how many have been found.
 type lines struct {
 	content            *fyne.Container
-	progress           *look.Lines
-	fewer, more        *look.IconButton
-	count              *look.Lines // how many lines are wanted
-	threat, pause, run *look.IconButton
+	progress           *widgets.Lines
+	fewer, more        *widgets.IconButton
+	count              *widgets.Lines // how many lines are wanted
+	threat, pause, run *widgets.IconButton
 	list               *lineList
-	note               *look.Lines // instead of lines
+	note               *widgets.Lines // instead of lines
 	shown              session.Snapshot
 	wanted             int  // rows
 	room               int  // rows that fit
@@ -35,12 +36,12 @@ const linesFoot = 30
 // besideLines is the height that the rest of the panel needs.
 const besideLines = 262
 
-func newLines(c lineConfig, tips *look.Tips, a *Actions) *lines {
-	icon := func(symbol, name string, do func()) *look.IconButton {
-		return look.NewIconButton(symbol, name, tips, do)
+func newLines(c lineConfig, tips *widgets.Tips, a *Actions) *lines {
+	icon := func(symbol, name string, do func()) *widgets.IconButton {
+		return widgets.NewIconButton(symbol, name, tips, do)
 	}
 	l := &lines{
-		progress: look.NewLines(look.NoteSize, 1), count: look.NewLines(look.TextSize, 1), note: look.NewLines(look.TextSize, 1),
+		progress: widgets.NewLines(look.NoteSize, 1), count: widgets.NewLines(look.TextSize, 1), note: widgets.NewLines(look.TextSize, 1),
 		fewer:  icon("fewer", i18n.T("play.fewer-lines"), func() { a.setLines(-1) }),
 		more:   icon("more", i18n.T("play.more-lines"), func() { a.setLines(1) }),
 		threat: icon("threat", i18n.T("common.show-threat"), a.session.Analysis.ToggleThreats),
@@ -63,7 +64,7 @@ func (l *lines) show(s session.Snapshot) (resized bool) {
 		wanted++
 	}
 	resized = l.content.Visible() != a.On || l.wanted != wanted && a.On
-	look.Show(l.content, a.On)
+	widgets.Show(l.content, a.On)
 	if !a.On {
 		l.list.show(nil)
 		return resized
@@ -75,13 +76,13 @@ func (l *lines) show(s session.Snapshot) (resized bool) {
 	}
 	l.list.show(found)
 	l.note.SetText(l.instead(s))
-	look.Show(l.note, l.note.Text != "")
+	widgets.Show(l.note, l.note.Text != "")
 	l.count.SetText(strconv.Itoa(a.Lines))
-	look.Enable(l.fewer, a.Lines > session.FewestLines)
-	look.Enable(l.more, a.Lines < session.MostLines)
+	widgets.Enable(l.fewer, a.Lines > session.FewestLines)
+	widgets.Enable(l.more, a.Lines < session.MostLines)
 	l.threat.SetOn(a.Threats)
-	look.Show(l.pause, l.footed && !a.Paused)
-	look.Show(l.run, l.footed && a.Paused)
+	widgets.Show(l.pause, l.footed && !a.Paused)
+	widgets.Show(l.run, l.footed && a.Paused)
 	l.measure()
 	return resized
 }
@@ -126,11 +127,11 @@ func (l *lines) fit(panel float32, reviewed bool) {
 	l.list.setRoom(l.room)
 	l.note.SetRows(min(l.room, 2))
 	for _, o := range []fyne.CanvasObject{l.progress, l.fewer, l.count, l.more, l.threat} {
-		look.Show(o, l.footed)
+		widgets.Show(o, l.footed)
 	}
 	paused := l.shown.Analysis.Paused
-	look.Show(l.pause, l.footed && !paused)
-	look.Show(l.run, l.footed && paused)
+	widgets.Show(l.pause, l.footed && !paused)
+	widgets.Show(l.run, l.footed && paused)
 }
 
 func (l *lines) foot() float32 { return linesFoot * max(look.Scale(), 1) }

@@ -16,7 +16,7 @@ import (
 	"passedpawn/ui/board/boardview"
 	"passedpawn/ui/board/notation"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A Page is the page on which a game is played.
@@ -53,11 +53,11 @@ type Page struct {
 	panel      *panel          // the layout of beside
 	body       *fyne.Container // everything but the tips
 	places     *places         // the layout of body
-	status     *look.Status
-	line       *look.Lines // the line of status that describes the game
+	status     *widgets.Status
+	line       *widgets.Lines // the line of status that describes the game
 	details    *details
 	tools      *toolbar
-	tips       *look.Tips
+	tips       *widgets.Tips
 	buttons    buttons
 	end        *endCard
 }
@@ -96,7 +96,7 @@ func (p *Page) build() {
 		Pieces: c.Pieces, Tasks: p.tasks, Browse: p.Session.Browse, Rule: p.Actions.explain, Menu: p.Actions.menu, Read: p.Actions.read,
 		Leave: p.keyboard.toBoard, Key: p.keyboard.key, Rune: p.keyboard.rune,
 	})
-	p.status, p.details, p.tips = look.NewStatus(p.Actions.cite), newDetails(), look.NewTips(c.After)
+	p.status, p.details, p.tips = widgets.NewStatus(p.Actions.cite), newDetails(), widgets.NewTips(c.After)
 	p.line = p.status.Line
 	p.tools = newToolbar(p, p.tips)
 	p.lines = newLines(p.lineHands(), p.tips, p.Actions)

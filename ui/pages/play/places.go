@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // places lays out the page: the board between two players' bars, the panel beside it, or
@@ -13,12 +14,12 @@ import (
 // board or, if there is none, the top of the panel. The board stays where it is when an
 // analysis starts or ends.
 type places struct {
-	board  look.Fitting
+	board  widgets.Fitting
 	eval   fyne.CanvasObject    // the evaluation bar
 	bars   [2]fyne.CanvasObject // above and below the board
 	timed  bool                 // the game has clocks
 	panel  fyne.CanvasObject
-	status *look.Status
+	status *widgets.Status
 	end    fyne.CanvasObject
 }
 

@@ -12,6 +12,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A playerBar shows a player at an edge of the board: the colour, whose move it is, the
@@ -23,14 +24,14 @@ type playerBar struct {
 	ground  *canvas.Rectangle // raised for the side to move
 	strip   *canvas.Rectangle // at the edge, for the side to move
 	side    *sideMark
-	name    *look.Lines
-	rating  *look.Lines
+	name    *widgets.Lines
+	rating  *widgets.Lines
 	taken   *fyne.Container
 	kinds   []rules.Kind // shown in taken
 	dark    bool         // whether kinds are drawn for a dark theme
-	lead    *look.Lines
-	thinks  *look.Lines // says that a program is thinking
-	about   *look.Lines // describes what comes after the time on the clock
+	lead    *widgets.Lines
+	thinks  *widgets.Lines // says that a program is thinking
+	about   *widgets.Lines // describes what comes after the time on the clock
 	clock   *dial
 	timed   bool
 	moves   bool
@@ -41,13 +42,13 @@ func newPlayerBar(p *look.Pieces, pause func()) *playerBar {
 		pieces: p,
 		ground: &canvas.Rectangle{CornerRadius: 6}, strip: &canvas.Rectangle{CornerRadius: 2},
 		side: newSideMark(),
-		name: look.NewLines(look.TextSize, 1), rating: look.NewLines(look.NoteSize, 1),
+		name: widgets.NewLines(look.TextSize, 1), rating: widgets.NewLines(look.NoteSize, 1),
 		taken: container.New(&overlap{}),
-		lead:  look.NewLines(look.NoteSize, 1), thinks: look.NewLines(look.NoteSize, 1), about: look.NewLines(look.NoteSize, 1),
+		lead:  widgets.NewLines(look.NoteSize, 1), thinks: widgets.NewLines(look.NoteSize, 1), about: widgets.NewLines(look.NoteSize, 1),
 		clock: newDial(pause),
 	}
 	s.name.Bold = true
-	for _, quiet := range []*look.Lines{s.rating, s.lead, s.thinks, s.about} {
+	for _, quiet := range []*widgets.Lines{s.rating, s.lead, s.thinks, s.about} {
 		quiet.Colour = theme.ColorNamePlaceHolder
 	}
 	s.about.End = true
@@ -73,12 +74,12 @@ type playerBarView struct {
 func (s *playerBar) show(v playerBarView) {
 	s.name.SetText(v.name)
 	s.rating.SetText(v.rating)
-	look.Show(s.thinks, v.thinking)
+	widgets.Show(s.thinks, v.thinking)
 	s.side.show(v.side, v.board)
 	s.moves, s.timed = v.moves, v.timed
 	s.ground.FillColor, s.strip.FillColor = theme.Color(theme.ColorNameHeaderBackground), theme.Color(theme.ColorNameHyperlink)
-	look.Show(s.ground, v.moves)
-	look.Show(s.strip, v.moves)
+	widgets.Show(s.ground, v.moves)
+	widgets.Show(s.strip, v.moves)
 	if dark := look.Dark(); !slices.Equal(s.kinds, v.taken) || s.dark != dark {
 		s.kinds, s.dark = v.taken, dark
 		s.taken.RemoveAll()
@@ -92,7 +93,7 @@ func (s *playerBar) show(v playerBarView) {
 		text = "+" + strconv.Itoa(v.lead)
 	}
 	s.lead.SetText(text)
-	look.Show(s.clock, v.timed)
+	widgets.Show(s.clock, v.timed)
 	s.showClock(v.clock)
 	s.content.Refresh()
 }

@@ -17,6 +17,7 @@ import (
 	"passedpawn/ui/board/graph"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A reviewPanel shows the review of the game on the board, below its moves: how accurate
@@ -27,15 +28,15 @@ type reviewPanel struct {
 	room    reviewRoom // the layout of content
 	snap    session.Snapshot
 
-	sides   [2]*look.Lines // the accuracy of each side, or how far the evaluation has come
-	act     *look.Button   // cancels the evaluation or continues it; without a text it is hidden
-	cross   *look.Button   // closes the review
+	sides   [2]*widgets.Lines // the accuracy of each side, or how far the evaluation has come
+	act     *widgets.Button   // cancels the evaluation or continues it; without a text it is hidden
+	cross   *widgets.Button   // closes the review
 	graph   *graph.Graph
-	move    *look.Lines               // about the move on the board
-	moments [review.Most]*look.Button // lead to the moments
-	why     *look.Lines               // what is certain about the moment on the board
-	show    *look.Button              // shows it on the board
-	better  *look.Button              // lets the person find a better move
+	move    *widgets.Lines               // about the move on the board
+	moments [review.Most]*widgets.Button // lead to the moments
+	why     *widgets.Lines               // what is certain about the moment on the board
+	show    *widgets.Button              // shows it on the board
+	better  *widgets.Button              // lets the person find a better move
 }
 
 // whyRows is how many lines there are for what is certain about a moment.
@@ -43,18 +44,18 @@ const whyRows = 3
 
 func newReviewPanel(p *Page) *reviewPanel {
 	r := &reviewPanel{
-		sides: [2]*look.Lines{look.NewLines(look.NoteSize, 1), look.NewLines(look.NoteSize, 1)},
+		sides: [2]*widgets.Lines{widgets.NewLines(look.NoteSize, 1), widgets.NewLines(look.NoteSize, 1)},
 		graph: graph.New(graph.Config{Walk: func(ply int) { p.Session.Browse(record.Mainline(ply)) }, Key: p.keyboard.key, Rune: p.keyboard.rune}),
-		move:  look.NewLines(look.NoteSize, 1), why: look.NewLines(look.NoteSize, whyRows),
-		cross: look.NewButton("×", p.Session.Review.Close),
-		act:   look.NewButton(i18n.T("common.cancel"), func() {}),
+		move:  widgets.NewLines(look.NoteSize, 1), why: widgets.NewLines(look.NoteSize, whyRows),
+		cross: widgets.NewButton("×", nil, p.Session.Review.Close),
+		act:   widgets.NewButton(i18n.T("common.cancel"), nil, func() {}),
 	}
 	r.move.Colour = theme.ColorNamePlaceHolder
 	r.cross.Importance = widget.LowImportance
-	r.show = look.NewButton(i18n.T("review.show"), p.Actions.ShowMoment)
-	r.better = look.NewButton(i18n.T("review.find"), p.Actions.FindBetter)
+	r.show = widgets.NewButton(i18n.T("review.show"), nil, p.Actions.ShowMoment)
+	r.better = widgets.NewButton(i18n.T("review.find"), nil, p.Actions.FindBetter)
 	for i := range r.moments {
-		r.moments[i] = look.NewButton("", func() { r.toMoment(p.Session, i) })
+		r.moments[i] = widgets.NewButton("", nil, func() { r.toMoment(p.Session, i) })
 	}
 	r.room.of = r
 	r.content = container.New(&r.room, r.sides[0], r.sides[1], r.act, r.cross, r.graph, r.move, r.moments[0], r.moments[1], r.moments[2], r.why, r.show, r.better)
@@ -109,8 +110,8 @@ func (r *reviewPanel) draw(s session.Snapshot, p *Page) (changed bool) {
 	}
 	r.why.SetText(reasons(now))
 	r.say()
-	look.Enable(r.show, ok && len(now.Claims) > 0)
-	look.Enable(r.better, ok)
+	widgets.Enable(r.show, ok && len(now.Claims) > 0)
+	widgets.Enable(r.better, ok)
 	return changed
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"passedpawn/game/teaching/review"
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A reviewRoom lays out a review in the space that there is: everything, or the figures,
@@ -72,9 +73,9 @@ func (l *reviewRoom) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	y := float32(0)
 	for _, o := range []fyne.CanvasObject{r.sides[0], r.sides[1], r.cross} {
-		look.Show(o, l.head)
+		widgets.Show(o, l.head)
 	}
-	look.Show(r.act, l.head && r.act.Text != "")
+	widgets.Show(r.act, l.head && r.act.Text != "")
 	if l.head {
 		y = l.layHead(size.Width) + gap
 	}
@@ -83,24 +84,24 @@ func (l *reviewRoom) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	n := len(r.snap.Review.Moments)
 	var leads []fyne.CanvasObject
 	for i, b := range r.moments {
-		look.Show(b, l.wide && i < n)
+		widgets.Show(b, l.wide && i < n)
 		if i < n {
 			leads = append(leads, b)
 		}
 	}
 	for _, o := range []fyne.CanvasObject{r.why, r.show, r.better} {
-		look.Show(o, l.wide)
+		widgets.Show(o, l.wide)
 	}
 	if !l.wide {
 		return
 	}
 	if n > 0 {
 		third := (size.Width + gap) / review.Most // the same width, however many there are
-		look.Row(leads, fyne.NewPos(0, y), third*float32(n)-gap)
+		widgets.Row(leads, fyne.NewPos(0, y), third*float32(n)-gap)
 		y += r.moments[0].MinSize().Height + gap
 	}
 	y = place(r.why, y, r.why.MinSize().Height)
-	look.Row([]fyne.CanvasObject{r.show, r.better}, fyne.NewPos(0, y), size.Width)
+	widgets.Row([]fyne.CanvasObject{r.show, r.better}, fyne.NewPos(0, y), size.Width)
 }
 
 // layHead places the figures and the two buttons beside them, and returns their height.

@@ -8,6 +8,7 @@ import (
 
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A sheet is the ground under the moves of a game: raised a little, with a line below the
@@ -49,9 +50,9 @@ func (s *sheet) lay(size fyne.Size, head, foot float32) {
 func (*sheet) MinSize() fyne.Size { return fyne.Size{} }
 
 // CreateRenderer implements fyne.Widget.
-func (s *sheet) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(s, s.draw) }
+func (s *sheet) CreateRenderer() fyne.WidgetRenderer { return widgets.NewDrawing(s, s.draw) }
 
-func (s *sheet) draw(d *look.Drawing) {
+func (s *sheet) draw(d *widgets.Drawing) {
 	size := s.Size()
 	ground := canvas.NewRectangle(theme.Color(theme.ColorNameHeaderBackground))
 	ground.CornerRadius = theme.InputRadiusSize()

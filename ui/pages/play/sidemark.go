@@ -8,6 +8,7 @@ import (
 
 	"passedpawn/game/rules"
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A sideMark shows a player's side: a light or a dark disc or, in games with tiles, a
@@ -38,9 +39,9 @@ func (m *sideMark) show(side rules.Side, board rules.Shape) {
 func (m *sideMark) MinSize() fyne.Size { return fyne.NewSquareSize(12) }
 
 // CreateRenderer implements fyne.Widget.
-func (m *sideMark) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(m, m.draw) }
+func (m *sideMark) CreateRenderer() fyne.WidgetRenderer { return widgets.NewDrawing(m, m.draw) }
 
-func (m *sideMark) draw(d *look.Drawing) {
+func (m *sideMark) draw(d *widgets.Drawing) {
 	fill, line := look.Outcomes()[0], theme.Color(theme.ColorNameInputBorder)
 	if m.dark {
 		fill = look.Outcomes()[2]

@@ -11,7 +11,7 @@ import (
 	"passedpawn/game/play/session"
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // newEngineLine returns the label for the program's thinking.
@@ -34,7 +34,7 @@ func (p *Page) showThinking(s session.Snapshot) {
 			p.engineLine.SetText(text)
 		}
 	}
-	look.Show(p.engineLine, wanted)
+	widgets.Show(p.engineLine, wanted)
 }
 
 // thoughtText returns a thought, such as "+0.35   depth 12" above "Nf3 Nc6 Bb5",

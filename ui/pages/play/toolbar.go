@@ -5,22 +5,22 @@ import (
 
 	"passedpawn/game/play/session"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A toolbar has icons for what is wanted at every move, each always in the same place:
 // those that step through the moves, those that help to see, and those that end the game
 // or take back a move.
 type toolbar struct {
-	first, back, forward, last *look.IconButton
-	flip, analyse, hint        *look.IconButton
-	undo, draw, resign         *look.IconButton
+	first, back, forward, last *widgets.IconButton
+	flip, analyse, hint        *widgets.IconButton
+	undo, draw, resign         *widgets.IconButton
 }
 
-func newToolbar(p *Page, tips *look.Tips) *toolbar {
+func newToolbar(p *Page, tips *widgets.Tips) *toolbar {
 	do, actions := p.Session, p.Actions
-	icon := func(symbol, name string, do func()) *look.IconButton {
-		return look.NewIconButton(symbol, name, tips, do)
+	icon := func(symbol, name string, do func()) *widgets.IconButton {
+		return widgets.NewIconButton(symbol, name, tips, do)
 	}
 	return &toolbar{
 		first:   icon("first", i18n.T("play.icon-first"), func() { do.Browse(nil) }),
@@ -57,21 +57,21 @@ func (t *toolbar) all() (all []fyne.CanvasObject) {
 func (t *toolbar) show(s session.Snapshot) {
 	path, g := s.Place.Path, s.Game
 	yours := s.Playing() && g.Yours()
-	look.Enable(t.first, len(path) > 0)
-	look.Enable(t.back, len(path) > 0)
-	look.Enable(t.forward, !s.Forward().Equal(path))
-	look.Enable(t.last, !s.LineEnd().Equal(path))
+	widgets.Enable(t.first, len(path) > 0)
+	widgets.Enable(t.back, len(path) > 0)
+	widgets.Enable(t.forward, !s.Forward().Equal(path))
+	widgets.Enable(t.last, !s.LineEnd().Equal(path))
 	t.analyse.SetOn(s.Analysis.On)
-	look.Enable(t.analyse, s.Helped())
-	look.Enable(t.hint, g.Yours() && s.Helped())
+	widgets.Enable(t.analyse, s.Helped())
+	widgets.Enable(t.hint, g.Yours() && s.Helped())
 	undo := i18n.T("play.icon-undo")
 	if !s.Playing() || s.Undoing.Form != "" { // Undo undoes an edit
 		undo = i18n.T("common.undo")
 	}
 	t.undo.SetName(undo)
-	look.Enable(t.undo, s.Undoing.Form != "" || g.CanTakeBack)
-	look.Enable(t.draw, yours && len(g.Moves) > 1 && !g.Offered && !g.Promised && s.MayAgree() || s.Accepts())
-	look.Enable(t.resign, s.Playing() && (g.Human[0] || g.Human[1]))
+	widgets.Enable(t.undo, s.Undoing.Form != "" || g.CanTakeBack)
+	widgets.Enable(t.draw, yours && len(g.Moves) > 1 && !g.Offered && !g.Promised && s.MayAgree() || s.Accepts())
+	widgets.Enable(t.resign, s.Playing() && (g.Human[0] || g.Human[1]))
 }
 
 // Sizes of the toolbar.

@@ -9,13 +9,13 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"passedpawn/game/play/session"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // enabled returns the names of the icons that can be pressed.
 func (tb *table) enabled() (names []string) {
 	for _, o := range tb.tools.all() {
-		if b := o.(*look.IconButton); !b.Disabled() {
+		if b := o.(*widgets.IconButton); !b.Disabled() {
 			names = append(names, b.Name())
 		}
 	}
@@ -77,7 +77,7 @@ func TestIcons(t *testing.T) {
 func TestIconsHaveNames(t *testing.T) {
 	tb := sit(t, session.Setup{})
 	for _, o := range tb.tools.all() {
-		b := o.(*look.IconButton)
+		b := o.(*widgets.IconButton)
 		b.MouseIn(nil)
 		if tb.tips.Shown() != "" {
 			t.Errorf("%q appears at once", tb.tips.Shown())

@@ -10,10 +10,9 @@ import (
 
 	"passedpawn/game/phrase"
 	"passedpawn/settings"
-	"passedpawn/ui/form"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
 	"passedpawn/ui/look/ownlook"
+	"passedpawn/ui/widgets"
 )
 
 // brought explains how a person adds boards and pieces, and names the files that
@@ -28,8 +27,8 @@ func newBrought(p *Page) *brought {
 	b := &brought{wrong: widget.NewLabel("")}
 	b.wrong.Importance, b.wrong.Wrapping = widget.DangerImportance, fyne.TextWrapWord
 	b.wrong.Hide()
-	open := look.NewButton(i18n.T("preferences.open-folder"), p.config.OpenFolder)
-	b.row = &row{option: o, show: func() {}, content: form.Rows(name(o), container.NewHBox(open), b.wrong)}
+	open := widgets.NewButton(i18n.T("preferences.open-folder"), nil, p.config.OpenFolder)
+	b.row = &row{option: o, show: func() {}, content: widgets.Rows(name(o), container.NewHBox(open), b.wrong)}
 	return b
 }
 
@@ -46,7 +45,7 @@ func (b *brought) show(wrong []error) {
 		lines = append(lines, i18n.F("preferences.more-files", more))
 	}
 	b.wrong.SetText(strings.Join(lines, "\n"))
-	look.Show(b.wrong, len(lines) > 0)
+	widgets.Show(b.wrong, len(lines) > 0)
 }
 
 // SetOwn adds a person's own boards and pieces to the choices.

@@ -13,11 +13,11 @@ import (
 
 	"passedpawn/game/rules"
 	"passedpawn/settings"
-	"passedpawn/ui/form"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/look/ownlook"
 	"passedpawn/ui/pages"
+	"passedpawn/ui/widgets"
 )
 
 // Config configures a page; nothing may be nil.
@@ -34,11 +34,11 @@ type Config struct {
 type Page struct {
 	config   Config
 	settings settings.Settings
-	history  form.History[settings.Settings]
+	history  pages.History[settings.Settings]
 	own      ownlook.Found // what the person has brought
 
 	content *fyne.Container
-	find    *form.Line
+	find    *widgets.Entry
 	body    *container.Scroll
 	preview *preview
 	shown   fyne.CanvasObject // which it is in
@@ -46,7 +46,7 @@ type Page struct {
 	brought *brought
 	groups  map[Group]fyne.CanvasObject // their headings
 	nothing fyne.CanvasObject           // is shown if a search finds nothing
-	undo    *look.Button
+	undo    *widgets.Button
 	setting bool // a control is being updated by the program
 }
 
@@ -69,21 +69,21 @@ func (p *Page) Speak() {
 func (p *Page) build() {
 	title := widget.NewLabelWithStyle(i18n.T("preferences.settings"), fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	title.SizeName = theme.SizeNameSubHeadingText
-	p.undo = look.NewButton(i18n.T("common.undo"), p.Undo)
-	reset := look.NewButton(i18n.T("preferences.reset"), p.askReset)
-	back := look.NewButton(i18n.T("common.back-board"), p.config.Back)
+	p.undo = widgets.NewButton(i18n.T("common.undo"), nil, p.Undo)
+	reset := widgets.NewButton(i18n.T("preferences.reset"), nil, p.askReset)
+	back := widgets.NewButton(i18n.T("common.back-board"), nil, p.config.Back)
 	back.Importance = widget.HighImportance
-	p.find = form.NewLine(i18n.T("preferences.search"), func(fyne.CanvasObject) {}, p.search)
+	p.find = widgets.NewEntry(i18n.T("preferences.search"), func(fyne.CanvasObject) {}, p.search)
 	p.preview = newPreview(p.config, p.scroll)
 	p.rows, p.groups = nil, map[Group]fyne.CanvasObject{}
-	list := form.Rows()
+	list := widgets.Rows()
 	group := Group("")
 	for _, o := range p.config.Options {
 		if o.Group != group {
 			group = o.Group
 			heading := widget.NewLabelWithStyle(i18n.T(string(group)), fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 			heading.SizeName = theme.SizeNameSubHeadingText
-			p.groups[group] = form.Rows(widget.NewSeparator(), heading)
+			p.groups[group] = widgets.Rows(widget.NewSeparator(), heading)
 			list.Add(p.groups[group])
 			if group == Pictures {
 				p.shown = container.New(fixed{280}, p.preview.board)
@@ -100,10 +100,10 @@ func (p *Page) build() {
 		}
 	}
 	none := widget.NewLabelWithStyle(i18n.T("preferences.nothing-found"), fyne.TextAlignCenter, fyne.TextStyle{})
-	p.nothing = form.Rows(none, container.NewCenter(look.NewButton(i18n.T("preferences.show-all"), func() { p.find.SetText("") })))
+	p.nothing = widgets.Rows(none, container.NewCenter(widgets.NewButton(i18n.T("preferences.show-all"), nil, func() { p.find.SetText("") })))
 	p.nothing.Hide()
-	p.body = container.NewVScroll(container.New(&form.Column{Turned: func() { p.body.Refresh() }}, form.Rows(list, p.nothing)))
-	top := container.New(&form.Column{Turned: func() {}}, form.Rows(container.NewBorder(nil, nil, nil, back, form.Rows(title)),
+	p.body = container.NewVScroll(container.New(&widgets.Centred{Turned: func() { p.body.Refresh() }}, widgets.Rows(list, p.nothing)))
+	top := container.New(&widgets.Centred{Turned: func() {}}, widgets.Rows(container.NewBorder(nil, nil, nil, back, widgets.Rows(title)),
 		container.NewBorder(nil, nil, nil, container.NewHBox(p.undo, reset), p.find)))
 	built := container.NewPadded(container.NewBorder(top, nil, nil, nil, p.body))
 	if p.content == nil {
@@ -153,7 +153,7 @@ func (p *Page) SetSettings(s settings.Settings) {
 	}
 	p.setting = false
 	p.preview.show(s, false)
-	look.Enable(p.undo, p.history.CanUndo())
+	widgets.Enable(p.undo, p.history.CanUndo())
 }
 
 // set makes a change that can be undone.
@@ -181,16 +181,16 @@ func (p *Page) search(text string) {
 	found, pictured := map[Group]bool{}, map[Games]bool{}
 	for _, r := range p.rows {
 		hit := r.option.matches(words)
-		look.Show(r.content, hit)
+		widgets.Show(r.content, hit)
 		found[r.option.Group] = found[r.option.Group] || hit
 		pictured[r.option.Games] = pictured[r.option.Games] || hit && r.option.Gallery != nil
 	}
 	for g, heading := range p.groups {
-		look.Show(heading, found[g])
+		widgets.Show(heading, found[g])
 	}
-	look.Show(p.shown, found[Pictures])
+	widgets.Show(p.shown, found[Pictures])
 	p.preview.show(p.settings, pictured[Tiles] && !pictured[Chess])
-	look.Show(p.nothing, !slices.Contains(slices.Collect(maps.Values(found)), true))
+	widgets.Show(p.nothing, !slices.Contains(slices.Collect(maps.Values(found)), true))
 	p.body.ScrollToTop()
 	p.content.Refresh()
 }
@@ -206,4 +206,4 @@ func (p *Page) scroll(on bool) {
 }
 
 // reveal scrolls an object into sight.
-func (p *Page) reveal(o fyne.CanvasObject) { form.Show(p.body, o) }
+func (p *Page) reveal(o fyne.CanvasObject) { widgets.ScrollTo(p.body, o) }

@@ -9,18 +9,19 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/chess/orthodox"
 	"passedpawn/game/shogi"
 	"passedpawn/settings"
-	"passedpawn/ui/form"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/look/ownlook"
 	"passedpawn/ui/pages/pagestest"
 	"passedpawn/ui/testing/uitest"
+	"passedpawn/ui/widgets"
 )
 
 // A desk is a page in a window, with what it did.
@@ -77,13 +78,13 @@ func all[T fyne.CanvasObject](d *desk) (found []T) {
 // said reports whether a text can be read on the page.
 func (d *desk) said(text string) bool {
 	return slices.ContainsFunc(all[*widget.Label](d), func(l *widget.Label) bool { return l.Text == text }) ||
-		slices.ContainsFunc(all[*form.Check](d), func(c *form.Check) bool { return c.Text == text })
+		slices.ContainsFunc(all[*widgets.Check](d), func(c *widgets.Check) bool { return c.Text == text })
 }
 
-func (d *desk) check(text string) *form.Check {
+func (d *desk) check(text string) *widgets.Check {
 	d.t.Helper()
-	checks := all[*form.Check](d)
-	i := slices.IndexFunc(checks, func(c *form.Check) bool { return c.Text == text })
+	checks := all[*widgets.Check](d)
+	i := slices.IndexFunc(checks, func(c *widgets.Check) bool { return c.Text == text })
 	if i < 0 {
 		d.t.Fatalf("no box %q", text)
 	}
@@ -205,7 +206,7 @@ func TestSearch(t *testing.T) {
 			t.Errorf("%q: %d options, %s among them: %v", text, shown(), want, d.said(want))
 		}
 	}
-	if d.find.SetText("volume"); d.shown.Visible() || d.rows[len(d.rows)-1].content.Visible() || all[*form.Slider](d)[0].Position().Y > 300 {
+	if d.find.SetText("volume"); d.shown.Visible() || d.rows[len(d.rows)-1].content.Visible() || all[*widgets.Slider](d)[0].Position().Y > 300 {
 		t.Error("what is found is not at the top")
 	}
 	d.find.SetText("zzz")
@@ -221,13 +222,12 @@ func TestSearch(t *testing.T) {
 func TestGallery(t *testing.T) {
 	d := open(t, "light", 100, fyne.NewSize(900, 700))
 	g := all[*gallery](d)[0]
-	middle := func(i int) fyne.Position { return g.corner(i).AddXY(tileWide/2, 20) }
-	g.hover(g.at(middle(2)))
+	g.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: g.Middle(2)}})
 	if got := d.settings.Board; got != "classic" || len(d.saved) > 0 {
 		t.Errorf("the mouse alone chooses %s", got)
 	}
 	g.MouseOut()
-	g.Tapped(&fyne.PointEvent{Position: middle(2)})
+	g.Tapped(&fyne.PointEvent{Position: g.Middle(2)})
 	if d.settings.Board != "meadow" || d.window.Canvas().Focused() != fyne.Focusable(g) {
 		t.Errorf("chosen %s", d.settings.Board)
 	}
@@ -254,7 +254,7 @@ func TestOwn(t *testing.T) {
 	if len(g.option.Choices) != n+1 || !d.said("boards/x.json: broken") {
 		t.Fatalf("%d choices of %d", len(g.option.Choices), n)
 	}
-	if g.choose(n); d.settings.Board != "#ffffff #707070" || g.AccessibilityLabel() != "Board: Mine" {
+	if (pictures{g}).Press(n); d.settings.Board != "#ffffff #707070" || g.AccessibilityLabel() != "Board: Mine" {
 		t.Errorf("chosen is %q, %s", d.settings.Board, g.AccessibilityLabel())
 	}
 	d.Speak()
@@ -272,9 +272,9 @@ func TestOwn(t *testing.T) {
 	}
 }
 
-func button(d *desk, text string) *look.Button {
-	buttons := all[*look.Button](d)
-	return buttons[slices.IndexFunc(buttons, func(b *look.Button) bool { return b.Text == text })]
+func button(d *desk, text string) *widgets.Button {
+	buttons := all[*widgets.Button](d)
+	return buttons[slices.IndexFunc(buttons, func(b *widgets.Button) bool { return b.Text == text })]
 }
 
 // TestGalleryIsAsHighAsItsTiles makes the window wider and narrower: no gap is left below,
@@ -307,13 +307,13 @@ func TestPicturesAreKept(t *testing.T) {
 	}
 	before := drawn()
 	for _, g := range galleries[:2] {
-		g.choose(1)
+		(pictures{g}).Press(1)
 	}
 	after := drawn()
 	if after[0] == before[0] || after[1] != before[1] {
 		t.Errorf("%v pictures of chess and shogi become %v", before, after)
 	}
-	if galleries[2].choose(1); drawn()[0] != after[0] || drawn()[1] == after[1] {
+	if (pictures{galleries[2]}).Press(1); drawn()[0] != after[0] || drawn()[1] == after[1] {
 		t.Errorf("%v pictures of chess and shogi become %v", after, drawn())
 	}
 }

@@ -9,8 +9,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/settings"
-	"passedpawn/ui/form"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/widgets"
 )
 
 // A row shows an option with its control.
@@ -29,7 +29,7 @@ func newRow(p *Page, o Option) *row {
 	case o.Gallery != nil:
 		r.gallery = newGallery(p, o)
 		r.show = r.gallery.Refresh
-		r.content = form.Rows(name(o), r.gallery)
+		r.content = widgets.Rows(name(o), r.gallery)
 	case o.Choice != nil:
 		r.choice(p)
 	default:
@@ -45,7 +45,7 @@ func name(o Option) fyne.CanvasObject {
 	if o.Note.Form == "" {
 		return label
 	}
-	return container.New(form.Close{}, label, note(o))
+	return container.New(widgets.Close{}, label, note(o))
 }
 
 func note(o Option) fyne.CanvasObject {
@@ -56,14 +56,14 @@ func note(o Option) fyne.CanvasObject {
 }
 
 func (r *row) toggle(p *Page) {
-	c := form.NewCheck(i18n.P(r.option.Name), p.reveal, func(on bool) { p.set(func(s *settings.Settings) { *r.option.Toggle(s) = on }) })
+	c := widgets.NewCheck(i18n.P(r.option.Name), p.reveal, func(on bool) { p.set(func(s *settings.Settings) { *r.option.Toggle(s) = on }) })
 	r.show = func() {
 		s := p.settings
 		c.SetChecked(*r.option.Toggle(&s))
 	}
 	r.content = c
 	if r.option.Note.Form != "" {
-		r.content = container.New(form.Close{}, c, container.New(form.Indented{}, note(r.option)))
+		r.content = container.New(widgets.Close{}, c, container.New(widgets.Indented{}, note(r.option)))
 	}
 }
 
@@ -72,7 +72,7 @@ func (r *row) choice(p *Page) {
 	for _, c := range r.option.Choices {
 		names = append(names, i18n.P(c.Name))
 	}
-	list := form.NewSelect(names, p.reveal, func(i int) {
+	list := widgets.NewChoice(names, p.reveal, func(i int) {
 		p.set(func(s *settings.Settings) { *r.option.Choice(s) = r.option.Choices[i].Value })
 	})
 	r.show = func() {
@@ -80,12 +80,12 @@ func (r *row) choice(p *Page) {
 		at := slices.IndexFunc(r.option.Choices, func(c Choice) bool { return c.Value == *r.option.Choice(&s) })
 		list.SetSelectedIndex(max(0, at))
 	}
-	r.content = container.New(form.Halves{}, name(r.option), list)
+	r.content = container.New(widgets.Beside{}, name(r.option), list)
 }
 
 func (r *row) number(p *Page) {
 	value := widget.NewLabel("")
-	bar := form.NewSlider(float64(r.option.Least), float64(r.option.Most), float64(r.option.Step), p.reveal)
+	bar := widgets.NewSlider(float64(r.option.Least), float64(r.option.Most), float64(r.option.Step), p.reveal)
 	bar.OnChanged = func(v float64) { value.SetText(i18n.F("preferences.percent", int(v))) }
 	bar.OnChangeEnded = func(v float64) { p.set(func(s *settings.Settings) { *r.option.Number(s) = int(v) }) }
 	r.show = func() {
@@ -95,5 +95,5 @@ func (r *row) number(p *Page) {
 		bar.OnChanged(at)
 		bar.Refresh()
 	}
-	r.content = container.New(form.Halves{}, name(r.option), container.NewBorder(nil, nil, nil, value, bar))
+	r.content = container.New(widgets.Beside{}, name(r.option), container.NewBorder(nil, nil, nil, value, bar))
 }

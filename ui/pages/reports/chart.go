@@ -10,6 +10,7 @@ import (
 	"passedpawn/game/library/report"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A chart has a column for each line of a section, as high as its number of games: those
@@ -102,9 +103,9 @@ func (c *chart) AccessibilityLabel() string { return i18n.P(c.section.Title) }
 func (c *chart) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
 
 // CreateRenderer implements fyne.Widget.
-func (c *chart) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(c, c.draw) }
+func (c *chart) CreateRenderer() fyne.WidgetRenderer { return widgets.NewDrawing(c, c.draw) }
 
-func (c *chart) draw(d *look.Drawing) {
+func (c *chart) draw(d *widgets.Drawing) {
 	size, note := c.Size(), theme.CaptionTextSize()*1.5
 	if size.Width < 1 {
 		return
@@ -128,7 +129,7 @@ func (c *chart) draw(d *look.Drawing) {
 }
 
 // stack draws a column upwards from its foot.
-func (c *chart) stack(d *look.Drawing, l report.Line, foot fyne.Position, wide, high float32) {
+func (c *chart) stack(d *widgets.Drawing, l report.Line, foot fyne.Position, wide, high float32) {
 	for i, colour := range look.Outcomes() {
 		if l.Shares[i] == 0 {
 			continue
@@ -142,7 +143,7 @@ func (c *chart) stack(d *look.Drawing, l report.Line, foot fyne.Position, wide, 
 }
 
 // names writes the names of the columns below them, of as many as there is room for.
-func (c *chart) names(d *look.Drawing, step, y float32) {
+func (c *chart) names(d *widgets.Drawing, step, y float32) {
 	free := float32(0)
 	for i, l := range c.section.Lines {
 		t := c.text(word(l.Cells[0]))

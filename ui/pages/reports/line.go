@@ -9,6 +9,7 @@ import (
 
 	"passedpawn/game/phrase"
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A line is a line of a sheet; the first has the names of the columns.
@@ -77,9 +78,9 @@ func (l *line) Cursor() desktop.Cursor {
 func (l *line) MinSize() fyne.Size { return fyne.NewSize(100, rowHeight()) }
 
 // CreateRenderer implements fyne.Widget.
-func (l *line) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(l, l.draw) }
+func (l *line) CreateRenderer() fyne.WidgetRenderer { return widgets.NewDrawing(l, l.draw) }
 
-func (l *line) draw(d *look.Drawing) {
+func (l *line) draw(d *widgets.Drawing) {
 	size := l.Size()
 	l.back(d, size)
 	edge, bar := l.sheet.edges(size.Width)
@@ -99,7 +100,7 @@ func (l *line) draw(d *look.Drawing) {
 }
 
 // back draws what is behind the words.
-func (l *line) back(d *look.Drawing, size fyne.Size) {
+func (l *line) back(d *widgets.Drawing, size fyne.Size) {
 	r := canvas.NewRectangle(nil)
 	r.CornerRadius = 4
 	if l.hovered && l.listed() {
@@ -112,7 +113,7 @@ func (l *line) back(d *look.Drawing, size fyne.Size) {
 }
 
 // cell writes a word between two edges: a name at the left, a number at the right.
-func (l *line) cell(d *look.Drawing, text string, left, right float32, name bool) {
+func (l *line) cell(d *widgets.Drawing, text string, left, right float32, name bool) {
 	t := canvas.NewText(text, theme.Color(theme.ColorNameForeground))
 	t.TextSize = l.letters()
 	if l.at == 0 {
@@ -143,7 +144,7 @@ func fitted(t *canvas.Text, room float32) string {
 }
 
 // bars draws the parts of the games won, drawn and lost side by side.
-func bars(d *look.Drawing, shares [3]int, at fyne.Position, size fyne.Size) {
+func bars(d *widgets.Drawing, shares [3]int, at fyne.Position, size fyne.Size) {
 	sum := shares[0] + shares[1] + shares[2]
 	for i, c := range look.Outcomes() {
 		if shares[i] == 0 || size.Width <= 0 {

@@ -19,8 +19,8 @@ import (
 	"passedpawn/game/play/task"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
 	"passedpawn/ui/pages"
+	"passedpawn/ui/widgets"
 )
 
 // Config configures a page; nothing may be nil.
@@ -51,13 +51,13 @@ type Page struct {
 	writes *task.Group
 
 	content  *fyne.Container
-	title    *look.Lines
+	title    *widgets.Lines
 	say      *widget.Label
 	progress *fyne.Container
 	low      *fyne.Container // the news and the progress
 	body     *fyne.Container // everything
 	bar      *widget.ProgressBar
-	export   *look.Button
+	export   *widgets.Button
 	scroll   *container.Scroll
 	sheets   []*sheet
 }
@@ -166,7 +166,7 @@ func (p *Page) measure(now *task.Progress) {
 	if p.bar == nil {
 		return
 	}
-	look.Show(p.progress, now != nil)
+	widgets.Show(p.progress, now != nil)
 	p.say.SetText(p.news)
 	if now != nil {
 		p.bar.SetValue(now.Part)
@@ -177,22 +177,22 @@ func (p *Page) measure(now *task.Progress) {
 
 // lower makes room for the news and the progress, if there are any.
 func (p *Page) lower() {
-	look.Show(p.low, p.progress.Visible() || p.news != "")
+	widgets.Show(p.low, p.progress.Visible() || p.news != "")
 	p.body.Refresh()
 }
 
 // build creates the contents of the page in the present language.
 func (p *Page) build() {
-	p.title = look.NewLines(18, 1)
+	p.title = widgets.NewLines(18, 1)
 	p.title.Bold = true
 	p.title.SetText(i18n.P(p.shownTitle()))
-	back := look.NewButton(i18n.T("common.back-list"), p.config.Return)
-	p.export = look.NewButton(i18n.T("gamelist.export"), p.save)
-	look.Enable(p.export, p.ready)
+	back := widgets.NewButton(i18n.T("common.back-list"), nil, p.config.Return)
+	p.export = widgets.NewButton(i18n.T("gamelist.export"), nil, p.save)
+	widgets.Enable(p.export, p.ready)
 	p.say = widget.NewLabel(p.news)
 	p.say.Truncation = fyne.TextTruncateEllipsis
 	p.bar = widget.NewProgressBar()
-	stop := look.NewButton(i18n.T("gamelist.stop"), p.tasks.Cancel)
+	stop := widgets.NewButton(i18n.T("gamelist.stop"), nil, p.tasks.Cancel)
 	p.progress = container.NewHBox(container.NewGridWrap(fyne.NewSize(100, stop.MinSize().Height), p.bar), stop)
 	p.progress.Hide()
 	p.sheets = nil

@@ -10,6 +10,7 @@ import (
 	"passedpawn/game/phrase"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A sheet is the table of a section. The arrow keys walk its lines; Enter or a click lists
@@ -126,9 +127,9 @@ func (t *sheet) MinSize() fyne.Size {
 }
 
 // CreateRenderer implements fyne.Widget.
-func (t *sheet) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(t, t.draw) }
+func (t *sheet) CreateRenderer() fyne.WidgetRenderer { return widgets.NewDrawing(t, t.draw) }
 
-func (t *sheet) draw(d *look.Drawing) {
+func (t *sheet) draw(d *widgets.Drawing) {
 	for i, l := range t.lines {
 		d.Add(l, fyne.NewPos(0, float32(i)*rowHeight()), fyne.NewSize(t.Size().Width, rowHeight()))
 		l.Refresh()
@@ -175,7 +176,7 @@ func (t *sheet) TypedKey(k *fyne.KeyEvent) {
 	case fyne.KeyEscape:
 		t.page.config.Return()
 	default:
-		look.Pass(t, k)
+		widgets.Pass(t, k)
 	}
 }
 

@@ -4,8 +4,8 @@ import (
 	"fyne.io/fyne/v2"
 
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
 	"passedpawn/ui/pages/exercises"
+	"passedpawn/ui/widgets"
 )
 
 // texts creates the texts beside the board.
@@ -28,6 +28,6 @@ func (p *Page) show() {
 	if p.help >= move {
 		p.Panel.Hint.SetText(i18n.T("tsume.show-solution"))
 	}
-	look.Enable(p.Panel.Hint, !p.Run.Done() && p.help < solution)
+	widgets.Enable(p.Panel.Hint, !p.Run.Done() && p.help < solution)
 	p.Panel.Say(p.said, p.Run.Done())
 }

@@ -10,9 +10,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/library/pattern"
-	"passedpawn/ui/form"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // panel is what is beside the board: what can be put on it, and the other conditions.
@@ -20,51 +19,51 @@ type panel struct {
 	sheet   *Sheet
 	content *fyne.Container
 
-	tiles                   *tiles
+	tiles                   *palette
 	about                   *widget.Label // what the tile under the pointer is
-	structure               *form.Select
+	structure               *widgets.Choice
 	rest                    *fyne.Container // the conditions that are not on the board
-	material                *form.Line
-	mirrored, turned, aside *form.Check
-	plies                   *form.Select
+	material                *widgets.Entry
+	mirrored, turned, aside *widgets.Check
+	plies                   *widgets.Choice
 	lengths                 []int // the offered numbers of positions in a row
-	search                  *look.Button
+	search                  *widgets.Button
 }
 
 func newPanel(s *Sheet, from pattern.Pattern) *panel {
-	l := &panel{sheet: s, tiles: newTiles(s), about: caption(""), rest: container.New(&form.Flow{})}
+	l := &panel{sheet: s, tiles: newPalette(s), about: caption(""), rest: container.New(&widgets.Flow{})}
 	l.about.Wrapping = fyne.TextWrapWord
 	var names []string
 	for _, f := range s.config.Structures {
 		names = append(names, f.Title)
 	}
 	var top *container.Scroll
-	reveal := func(o fyne.CanvasObject) { form.Show(top, o) } // while the person moves by Tab
-	l.structure = form.NewSelect(names, reveal, func(i int) {
+	reveal := func(o fyne.CanvasObject) { widgets.ScrollTo(top, o) } // while the person moves by Tab
+	l.structure = widgets.NewChoice(names, reveal, func(i int) {
 		if i >= 0 {
 			s.replace(s.config.Structures[i].Pattern.Clauses)
 		}
 	})
 	l.structure.PlaceHolder = i18n.T("boardsearch.choose-structure")
-	l.material = form.NewLine("KRPvKR", reveal, func(string) { l.show() })
+	l.material = widgets.NewEntry("KRPvKR", reveal, func(string) { l.show() })
 	l.material.OnSubmitted = func(string) { s.search() }
-	l.mirrored = form.NewCheck(i18n.T("boardsearch.mirrored"), reveal, func(bool) {})
-	l.turned = form.NewCheck(i18n.T("boardsearch.colours"), reveal, func(bool) {})
-	l.aside = form.NewCheck(i18n.T("boardsearch.variations"), reveal, func(bool) {})
-	l.plies = form.NewSelect(nil, reveal, func(int) {})
+	l.mirrored = widgets.NewCheck(i18n.T("boardsearch.mirrored"), reveal, func(bool) {})
+	l.turned = widgets.NewCheck(i18n.T("boardsearch.colours"), reveal, func(bool) {})
+	l.aside = widgets.NewCheck(i18n.T("boardsearch.variations"), reveal, func(bool) {})
+	l.plies = widgets.NewChoice(nil, reveal, func(int) {})
 	top = container.NewVScroll(container.NewVBox(
 		l.tiles, l.about, l.structure, l.rest,
 		container.NewBorder(nil, nil, widget.NewLabel(i18n.T("boardsearch.material")), nil, l.material),
 		l.turned, l.mirrored, l.aside, l.plies,
 	))
-	l.search = look.NewButton(i18n.T("boardsearch.search"), s.search)
+	l.search = widgets.NewButton(i18n.T("boardsearch.search"), nil, s.search)
 	buttons := []fyne.CanvasObject{
-		look.NewButton(i18n.T("common.cancel"), s.config.Close),
-		look.NewButton(i18n.T("editor.clear"), l.clear),
-		look.NewButton(i18n.T("boardsearch.current"), l.here),
+		widgets.NewButton(i18n.T("common.cancel"), nil, s.config.Close),
+		widgets.NewButton(i18n.T("editor.clear"), nil, l.clear),
+		widgets.NewButton(i18n.T("boardsearch.current"), nil, l.here),
 		l.search,
 	}
-	l.content = container.New(&look.Panel{Top: top, Buttons: buttons}, append(buttons, top)...)
+	l.content = container.New(&widgets.Panel{Top: top, Buttons: buttons}, append(buttons, top)...)
 	l.explain(-1)
 	l.take(from)
 	return l
@@ -162,18 +161,18 @@ func (l *panel) show() {
 	s := l.sheet
 	l.rest.RemoveAll()
 	for i, c := range s.rest {
-		l.rest.Add(look.NewButton(s.config.Said(c)+"  ×", func() {
+		l.rest.Add(widgets.NewButton(s.config.Said(c)+"  ×", nil, func() {
 			s.rest = append(s.rest[:i:i], s.rest[i+1:]...)
 			s.show()
 		}))
 	}
-	look.Show(l.rest, len(s.rest) > 0)
+	widgets.Show(l.rest, len(s.rest) > 0)
 	_, ok := s.pattern()
 	l.search.Importance = widget.MediumImportance
 	if ok {
 		l.search.Importance = widget.HighImportance
 	}
-	look.Enable(l.search, ok)
+	widgets.Enable(l.search, ok)
 	l.search.Refresh()
 	l.tiles.Refresh()
 	l.content.Refresh()

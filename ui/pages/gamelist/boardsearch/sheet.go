@@ -15,6 +15,7 @@ import (
 	"passedpawn/ui/board/boardmodel"
 	"passedpawn/ui/board/boardview"
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // A Structure is a formation of pawns, and its name in the person's language.
@@ -61,7 +62,7 @@ func New(c Config, s settings.Settings, from pattern.Pattern) *Sheet {
 		Key: c.Key, Rune: sheet.typed,
 	})
 	sheet.panel = newPanel(sheet, from)
-	sheet.content = container.New(&look.Split{Board: sheet.board, Panel: sheet.panel.content}, sheet.board, sheet.panel.content)
+	sheet.content = container.New(&widgets.Split{Board: sheet.board, Panel: sheet.panel.content}, sheet.board, sheet.panel.content)
 	sheet.drawing, sheet.rest = drawingOf(from.Clauses)
 	sheet.show()
 	return sheet

@@ -15,6 +15,7 @@ import (
 	"passedpawn/ui/board/boardmodel"
 	"passedpawn/ui/look"
 	"passedpawn/ui/testing/uitest"
+	"passedpawn/ui/widgets"
 )
 
 // A desk is a sheet in a window of the test driver.
@@ -61,7 +62,7 @@ func (d *desk) click(square string) {
 
 // tile taps a tile by its number.
 func (d *desk) tile(i int) {
-	d.panel.tiles.Tapped(&fyne.PointEvent{Position: d.panel.tiles.corner(i).AddXY(9, 9)})
+	d.panel.tiles.Tapped(&fyne.PointEvent{Position: d.panel.tiles.Middle(i)})
 }
 
 // is searches, and compares what is searched for.
@@ -107,7 +108,7 @@ func TestByMouse(t *testing.T) {
 	d.panel.clear()
 	d.panel.structure.SetSelectedIndex(0)
 	d.is("wpd4,!wpc,!wpe,!bpd/colours/4/variations")
-	d.panel.rest.Objects[1].(*look.Button).OnTapped()
+	d.panel.rest.Objects[1].(*widgets.Button).OnTapped()
 	d.is("wpd4,!wpc,!bpd/colours/4/variations")
 	d.panel.here()
 	if d.search(); len(d.found) < 32*5 {
@@ -137,7 +138,7 @@ func TestByKeys(t *testing.T) {
 		t.Errorf("the keys chose %b", d.tool)
 	}
 	for i := range d.panel.tiles.contents {
-		d.panel.tiles.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: d.panel.tiles.corner(i).AddXY(9, 9)}})
+		d.panel.tiles.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: d.panel.tiles.Middle(i)}})
 		if said := d.panel.about.Text; (said == "An empty square") != (i == 7) {
 			t.Errorf("tile %d is %q", i, said)
 		}

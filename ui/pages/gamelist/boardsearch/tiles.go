@@ -5,13 +5,11 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/library/pattern"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // tileColumns is the number of tiles in a row.
@@ -36,28 +34,29 @@ func tileContents() (all []pattern.Content) {
 	return all
 }
 
-// A tiles is the contents that a person chooses from.
-type tiles struct {
-	widget.BaseWidget
+// A palette is the contents that a person chooses from. The arrow keys walk, and Enter or
+// Space chooses.
+type palette struct {
+	widgets.Grid
 	sheet    *Sheet
 	contents []pattern.Content
-	cursor   int  // the keyboard cursor
-	under    int  // the tile under the pointer, -1 for none
-	focused  bool // it has the focus
+	cursor   int // the keyboard's
 }
 
-var (
-	_ fyne.Tappable     = (*tiles)(nil)
-	_ fyne.Focusable    = (*tiles)(nil)
-	_ desktop.Hoverable = (*tiles)(nil)
-	_ fyne.Accessible   = (*tiles)(nil)
-)
-
-func newTiles(s *Sheet) *tiles {
-	t := &tiles{sheet: s, contents: tileContents(), under: -1}
-	t.ExtendBaseWidget(t)
-	return t
+func newPalette(s *Sheet) *palette {
+	p := &palette{sheet: s, contents: tileContents()}
+	p.Extend(p, tiles{p}, tileColumns*(leastTile+tileGap)-tileGap, nil)
+	p.OnSubmitted = func() { s.take(p.contents[p.cursor]) }
+	return p
 }
+
+// MinSize implements fyne.CanvasObject: there is room for the largest tiles.
+func (*palette) MinSize() fyne.Size {
+	return fyne.NewSize(tileColumns*(leastTile+tileGap)-tileGap, 2*(tileSize+tileGap)-tileGap)
+}
+
+// tiles are the tiles of a palette.
+type tiles struct{ *palette }
 
 // The size of a tile and the gap between two.
 const (
@@ -67,55 +66,56 @@ const (
 	inset     = 3
 )
 
-func (t *tiles) size() float32 {
-	return max(leastTile, min(tileSize, (t.Size().Width+tileGap)/tileColumns-tileGap))
+// Name implements widgets.Tiles.
+func (tiles) Name() string { return i18n.T("boardsearch.tiles") }
+
+// Count implements widgets.Tiles.
+func (t tiles) Count() int { return len(t.contents) }
+
+// Fit implements widgets.Tiles.
+func (tiles) Fit(width float32) (columns int, wide, gap float32) {
+	return tileColumns, max(leastTile, min(tileSize, (width+tileGap)/tileColumns-tileGap)), tileGap
 }
 
-func (t *tiles) corner(i int) fyne.Position {
-	step := t.size() + tileGap
-	return fyne.NewPos(float32(i%tileColumns)*step, float32(i/tileColumns)*step)
+// High implements widgets.Tiles.
+func (tiles) High(_ int, wide float32) float32 { return wide }
+
+// Cursor implements widgets.Tiles.
+func (t tiles) Cursor() int { return t.cursor }
+
+// Walk implements widgets.Tiles.
+func (t tiles) Walk(i int) { t.cursor = i }
+
+// Press implements widgets.Tiles.
+func (t tiles) Press(i int) {
+	t.cursor = i
+	t.sheet.take(t.contents[i])
 }
 
-// at returns the tile at a position, -1 for none.
-func (t *tiles) at(pos fyne.Position) int {
-	for i := range t.contents {
-		if c := t.corner(i); pos.X >= c.X && pos.X < c.X+t.size() && pos.Y >= c.Y && pos.Y < c.Y+t.size() {
-			return i
-		}
+// Hover implements widgets.Tiles.
+func (t tiles) Hover(i int) { t.sheet.explain(i) }
+
+// Draw implements widgets.Tiles.
+func (t tiles) Draw(d *widgets.Drawing, tile widgets.Tile) {
+	c, colours := t.contents[tile.Index], t.sheet.colours()
+	ground := canvas.NewRectangle(colours.Dark)
+	if tile.Index >= tileColumns {
+		ground.FillColor = colours.Light
 	}
-	return -1
-}
-
-// MinSize implements fyne.CanvasObject.
-func (t *tiles) MinSize() fyne.Size {
-	return fyne.NewSize(tileColumns*(leastTile+tileGap)-tileGap, 2*(tileSize+tileGap)-tileGap)
-}
-
-// CreateRenderer implements fyne.Widget.
-func (t *tiles) CreateRenderer() fyne.WidgetRenderer { return look.NewDrawing(t, t.draw) }
-
-func (t *tiles) draw(d *look.Drawing) {
-	colours, size := t.sheet.colours(), fyne.NewSquareSize(t.size())
-	for i, c := range t.contents {
-		ground := canvas.NewRectangle(colours.Dark)
-		if i >= tileColumns {
-			ground.FillColor = colours.Light
-		}
-		ground.CornerRadius = 6
-		switch {
-		case c == t.sheet.tool:
-			ground.StrokeColor, ground.StrokeWidth = theme.Color(theme.ColorNamePrimary), 4
-		case t.focused && i == t.cursor, i == t.under:
-			ground.StrokeColor, ground.StrokeWidth = theme.Color(theme.ColorNameForeground), 2
-		}
-		d.Add(ground, t.corner(i), size)
-		t.drawContent(d, c, t.corner(i).AddXY(inset, inset), size.SubtractWidthHeight(2*inset, 2*inset))
+	ground.CornerRadius = 6
+	switch {
+	case c == t.sheet.tool:
+		ground.StrokeColor, ground.StrokeWidth = theme.Color(theme.ColorNamePrimary), 4
+	case tile.Focused, tile.Hovered:
+		ground.StrokeColor, ground.StrokeWidth = theme.Color(theme.ColorNameForeground), 2
 	}
+	d.Add(ground, tile.At, tile.Size)
+	t.drawContent(d, c, tile.At.AddXY(inset, inset), tile.Size.SubtractWidthHeight(2*inset, 2*inset))
 }
 
 // drawContent draws a piece, a ring in the colour in which it is marked on the board, or a
 // cross.
-func (t *tiles) drawContent(d *look.Drawing, c pattern.Content, at fyne.Position, size fyne.Size) {
+func (t tiles) drawContent(d *widgets.Drawing, c pattern.Content, at fyne.Position, size fyne.Size) {
 	if piece, ok := pieceOf(c); ok {
 		d.Add(canvas.NewRaster(func(_, pixels int) image.Image { return t.sheet.config.Pieces.Image(piece, pixels) }), at, size)
 		return
@@ -132,31 +132,6 @@ func (t *tiles) drawContent(d *look.Drawing, c pattern.Content, at fyne.Position
 	d.Add(ring, at.AddXY(size.Width/8, size.Height/8), fyne.NewSize(size.Width*3/4, size.Height*3/4))
 }
 
-// Tapped implements fyne.Tappable.
-func (t *tiles) Tapped(e *fyne.PointEvent) {
-	if i := t.at(e.Position); i >= 0 {
-		t.cursor = i
-		t.sheet.take(t.contents[i])
-	}
-}
-
-// MouseIn implements desktop.Hoverable.
-func (t *tiles) MouseIn(e *desktop.MouseEvent) { t.MouseMoved(e) }
-
-// MouseMoved implements desktop.Hoverable.
-func (t *tiles) MouseMoved(e *desktop.MouseEvent) { t.over(t.at(e.Position)) }
-
-// MouseOut implements desktop.Hoverable.
-func (t *tiles) MouseOut() { t.over(-1) }
-
-func (t *tiles) over(i int) {
-	if i != t.under {
-		t.under = i
-		t.sheet.explain(i)
-		t.Refresh()
-	}
-}
-
 // tileName says what a tile is, "" for a piece.
 func tileName(c pattern.Content) string {
 	switch c {
@@ -171,39 +146,3 @@ func tileName(c pattern.Content) string {
 	}
 	return ""
 }
-
-// FocusGained implements fyne.Focusable.
-func (t *tiles) FocusGained() {
-	t.focused = true
-	t.Refresh()
-}
-
-// FocusLost implements fyne.Focusable.
-func (t *tiles) FocusLost() {
-	t.focused = false
-	t.Refresh()
-}
-
-// TypedRune implements fyne.Focusable.
-func (t *tiles) TypedRune(rune) {}
-
-// TypedKey implements fyne.Focusable: the arrow keys move from tile to tile, Enter or Space
-// chooses.
-func (t *tiles) TypedKey(k *fyne.KeyEvent) {
-	by := map[fyne.KeyName]int{fyne.KeyLeft: -1, fyne.KeyRight: 1, fyne.KeyUp: -tileColumns, fyne.KeyDown: tileColumns}[k.Name]
-	switch to := t.cursor + by; {
-	case k.Name == fyne.KeyReturn, k.Name == fyne.KeyEnter, k.Name == fyne.KeySpace:
-		t.sheet.take(t.contents[t.cursor])
-	case by != 0 && to >= 0 && to < len(t.contents):
-		t.cursor = to
-		t.Refresh()
-	case by == 0:
-		look.Pass(t, k)
-	}
-}
-
-// AccessibilityLabel implements fyne.Accessible.
-func (t *tiles) AccessibilityLabel() string { return i18n.T("boardsearch.tiles") }
-
-// AccessibilityRole implements fyne.Accessible.
-func (t *tiles) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }

@@ -1,0 +1,38 @@
+package widgets
+
+import "fyne.io/fyne/v2"
+
+// Fyne sends a key only to the widget with the focus. So the widgets here use the keys
+// that mean something to them, and pass on all others, such as Esc.
+
+// Pass hands a key that means nothing to the focused widget to the handler that the
+// window has for keys typed without a focus.
+func Pass(o fyne.CanvasObject, k *fyne.KeyEvent) {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(o); c != nil && c.OnTypedKey() != nil {
+		c.OnTypedKey()(k)
+	}
+}
+
+// passRune does the same with a typed letter.
+func passRune(o fyne.CanvasObject, r rune) {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(o); r != ' ' && c != nil && c.OnTypedRune() != nil {
+		c.OnTypedRune()(r)
+	}
+}
+
+// Everywhere reports whether a key means the same whatever has the focus: the keys for
+// help and the menus.
+func Everywhere(k *fyne.KeyEvent) bool { return k.Name == fyne.KeyF1 || k.Name == fyne.KeyF10 }
+
+// entered reports whether a key is Enter, of which keyboards have two.
+func entered(k *fyne.KeyEvent) bool { return k.Name == fyne.KeyReturn || k.Name == fyne.KeyEnter }
+
+// A Reveal scrolls an object that got the focus into sight. It is nil where nothing
+// scrolls.
+type Reveal func(fyne.CanvasObject)
+
+func (r Reveal) gained(o fyne.CanvasObject) {
+	if r != nil {
+		r(o)
+	}
+}

@@ -1,0 +1,157 @@
+package widgets
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/look"
+)
+
+// Lines is text with a fixed number of lines, broken between words. Text that does not
+// fit ends in an ellipsis. Short and long texts have the same height, so that nothing
+// around them jumps.
+type Lines struct {
+	widget.BaseWidget
+	Text   string
+	Letter float32 // the text size, before the person's scaling
+	Rows   int     // at least 1
+	Bold   bool
+	Colour fyne.ThemeColorName // of the text
+	End    bool                // aligned to the right
+	parsed struct {
+		text   string
+		rows   int
+		width  float32
+		letter float32
+		lines  []string
+	}
+}
+
+var _ fyne.Accessible = (*Lines)(nil)
+
+// NewLines creates a text of a size with a number of lines.
+func NewLines(size float32, rows int) *Lines {
+	l := &Lines{Letter: size, Rows: rows, Colour: theme.ColorNameForeground}
+	l.ExtendBaseWidget(l)
+	return l
+}
+
+// SetText changes the text.
+func (l *Lines) SetText(text string) {
+	if text != l.Text {
+		l.Text = text
+		l.Refresh()
+	}
+}
+
+// SetColour changes the colour of the text.
+func (l *Lines) SetColour(c fyne.ThemeColorName) {
+	if c != l.Colour {
+		l.Colour = c
+		l.Refresh()
+	}
+}
+
+// SetRows changes the number of lines.
+func (l *Lines) SetRows(rows int) {
+	if rows != l.Rows {
+		l.Rows = rows
+		l.Refresh()
+	}
+}
+
+// Cut reports whether the text is too long for its lines.
+func (l *Lines) Cut() bool {
+	return strings.Join(l.broken(), " ") != strings.Join(strings.Fields(l.Text), " ")
+}
+
+// Natural returns the width of the text in one line.
+func (l *Lines) Natural() float32 { return l.measure(l.Text) }
+
+// High returns the height of a number of lines in a text size.
+func High(size float32, rows int) float32 { return size * look.Scale() * 1.4 * float32(rows) }
+
+// letter returns the text size with the person's scaling.
+func (l *Lines) letter() float32 { return l.Letter * look.Scale() }
+
+// MinSize implements fyne.CanvasObject.
+func (l *Lines) MinSize() fyne.Size { return fyne.NewSize(l.letter()*2, High(l.Letter, l.Rows)) }
+
+// AccessibilityLabel implements fyne.Accessible.
+func (l *Lines) AccessibilityLabel() string { return l.Text }
+
+// AccessibilityRole implements fyne.Accessible.
+func (l *Lines) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+
+// CreateRenderer implements fyne.Widget.
+func (l *Lines) CreateRenderer() fyne.WidgetRenderer { return NewDrawing(l, l.draw) }
+
+func (l *Lines) style() fyne.TextStyle { return fyne.TextStyle{Bold: l.Bold} }
+
+func (l *Lines) measure(text string) float32 {
+	return fyne.MeasureText(text, l.letter(), l.style()).Width
+}
+
+// draw centres the lines vertically.
+func (l *Lines) draw(d *Drawing) {
+	lines, high := l.broken(), High(l.Letter, 1)
+	y := (l.Size().Height - high*float32(len(lines))) / 2
+	for _, text := range lines {
+		t := canvas.NewText(text, theme.Color(l.Colour))
+		t.TextSize, t.TextStyle = l.letter(), l.style()
+		size, x := t.MinSize(), float32(0)
+		if l.End {
+			x = l.Size().Width - size.Width
+		}
+		d.Add(t, fyne.NewPos(x, y+(high-size.Height)/2), size)
+		y += high
+	}
+}
+
+// broken returns the lines for the present width.
+func (l *Lines) broken() []string {
+	width := l.Size().Width
+	if p := &l.parsed; p.text != l.Text || p.width != width || p.rows != l.Rows || p.letter != l.letter() {
+		p.text, p.rows, p.width, p.letter, p.lines = l.Text, l.Rows, width, l.letter(), l.breaks(width)
+	}
+	return l.parsed.lines
+}
+
+func (l *Lines) breaks(width float32) (lines []string) {
+	words := strings.Fields(l.Text)
+	if width < min(l.measure("…"), l.measure(l.Text)) { // a text may be narrower
+		return nil // there is no room
+	}
+	for len(words) > 0 && len(lines) < l.Rows-1 {
+		n := 1
+		for n < len(words) && l.measure(strings.Join(words[:n+1], " ")) <= width {
+			n++
+		}
+		lines, words = append(lines, strings.Join(words[:n], " ")), words[n:]
+	}
+	if rest := strings.Join(words, " "); rest != "" {
+		lines = append(lines, l.shorten(rest, width))
+	}
+	return lines
+}
+
+// shorten cuts a line to fit a width.
+func (l *Lines) shorten(text string, width float32) string {
+	if l.measure(text) <= width {
+		return text
+	}
+	letters := []rune(text)
+	low, high := 0, len(letters) // low letters fit, high letters do not
+	for high-low > 1 {
+		if n := (low + high) / 2; l.measure(strings.TrimRight(string(letters[:n]), " ")+"…") <= width {
+			low = n
+		} else {
+			high = n
+		}
+	}
+	return strings.TrimRight(string(letters[:low]), " ") + "…"
+}

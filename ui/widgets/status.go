@@ -1,0 +1,86 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/look"
+)
+
+// A Status is the area at the bottom of a page with a board. It describes the state of
+// the game and, in games whose pieces few people know, the piece under the pointer, in a
+// separate line below. Both keep their lines, so that nothing jumps.
+type Status struct {
+	Content *fyne.Container
+	Line    *Lines
+	About   *Lines
+	Section *Button // shows the article of the Laws, if there is one
+	Teaches bool    // the pieces of the game are explained
+}
+
+// NewStatus creates an empty area. cite shows the article of the Laws that Cites names.
+func NewStatus(cite func()) *Status {
+	s := &Status{Line: NewLines(look.TextSize, 1), About: NewLines(look.NoteSize, 1)}
+	s.About.Colour = theme.ColorNamePlaceHolder
+	s.About.Hide()
+	s.Section = NewButton("§", nil, cite)
+	s.Section.Importance = widget.LowImportance
+	s.Section.Hide()
+	s.Content = container.New(s, s.Line, s.About, s.Section)
+	return s
+}
+
+// roomForLine is the width of a window in which most sentences fit on one line.
+const roomForLine = 760
+
+// rows returns the number of lines of a text in a window of a width.
+func (s *Status) rows(width float32) int {
+	if width < roomForLine {
+		return 2
+	}
+	return 1
+}
+
+// statusEdge is the space above and below the texts.
+const statusEdge = 6
+
+// High returns the height of the area in a window of a width.
+func (s *Status) High(width float32) float32 {
+	high := High(s.Line.Letter, s.rows(width)) + 2*statusEdge
+	if s.Teaches {
+		high += High(s.About.Letter, s.rows(width))
+	}
+	return high
+}
+
+// MinSize implements fyne.Layout.
+func (s *Status) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, s.High(0)) }
+
+// Layout implements fyne.Layout.
+func (s *Status) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	Show(s.About, s.Teaches)
+	y, rows := float32(statusEdge), s.rows(size.Width+2*look.Gap)
+	section := fyne.NewSize(s.Section.MinSize().Width, size.Height)
+	s.Section.Resize(section)
+	s.Section.Move(fyne.NewPos(size.Width-section.Width, 0))
+	width := size.Width - look.Gap
+	if s.Section.Visible() {
+		width -= section.Width
+	}
+	for _, l := range []*Lines{s.Line, s.About} {
+		l.SetRows(rows)
+		l.Move(fyne.NewPos(look.Gap/2, y))
+		l.Resize(fyne.NewSize(width, l.MinSize().Height))
+		y += l.MinSize().Height
+	}
+}
+
+// Cites shows § if the sentence quotes an article of the Laws, and hides it otherwise.
+func (s *Status) Cites(article string) {
+	if s.Section.Visible() != (article != "") {
+		Show(s.Section, article != "")
+		s.Content.Refresh()
+	}
+}
