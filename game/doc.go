@@ -162,6 +162,7 @@
 //	                             game/play/session/play.go Play
 //	what a move means in a mode  game/play/session/play.go mode, game/play/session/playing.go move,
 //	                             game/play/session/better.go move
+//	what follows from a move     game/play/session/observe.go observe
 //	the promotion chooser        ui/board/boardmodel/try.go try, ui/board/boardview/chooser.go chooser
 //	adding a variant             game/variants/variants.go All, game/rules/rules.go Rules,
 //	                             game/rules/rulestest/conform.go Conform
@@ -174,6 +175,9 @@
 //	another engine               game/engines/uciclient/engine.go Think,
 //	                             game/engines/uciclient/search.go search,
 //	                             ui/players/opponents/opponents.go Opponent
+//	which engine plays a game    ui/players/opponents/opponents.go Opponent,
+//	                             ui/players/opponents/bundled.go bundledFor,
+//	                             game/rules/family.go FamilyOf
 //	pondering                    game/play/match/ponder.go allowPonder,
 //	                             game/engines/uciclient/handover.go ponderUntilAsked,
 //	                             game/engines/uciclient/ponder.go expectedQuestion
@@ -208,6 +212,7 @@
 //	board -> rules.Move -> Session -> Match -> Question -> Player
 //	Player -> Action -> Post -> Match      dropped unless it answers the open turn
 //	Match -> Snapshot -> Session -> Snapshot -> page
+//	                     Session -> record -> Keeper -> file on disk, off the thread
 //
 // A file travels so, once away from the thread and once back:
 //
