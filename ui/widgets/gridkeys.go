@@ -11,7 +11,7 @@ func (g *Grid) Tapped(e *fyne.PointEvent) {
 	if i < 0 || g.Disabled() {
 		return
 	}
-	if c := fyne.CurrentApp().Driver().CanvasForObject(g.self); c != nil {
+	if c := canvasOf(g.self); c != nil {
 		c.Focus(g.self)
 	}
 	g.tiles.Press(i)

@@ -8,14 +8,29 @@ import "fyne.io/fyne/v2"
 // Pass hands a key that means nothing to the focused widget to the handler that the
 // window has for keys typed without a focus.
 func Pass(o fyne.CanvasObject, k *fyne.KeyEvent) {
-	if c := fyne.CurrentApp().Driver().CanvasForObject(o); c != nil && c.OnTypedKey() != nil {
+	if c := canvasOf(o); c != nil && c.OnTypedKey() != nil {
 		c.OnTypedKey()(k)
 	}
 }
 
+// canvasOf returns the canvas of an object, nil for none. Fyne learns the canvas of what has
+// only just been shown when it draws it, and a key can come sooner.
+func canvasOf(o fyne.CanvasObject) fyne.Canvas {
+	d := fyne.CurrentApp().Driver()
+	if c := d.CanvasForObject(o); c != nil {
+		return c
+	}
+	for _, w := range d.AllWindows() {
+		if f, ok := w.Canvas().Focused().(fyne.CanvasObject); ok && f == o {
+			return w.Canvas()
+		}
+	}
+	return nil
+}
+
 // passRune does the same with a typed letter.
 func passRune(o fyne.CanvasObject, r rune) {
-	if c := fyne.CurrentApp().Driver().CanvasForObject(o); r != ' ' && c != nil && c.OnTypedRune() != nil {
+	if c := canvasOf(o); r != ' ' && c != nil && c.OnTypedRune() != nil {
 		c.OnTypedRune()(r)
 	}
 }
