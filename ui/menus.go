@@ -116,7 +116,7 @@ func (m *menus) game() *fyne.Menu {
 	mayClaim := func(s session.Snapshot) bool { return yours(s) && s.MayClaim() }
 	m.claim = m.playWhen(mayClaim, i18n.T("common.claim-draw"), w.session.Claim, "", 0)
 	agree := func(s session.Snapshot) bool { return yours(s) && s.MayAgree() }
-	m.draw = m.playWhen(agree, i18n.T("common.offer-draw"), w.session.OfferDraw, "", 0)
+	m.draw = m.playWhen(agree, i18n.T("common.offer-draw"), w.page.Actions.OfferDraw, "", 0)
 	copies := fyne.NewMenuItem(i18n.T("window.save-copy"), nil)
 	copies.ChildMenu = fyne.NewMenu("",
 		m.play(i18n.T("window.save"), w.desk.Saving.SaveAs, fyne.KeyS, ctrl|shift), m.play(i18n.T("dialogs.export"), w.exports.ask, "", 0))

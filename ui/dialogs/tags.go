@@ -17,6 +17,7 @@ type Tag struct{ Name, Value string }
 // have.
 func (h *Host) Tags(named, others []Tag, results []string, then func(named, others []Tag)) {
 	form := widget.NewForm()
+	var first fyne.Focusable // it is typed in first
 	read := make([]func() string, len(named))
 	for i, t := range named {
 		if t.Name == "Result" {
@@ -37,6 +38,9 @@ func (h *Host) Tags(named, others []Tag, results []string, then func(named, othe
 		}
 		e := h.newEntry(value, "")
 		read[i] = func() string { return strings.TrimSpace(e.Text) }
+		if first == nil {
+			first = e
+		}
 		form.Append(i18n.T(t.Name), e)
 	}
 	rest := h.newText(textOf(others), i18n.T("dialogs.name-value-one-line"))
@@ -48,6 +52,7 @@ func (h *Host) Tags(named, others []Tag, results []string, then func(named, othe
 		}
 		then(named, tagsOf(rest.Text))
 	}})
+	h.window.Canvas().Focus(first)
 }
 
 func textOf(tags []Tag) string {

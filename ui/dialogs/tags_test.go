@@ -24,6 +24,9 @@ func TestTagsKeepWhatIsNotTouched(t *testing.T) {
 	named := []Tag{{"Date", "1928.??.??"}, {"Round", "?"}, {"Result", "0-1"}}
 	var got, rest []Tag
 	h.Tags(slices.Clone(named), []Tag{{"ECO", "D05"}}, []string{"1-0", "0-1"}, func(n, o []Tag) { got, rest = n, o })
+	if _, ok := w.Canvas().Focused().(*widgets.Entry); !ok {
+		t.Errorf("%T has the focus", w.Canvas().Focused())
+	}
 	for _, o := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
 		if b, ok := o.(*widgets.Button); ok && b.Text == "Save" {
 			b.OnTapped()

@@ -20,12 +20,13 @@ type Status struct {
 	Teaches bool    // the pieces of the game are explained
 }
 
-// NewStatus creates an empty area. cite shows the article of the Laws that Cites names.
-func NewStatus(cite func()) *Status {
+// NewStatus creates an empty area. cite shows the article of the Laws that Cites names; why
+// is the label of its button.
+func NewStatus(why string, cite func()) *Status {
 	s := &Status{Line: NewLines(look.TextSize, 1), About: NewLines(look.NoteSize, 1)}
 	s.About.Colour = theme.ColorNamePlaceHolder
 	s.About.Hide()
-	s.Section = NewButton("§", nil, cite)
+	s.Section = NewButton(why, nil, cite)
 	s.Section.Importance = widget.LowImportance
 	s.Section.Hide()
 	s.Content = container.New(s, s.Line, s.About, s.Section)
@@ -77,7 +78,7 @@ func (s *Status) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 }
 
-// Cites shows § if the sentence quotes an article of the Laws, and hides it otherwise.
+// Cites shows the button if the sentence quotes an article of the Laws, and hides it otherwise.
 func (s *Status) Cites(article string) {
 	if s.Section.Visible() != (article != "") {
 		Show(s.Section, article != "")

@@ -26,6 +26,9 @@ type turn struct {
 	changes  int           // of best
 }
 
+// Beginner implements search.Level.
+func (l Level) Beginner() bool { return l <= search.Beginners }
+
 // Begin implements search.Level.
 func (l Level) Begin(ctx context.Context, t search.Task[Table]) (search.Search, error) {
 	q, err := ask(t)

@@ -30,7 +30,12 @@ type Opponent[L Level[T], T any] struct {
 type Level[T any] interface {
 	// Begin prepares a search for the answer to a question.
 	Begin(context.Context, Task[T]) (Search, error)
+	// Beginner reports whether the level is one for beginners.
+	Beginner() bool
 }
+
+// Beginners is the highest level for beginners, in every engine.
+const Beginners = 3
 
 // A Search is the search of an engine in one position.
 type Search interface {
@@ -92,5 +97,5 @@ func (o Opponent[L, T]) answerOffer(ctx context.Context, q player.Question) (pla
 	if err != nil {
 		return player.Action{}, err
 	}
-	return player.Action{Accept: player.AcceptsDraw(s.Score(), len(q.Line))}, ctx.Err()
+	return player.Action{Accept: player.AcceptsDraw(s.Score(), len(q.Line), o.Level.Beginner())}, ctx.Err()
 }

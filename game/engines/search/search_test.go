@@ -131,9 +131,12 @@ func TestBounds(t *testing.T) {
 
 // A level answers everything with the same choice.
 type level struct {
-	choice Choice
-	begun  *[]Task[int]
+	choice   Choice
+	begun    *[]Task[int]
+	beginner bool
 }
+
+func (l level) Beginner() bool { return l.beginner }
 
 func (l level) Begin(_ context.Context, t Task[int]) (Search, error) {
 	*l.begun = append(*l.begun, t)
@@ -162,5 +165,9 @@ func TestOpponent(t *testing.T) {
 	a, err := o.Think(t.Context(), q)
 	if task := begun[len(begun)-1]; err != nil || !a.Accept || !task.Unlimited || task.Limits.Nodes == 0 {
 		t.Errorf("an offer: %+v, %v, %+v", a, err, task)
+	}
+	o.Level.beginner = true
+	if a, err := o.Think(t.Context(), q); err != nil || a.Accept {
+		t.Errorf("a beginner accepts the offer of a winning opponent: %v", err)
 	}
 }

@@ -29,6 +29,9 @@ const (
 // An Opponent plays shogi at a level.
 type Opponent = search.Opponent[Level, Table]
 
+// Beginner implements search.Level.
+func (l Level) Beginner() bool { return l <= search.Beginners }
+
 // Begin implements search.Level.
 func (l Level) Begin(ctx context.Context, t search.Task[Table]) (search.Search, error) {
 	return newSearcher(ctx, l, t), nil

@@ -135,5 +135,5 @@ func (p *process) answerOffer(ctx context.Context, r rules.Rules, q player.Quest
 		}
 	}
 	_, err := p.search(ctx, r, q)
-	return player.Action{Accept: err == nil && player.AcceptsDraw(theirs, len(q.Line))}, err
+	return player.Action{Accept: err == nil && player.AcceptsDraw(theirs, len(q.Line), false)}, err
 }

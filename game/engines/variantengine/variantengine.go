@@ -15,6 +15,9 @@ import (
 // An Opponent plays a game at a level.
 type Opponent = search.Opponent[Level, Table]
 
+// Beginner implements search.Level.
+func (l Level) Beginner() bool { return l <= search.Beginners }
+
 // Begin implements search.Level.
 func (l Level) Begin(ctx context.Context, t search.Task[Table]) (search.Search, error) {
 	p, ok := t.Position().(board.Searchable)

@@ -1,6 +1,8 @@
 package match
 
 import (
+	"slices"
+
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 )
@@ -82,6 +84,24 @@ func (m *Match) claimable(mv rules.Move) rules.Reason {
 		return rules.NoReason
 	}
 	return m.config.Rules.Outcome(append(m.line.positions[:len(m.line.positions):len(m.line.positions)], next)).ByMove()
+}
+
+// Claimable reports whether the side to move can claim a draw, for the position on the board
+// or with a move (9.2, 9.3).
+func (s Snapshot) Claimable(r rules.Rules) bool {
+	if s.Outcome.Over() || s.Outcome.Claim != rules.NoReason {
+		return !s.Outcome.Over()
+	}
+	const fewest = 7 // quiet plies before the move with which a position comes up three times
+	repeater, ok := r.(rules.Repeater)
+	if !ok || repeater.Quiet(s.Now()) < fewest {
+		return false
+	}
+	n := len(s.Line)
+	return slices.ContainsFunc(s.Now().Moves(), func(m rules.Move) bool {
+		next, err := s.Now().Play(m)
+		return err == nil && r.Outcome(append(s.Line[:n:n], next)).ByMove() != rules.NoReason
+	})
 }
 
 // claimedFor returns the outcome after a move if draws are claimed on people's behalf.

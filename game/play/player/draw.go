@@ -2,5 +2,12 @@ package player
 
 // AcceptsDraw decides on a draw offer for a program. theirs is the score in centipawns for
 // the side that offers it, after a number of plies. A program accepts if it has the worse
-// position, or if a long game is roughly equal.
-func AcceptsDraw(theirs, plies int) bool { return theirs > 70 || plies > 100 && theirs > -30 }
+// position, or if a long game is roughly equal. A beginner's opponent does not accept what
+// looks like a mistake: the offer of somebody who is winning.
+func AcceptsDraw(theirs, plies int, beginner bool) bool {
+	const better = 70
+	if beginner && theirs > better {
+		return false
+	}
+	return theirs > better || plies > 100 && theirs > -30
+}

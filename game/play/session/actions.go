@@ -2,6 +2,7 @@ package session
 
 import (
 	"passedpawn/game/play/match"
+	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 )
 
@@ -22,13 +23,18 @@ func (s Snapshot) lastOwn() rules.SAN {
 // MoveNow makes the program move at once.
 func (s *Session) MoveNow() { s.do(func() { s.match.MoveNow() }) }
 
-// OfferDraw offers a draw, or accepts the offer that the opponent made with a move.
+// OfferDraw offers a draw, or accepts the offer that the opponent made with a move. It
+// shows the last position, in which the answer will be seen.
 func (s *Session) OfferDraw() {
 	if s.now.Accepts() {
 		s.AnswerOffer(true)
 		return
 	}
-	s.act((*match.Match).OfferDraw)
+	s.do(func() {
+		if s.try(s.match.OfferDraw()); s.now.Playing() {
+			s.now.Place = s.place(record.Mainline(len(s.now.Game.Moves)))
+		}
+	})
 }
 
 // AnswerOffer accepts or declines the opponent's draw offer.

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"passedpawn/game/play/match/matchtest"
 	"passedpawn/game/play/player"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
@@ -83,6 +84,22 @@ func TestAnalysisOfAnotherGame(t *testing.T) {
 		t.Fatal(err)
 	}
 	tb.shows("")
+}
+
+// TestAnalysisEndsWithTheGame begins a game against a program: the analysis of the one before
+// would give its moves away. It goes on in a game that is only looked at.
+func TestAnalysisEndsWithTheGame(t *testing.T) {
+	tb := study(t, "1. e4 *")
+	tb.Analysis.Toggle()
+	if err := tb.Show(matchtest.Record(t, "1. d4 *"), nil); err != nil || !tb.Snapshot().Analysis.On {
+		t.Errorf("%v: the analysis of the next study is off", err)
+	}
+	if err := tb.Start(Setup{Engine: true}); err != nil || tb.Snapshot().Analysis.On {
+		t.Errorf("%v: the analysis goes on", err)
+	}
+	if tb.Analysis.Toggle(); !tb.Snapshot().Analysis.On {
+		t.Error("it cannot be switched on again")
+	}
 }
 
 // TestNewAnalyst chooses another analyst: what the one before found is not mixed with it.

@@ -29,11 +29,13 @@ func (s Snapshot) ClaimName() phrase.Phrase {
 	return phrase.Say(claimDraw)
 }
 
-// MayClaim reports whether a claim is worth trying. It always is in games that allow a
-// claim with the next move.
+// MayClaim reports whether a claim is worth trying. By tournament rules it always is: a wrong
+// claim costs time, and the program does not say beforehand which one is wrong.
 func (s Snapshot) MayClaim() bool {
-	why, own := s.explainClaim()
-	return !own || why.Form != ""
+	if why, own := s.explainClaim(); own {
+		return why.Form != ""
+	}
+	return s.Game.Conduct.Strict() || s.Rules != nil && s.Game.Claimable(s.Rules)
 }
 
 // Claim says what the side to move may claim, and how to do it.

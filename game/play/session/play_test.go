@@ -107,18 +107,23 @@ func TestTriedAfterTheEnd(t *testing.T) {
 
 func TestClaimAndOffer(t *testing.T) {
 	tb := sit(t, Setup{})
-	if tb.Claim(); tb.Snapshot().Failure == nil {
+	if tb.Claim(); tb.Snapshot().Failure == nil || tb.Snapshot().MayClaim() {
 		t.Error("there is nothing to claim")
 	}
 	tb.plays("Nf3", "Nf6", "Ng1", "Ng8")
+	tb.Browse(record.Mainline(1))
 	tb.OfferDraw()
-	if g := tb.Snapshot().Game; !g.Offered || g.OfferedBy != rules.White {
-		t.Error("nothing is offered")
+	if s := tb.Snapshot(); !s.Game.Offered || s.Game.OfferedBy != rules.White || len(s.Place.Path) != 4 {
+		t.Errorf("offered: %t, with move %d on the board", s.Game.Offered, len(s.Place.Path))
 	}
 	if tb.AnswerOffer(false); tb.Snapshot().Game.Note.Form == "" || !tb.Snapshot().Playing() {
 		t.Error("nobody says that it was declined")
 	}
-	tb.plays("Nf3", "Nf6", "Ng1", "Ng8")
+	tb.plays("Nf3", "Nf6", "Ng1")
+	if !tb.Snapshot().MayClaim() {
+		t.Error("2...Ng8 repeats the start for the third time")
+	}
+	tb.plays("Ng8")
 	if tb.Claim(); tb.Snapshot().Game.Outcome.Reason != rules.Threefold || tb.ended != 1 {
 		t.Errorf("claimed is %v", tb.Snapshot().Game.Outcome)
 	}

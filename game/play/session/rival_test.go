@@ -89,6 +89,7 @@ func TestProgramsAreClosed(t *testing.T) {
 	if err := tb.Start(fish()); err != nil || tb.closed() != 4 {
 		t.Errorf("%d closed after a new game, want the opponent and the new analyst too; %v", tb.closed(), err)
 	}
+	tb.Analysis.Toggle() // the one before has ended with its game
 	if tb.Close(); tb.closed() != 6 {
 		t.Errorf("%d closed at the end", tb.closed())
 	}

@@ -33,7 +33,7 @@ func (r *Run) moveLine(m rules.Move, next rules.Position) Answer {
 		if r.outcome(next).Reason == rules.Stalemate {
 			return Answer{Text: phrase.Say("lesson.stalemate-draw")}
 		}
-		return Answer{Text: phrase.Say("lesson.legal-but-something-else", r.said(now, m))}
+		return Answer{Text: phrase.Say("lesson.legal-but-something-else")}
 	}
 	_ = r.play(m) // it has been played before, in Move
 	if r.ply += 2; r.ply >= len(line) {

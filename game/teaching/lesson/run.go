@@ -3,6 +3,8 @@ package lesson
 import (
 	"fmt"
 	"slices"
+	"strings"
+	"unicode"
 
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
@@ -158,12 +160,32 @@ func (r *Run) Position() rules.Position { return r.line[len(r.line)-1] }
 // Last is the move that led to the position, the null move if there was none.
 func (r *Run) Last() rules.Move { return r.last }
 
-// Left is the squares that are still to be reached or captured on.
+// Left is the squares that are still to be reached or captured on. If a certain move is to be
+// played, it is the square to which the task says that it goes.
 func (r *Run) Left() []rules.Square {
-	if t := r.Step().Goal.Task; t != Reach && t != Take {
+	switch r.Step().Goal.Task {
+	case Reach, Take:
+		return r.left
+	case Play:
+		return r.named()
+	}
+	return nil
+}
+
+// named returns the squares that the text of the task names of those to which the moves to be
+// played go.
+func (r *Run) named() (squares []rules.Square) {
+	line, words := r.Step().Goal.Line, strings.FieldsFunc(r.Step().Ask, func(c rune) bool { return !unicode.IsLetter(c) && !unicode.IsDigit(c) })
+	if r.done || r.ply >= len(line) {
 		return nil
 	}
-	return r.left
+	for _, san := range line[r.ply] {
+		m, err := r.rules.Read(r.Position(), san)
+		if err == nil && slices.Contains(words, rules.NameOf(r.rules, m.To).String()) {
+			squares = append(squares, m.To)
+		}
+	}
+	return squares
 }
 
 // Done reports whether the current step is done.

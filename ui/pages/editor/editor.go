@@ -80,7 +80,7 @@ func (p *Page) Speak() {
 
 // build creates the contents of the page besides the board, in the present language.
 func (p *Page) build() {
-	p.status = widgets.NewStatus(func() {})
+	p.status = widgets.NewStatus("", func() {})
 	p.panel = newPanel(p)
 	p.content = container.New(&widgets.Split{Board: p.board, Panel: p.panel.content, Status: p.status}, p.board, p.panel.content, p.status.Content)
 }

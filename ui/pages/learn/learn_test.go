@@ -300,7 +300,7 @@ func TestChoosing(t *testing.T) {
 	s.move("e7", "e8")
 	test.AssertImageMatches(t, "choice.png", s.window.Canvas().Capture())
 	uitest.Key(s.Board, fyne.KeyQ)
-	s.says("not the goal of this exercise")
+	s.says("not the one you are asked for")
 	s.move("e7", "e8")
 	uitest.Key(s.Board, fyne.KeyN)
 	s.says("captures the queen")

@@ -55,6 +55,22 @@ func (a *Actions) answerOffer() {
 		i18n.T("play.accept"), i18n.T("play.decline"), a.session.AnswerOffer)
 }
 
+// OfferDraw asks for confirmation before it offers a draw to a program, which may accept at
+// once. Another person is asked anyway, and an offer by tournament rules is made with the
+// next move.
+func (a *Actions) OfferDraw() {
+	g := a.page.snap.Game
+	if g.Conduct.Strict() || g.Human[0] && g.Human[1] {
+		a.session.OfferDraw()
+		return
+	}
+	a.ask(i18n.T("play.offer-draw"), i18n.T("play.offer-draw-then"), i18n.T("common.offer-draw"), i18n.T("common.cancel"), func(yes bool) {
+		if yes {
+			a.session.OfferDraw()
+		}
+	})
+}
+
 // askSleep asks whether the time during which the computer slept counts.
 func (a *Actions) askSleep(n match.Sleep) {
 	text, _ := clock.Text(n.For)

@@ -1,9 +1,14 @@
 package play
 
 import (
+	"slices"
 	"testing"
 
+	"fyne.io/fyne/v2/test"
+
+	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
+	"passedpawn/game/records/record"
 )
 
 func TestDrawOfferBetweenPeople(t *testing.T) {
@@ -17,6 +22,30 @@ func TestDrawOfferBetweenPeople(t *testing.T) {
 	tb.yes = true
 	tb.OfferDraw()
 	tb.expect("e4 e5", "Draw by agreement.")
+}
+
+// TestDrawOfferToAProgram offers a draw with one click on the icon: it is asked about first,
+// because the program may accept at once. The answer is shown although an earlier position
+// was on the board.
+func TestDrawOfferToAProgram(t *testing.T) {
+	tb := sit(t, against())
+	tb.types("e4")
+	tb.bobs("e5")
+	tb.types("Nf3")
+	tb.bobs("Nc6")
+	tb.Browse(record.Mainline(1))
+	tb.yes = false
+	if test.Tap(tb.tools.draw); tb.snap.Game.Offered || !slices.Equal(tb.asked, []string{"Offer a draw?"}) {
+		t.Errorf("asked %q", tb.asked)
+	}
+	tb.yes = true
+	test.Tap(tb.tools.draw)
+	q := <-tb.bob.questions
+	if q.reply(player.Action{}, nil); !q.q.Offer {
+		t.Fatal("it is not asked about the draw")
+	}
+	(<-tb.todo)()
+	tb.expect("e4 e5 Nf3 Nc6", "declines the draw offer.")
 }
 
 func TestResignIsAskedOnce(t *testing.T) {

@@ -96,7 +96,7 @@ func (p *Page) build() {
 		Pieces: c.Pieces, Tasks: p.tasks, Browse: p.Session.Browse, Rule: p.Actions.explain, Menu: p.Actions.menu, Read: p.Actions.read,
 		Leave: p.keyboard.toBoard, Key: p.keyboard.key, Rune: p.keyboard.rune,
 	})
-	p.status, p.details, p.tips = widgets.NewStatus(p.Actions.cite), newDetails(), widgets.NewTips(c.After)
+	p.status, p.details, p.tips = widgets.NewStatus(i18n.T("play.why"), p.Actions.cite), newDetails(), widgets.NewTips(c.After)
 	p.line = p.status.Line
 	p.tools = newToolbar(p, p.tips)
 	p.lines = newLines(p.lineHands(), p.tips, p.Actions)

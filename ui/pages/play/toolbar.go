@@ -31,7 +31,7 @@ func newToolbar(p *Page, tips *widgets.Tips) *toolbar {
 		analyse: icon("analyse", i18n.T("play.icon-analyse"), do.Analysis.Toggle),
 		hint:    icon("hint", i18n.T("play.icon-hint"), do.Hint),
 		undo:    icon("undo", i18n.T("play.icon-undo"), do.Edits.Undo),
-		draw:    icon("draw", i18n.T("play.icon-draw"), do.OfferDraw),
+		draw:    icon("draw", i18n.T("play.icon-draw"), actions.OfferDraw),
 		resign:  icon("resign", i18n.T("play.icon-resign"), actions.Resign),
 	}
 }
