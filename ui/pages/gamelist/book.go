@@ -95,7 +95,6 @@ func (b *book) build() {
 		}
 		b.config.Menu(b.menu(), below(b.button))
 	})
-
 }
 
 // menu offers to choose another book, and to remove the one that is shown.
