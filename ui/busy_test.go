@@ -30,7 +30,7 @@ func TestBusy(t *testing.T) {
 	d.files.system = asks
 	idle := func() {
 		t.Helper()
-		d.waitGame() // its end is not posted
+		d.waitGame() // nothing is posted when a game has been saved
 		d.until("all to be done", func() bool { return !d.Busy() })
 	}
 	busy := func(what string) {

@@ -65,8 +65,8 @@ func (h *Host) enter() {
 }
 
 // Key handles a key that means nothing to the widget with the focus, and reports whether a
-// dialog is open: Esc closes the top one, Enter presses its default button, and the keys
-// that scroll scroll it.
+// dialog is open: Esc closes the top one, Enter presses its default button, and keys such as
+// PageDown scroll it.
 func (h *Host) Key(k *fyne.KeyEvent) bool {
 	if len(h.open) == 0 {
 		return false

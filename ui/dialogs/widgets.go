@@ -45,7 +45,7 @@ func (h *Host) newCheck(text string, on bool) *widgets.Check {
 	return c
 }
 
-// newSlider creates a slider over the whole numbers from 1 to 1: what it is for sets more.
+// newSlider creates a slider over the whole numbers from 1. Its owner sets Max.
 func (h *Host) newSlider() *widgets.Slider { return widgets.NewSlider(1, 1, 1, h.reveal) }
 
 func (h *Host) newButton(text string, do func()) *widgets.Button {

@@ -92,8 +92,8 @@ func (g *Grid) place(width float32) (all []Tile, high float32) {
 	return all, high
 }
 
-// At returns the tile at a place, -1 for none.
-func (g *Grid) At(p fyne.Position) int {
+// at returns the tile at a place, -1 for none.
+func (g *Grid) at(p fyne.Position) int {
 	for i, t := range g.drawn[:min(len(g.drawn), g.tiles.Count())] { // some may have gone since
 		if in := p.Subtract(t.At); in.X >= 0 && in.X < t.Size.Width && in.Y >= 0 && in.Y < t.Size.Height {
 			return i
@@ -102,7 +102,7 @@ func (g *Grid) At(p fyne.Position) int {
 	return -1
 }
 
-// Middle returns the middle of a tile.
+// Middle returns the middle of a tile, where tests click.
 func (g *Grid) Middle(i int) fyne.Position {
 	t := g.drawn[i]
 	return t.At.AddXY(t.Size.Width/2, t.Size.Height/2)

@@ -7,7 +7,7 @@ import (
 
 // Tapped implements fyne.Tappable.
 func (g *Grid) Tapped(e *fyne.PointEvent) {
-	i := g.At(e.Position)
+	i := g.at(e.Position)
 	if i < 0 || g.Disabled() {
 		return
 	}
@@ -19,10 +19,10 @@ func (g *Grid) Tapped(e *fyne.PointEvent) {
 }
 
 // MouseIn implements desktop.Hoverable.
-func (g *Grid) MouseIn(e *desktop.MouseEvent) { g.hover(g.At(e.Position)) }
+func (g *Grid) MouseIn(e *desktop.MouseEvent) { g.hover(g.at(e.Position)) }
 
 // MouseMoved implements desktop.Hoverable.
-func (g *Grid) MouseMoved(e *desktop.MouseEvent) { g.hover(g.At(e.Position)) }
+func (g *Grid) MouseMoved(e *desktop.MouseEvent) { g.hover(g.at(e.Position)) }
 
 // MouseOut implements desktop.Hoverable.
 func (g *Grid) MouseOut() { g.hover(-1) }

@@ -13,8 +13,8 @@ func Pass(o fyne.CanvasObject, k *fyne.KeyEvent) {
 	}
 }
 
-// canvasOf returns the canvas of an object, nil for none. Fyne learns the canvas of what has
-// only just been shown when it draws it, and a key can come sooner.
+// canvasOf returns the canvas that an object is on, nil for none. Fyne learns it only when it
+// first draws the object, and a key can be typed before that.
 func canvasOf(o fyne.CanvasObject) fyne.Canvas {
 	d := fyne.CurrentApp().Driver()
 	if c := d.CanvasForObject(o); c != nil {

@@ -79,28 +79,31 @@ func (m *Match) mayClaim() error {
 
 // claimable returns what the side to move may claim with a move that it has not made.
 func (m *Match) claimable(mv rules.Move) rules.Reason {
-	next, err := m.line.position().Play(mv)
+	return claimWith(m.config.Rules, m.line.positions, mv)
+}
+
+// claimWith returns what may be claimed at the end of a line with a move.
+func claimWith(r rules.Rules, line []rules.Position, mv rules.Move) rules.Reason {
+	next, err := line[len(line)-1].Play(mv)
 	if err != nil {
 		return rules.NoReason
 	}
-	return m.config.Rules.Outcome(append(m.line.positions[:len(m.line.positions):len(m.line.positions)], next)).ByMove()
+	return r.Outcome(append(line[:len(line):len(line)], next)).ByMove()
 }
 
 // Claimable reports whether the side to move can claim a draw, for the position on the board
 // or with a move (9.2, 9.3).
 func (s Snapshot) Claimable(r rules.Rules) bool {
-	if s.Outcome.Over() || s.Outcome.Claim != rules.NoReason {
-		return !s.Outcome.Over()
-	}
-	const fewest = 7 // quiet plies before the move with which a position comes up three times
-	repeater, ok := r.(rules.Repeater)
-	if !ok || repeater.Quiet(s.Now()) < fewest {
+	switch {
+	case s.Outcome.Over():
 		return false
+	case s.Outcome.Claim != rules.NoReason:
+		return true
 	}
-	n := len(s.Line)
-	return slices.ContainsFunc(s.Now().Moves(), func(m rules.Move) bool {
-		next, err := s.Now().Play(m)
-		return err == nil && r.Outcome(append(s.Line[:n:n], next)).ByMove() != rules.NoReason
+	const fewest = 7 // quiet plies before the move that repeats a position for the second time
+	repeater, ok := r.(rules.Repeater)
+	return ok && repeater.Quiet(s.Now()) >= fewest && slices.ContainsFunc(s.Now().Moves(), func(m rules.Move) bool {
+		return claimWith(r, s.Line, m) != rules.NoReason
 	})
 }
 

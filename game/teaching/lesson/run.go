@@ -161,7 +161,7 @@ func (r *Run) Position() rules.Position { return r.line[len(r.line)-1] }
 func (r *Run) Last() rules.Move { return r.last }
 
 // Left is the squares that are still to be reached or captured on. If a certain move is to be
-// played, it is the square to which the task says that it goes.
+// played, it is the square that the task names as its goal.
 func (r *Run) Left() []rules.Square {
 	switch r.Step().Goal.Task {
 	case Reach, Take:
@@ -172,13 +172,14 @@ func (r *Run) Left() []rules.Square {
 	return nil
 }
 
-// named returns the squares that the text of the task names of those to which the moves to be
-// played go.
+// named returns the squares to which the moves to be played go, if the text of the task names
+// them.
 func (r *Run) named() (squares []rules.Square) {
-	line, words := r.Step().Goal.Line, strings.FieldsFunc(r.Step().Ask, func(c rune) bool { return !unicode.IsLetter(c) && !unicode.IsDigit(c) })
+	line := r.Step().Goal.Line
 	if r.done || r.ply >= len(line) {
 		return nil
 	}
+	words := strings.FieldsFunc(r.Step().Ask, func(c rune) bool { return !unicode.IsLetter(c) && !unicode.IsDigit(c) })
 	for _, san := range line[r.ply] {
 		m, err := r.rules.Read(r.Position(), san)
 		if err == nil && slices.Contains(words, rules.NameOf(r.rules, m.To).String()) {

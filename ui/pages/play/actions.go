@@ -56,11 +56,11 @@ func (a *Actions) answerOffer() {
 }
 
 // OfferDraw asks for confirmation before it offers a draw to a program, which may accept at
-// once. Another person is asked anyway, and an offer by tournament rules is made with the
-// next move.
+// once. Another person is asked anyway, an offer by tournament rules is made with the next
+// move, and what cannot be offered is refused with the reason.
 func (a *Actions) OfferDraw() {
-	g := a.page.snap.Game
-	if g.Conduct.Strict() || g.Human[0] && g.Human[1] {
+	s := a.page.snap
+	if g := s.Game; g.Conduct.Strict() || g.Human[0] && g.Human[1] || !mayOffer(s) {
 		a.session.OfferDraw()
 		return
 	}

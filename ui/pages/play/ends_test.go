@@ -26,9 +26,14 @@ func TestDrawOfferBetweenPeople(t *testing.T) {
 
 // TestDrawOfferToAProgram offers a draw with one click on the icon: it is asked about first,
 // because the program may accept at once. The answer is shown although an earlier position
-// was on the board.
+// was on the board. An offer that comes too early is refused without a question.
 func TestDrawOfferToAProgram(t *testing.T) {
 	tb := sit(t, against())
+	tb.Actions.OfferDraw()
+	tb.expect("", "A draw can be agreed only when both players have made a move")
+	if len(tb.asked) > 0 {
+		t.Errorf("asked %q", tb.asked)
+	}
 	tb.types("e4")
 	tb.bobs("e5")
 	tb.types("Nf3")

@@ -56,7 +56,6 @@ func (t *toolbar) all() (all []fyne.CanvasObject) {
 // show enables what can be done now.
 func (t *toolbar) show(s session.Snapshot) {
 	path, g := s.Place.Path, s.Game
-	yours := s.Playing() && g.Yours()
 	widgets.Enable(t.first, len(path) > 0)
 	widgets.Enable(t.back, len(path) > 0)
 	widgets.Enable(t.forward, !s.Forward().Equal(path))
@@ -70,8 +69,14 @@ func (t *toolbar) show(s session.Snapshot) {
 	}
 	t.undo.SetName(undo)
 	widgets.Enable(t.undo, s.Undoing.Form != "" || g.CanTakeBack)
-	widgets.Enable(t.draw, yours && len(g.Moves) > 1 && !g.Offered && !g.Promised && s.MayAgree() || s.Accepts())
+	widgets.Enable(t.draw, mayOffer(s) || s.Accepts())
 	widgets.Enable(t.resign, s.Playing() && (g.Human[0] || g.Human[1]))
+}
+
+// mayOffer reports whether a draw can be offered now.
+func mayOffer(s session.Snapshot) bool {
+	g := s.Game
+	return s.Playing() && g.Yours() && len(g.Moves) > 1 && !g.Offered && !g.Promised && s.MayAgree()
 }
 
 // Sizes of the toolbar.
