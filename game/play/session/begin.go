@@ -94,7 +94,7 @@ func (s *Session) begin(rec *record.Record, a arrival) error {
 		s.match, s.programs = m, programsOf(c.Seats)
 		s.now = Snapshot{
 			Game: m.Snapshot(), Rules: r, Opened: s.saver.from, Study: a.study, Flipped: a.flipped,
-			Analysis: s.carried(a, m.Snapshot()), Unsaved: s.now.Unsaved,
+			Analysis: s.now.Analysis.carried(a, m.Snapshot()), Unsaved: s.now.Unsaved,
 			Allowed: map[record.Node]law.Allowance{},
 		}
 		s.now.Place = s.place(a.opens(s.now.Game))
@@ -118,9 +118,9 @@ func (a arrival) opens(g match.Snapshot) record.Path {
 
 // carried returns the analysis with which a game begins: it goes on from one game to the
 // next, but not into one against a program.
-func (s *Session) carried(a arrival, g match.Snapshot) Analysis {
+func (was Analysis) carried(a arrival, g match.Snapshot) Analysis {
 	people := g.Human[0] && g.Human[1]
-	return Analysis{On: s.now.Analysis.On && (a.study || people), Threats: s.now.Analysis.Threats}
+	return Analysis{On: was.On && (a.study || people), Threats: was.Threats}
 }
 
 // endGame ends the match on the board, and forgets everything about it.
