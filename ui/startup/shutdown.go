@@ -69,10 +69,6 @@ func (e *end) quit() {
 	e.app.Quit()
 }
 
-// started is a delay after which Fyne has certainly set up its own signal handling, on a
-// goroutine that it starts first.
-const started = time.Second
-
 // signals are those that ask the program to end. The last one is sent when the terminal
 // is closed from which the program was started.
 var signals = [...]os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP}
@@ -86,7 +82,7 @@ func (e *end) onSignal(shut, finish func()) {
 	signal.Notify(asked, syscall.SIGHUP) // Fyne does not handle it
 	e.app.Lifecycle().SetOnStarted(func() {
 		e.work.Run(func() {
-			time.Sleep(started)
+			listening(fyneHandler, patience)
 			signal.Reset(os.Interrupt, syscall.SIGTERM)
 			signal.Notify(asked, signals[:]...)
 		})
