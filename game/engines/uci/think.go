@@ -12,7 +12,6 @@ import (
 	"passedpawn/game/engines/variantengine"
 	"passedpawn/game/play/player"
 	"passedpawn/game/rules"
-	"passedpawn/game/shogi"
 )
 
 // think answers "go" in a variant. The search ends when the level's strength or a limit
@@ -111,7 +110,7 @@ func (v *variant) info(t player.Thought, passed time.Duration, usi bool) string 
 func (v *variant) thinker(options settings, seed uint64, bounded bool) player.Thinker {
 	level := options.strength()
 	unlimited := bounded && level == engine.Levels
-	if _, ok := v.game.(shogi.Rules); ok {
+	if rules.FamilyOf(v.game.ID()) == rules.ShogiFamily {
 		if v.table == nil {
 			v.table = shogiengine.TableOf(options.hash)
 		}
