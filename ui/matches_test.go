@@ -19,7 +19,7 @@ func TestGameOfAMatch(t *testing.T) {
 	d.turnTo(d.matches)
 	openMatchGame(d.desk.Opening, path, 2)
 	d.until("the second game", func() bool { return d.onBoard() && len(d.session.Snapshot().Game.Moves) == 2 })
-	if s := d.session.Snapshot(); s.Game.Names != [2]string{"B", "A"} || s.Game.Outcome.Result != rules.BlackWins {
+	if s := d.session.Snapshot(); s.Game.Names[0].String()+s.Game.Names[1].String() != "BA" || s.Game.Outcome.Result != rules.BlackWins {
 		t.Errorf("%v, %v", s.Game.Names, s.Game.Outcome)
 	}
 	openMatchGame(d.desk.Opening, path, 3)

@@ -46,6 +46,8 @@ type people struct{}
 
 func (people) Opponent(session.Rival) player.Player { return silent{} }
 
+func (people) Elo(session.Rival) int { return 0 }
+
 func (people) Name(session.Rival) phrase.Phrase { return phrase.Say("Passed Pawn, Silent") }
 
 func (people) Reviewer(string) session.Reviewer {

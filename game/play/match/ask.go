@@ -96,7 +96,7 @@ func (m *Match) truncate(plies int) {
 
 // Replace puts another program on a side in place of the one there, and asks it if that
 // side is to move. name writes it into the record and returns its name.
-func (m *Match) Replace(side rules.Side, p player.Player, name func(*record.Record) string) {
+func (m *Match) Replace(side rules.Side, p player.Player, name func(*record.Record) phrase.Phrase) {
 	r := m.line.record.Clone()
 	m.config.Seats[side] = Seat{Name: name(r), Player: p}
 	m.line.record = r

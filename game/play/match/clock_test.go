@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/play/clock"
 	"passedpawn/game/play/clock/clocktest"
 	"passedpawn/game/play/player"
@@ -23,7 +24,7 @@ func timed(t testing.TB, control string, rec *record.Record, white, black player
 	w, q, last := &clocktest.Wall{Time: time.Unix(1e9, 0)}, newQueue(), new(Snapshot)
 	m, err := New(Config{
 		Rules: chess, Record: rec, Post: q.post, Observe: func(s Snapshot) { *last = s },
-		Seats: [2]Seat{{"Ada", white}, {"Bob", black}}, Control: c, Wall: w,
+		Seats: [2]Seat{{phrase.Say("Ada"), white}, {phrase.Say("Bob"), black}}, Control: c, Wall: w,
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -193,7 +194,7 @@ func TestFailedProgramHasTime(t *testing.T) {
 	for name, again := range map[string]func(*Match, scripted){
 		"the same": func(m *Match, _ scripted) { m.MoveNow() },
 		"another": func(m *Match, p scripted) {
-			m.Replace(rules.Black, p, func(*record.Record) string { return "Carl" })
+			m.Replace(rules.Black, p, func(*record.Record) phrase.Phrase { return phrase.Say("Carl") })
 		},
 	} {
 		bob := newScripted()

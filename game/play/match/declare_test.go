@@ -4,6 +4,7 @@ import (
 	"errors"
 	"testing"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/play/player"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
@@ -28,7 +29,7 @@ func TestDeclare(t *testing.T) {
 		last := new(Snapshot)
 		m, err := New(Config{
 			Rules: tt.game, Record: record.New(tt.game.ID(), tt.start), Post: newQueue().post, Observe: func(s Snapshot) { *last = s },
-			Seats: [2]Seat{{"Ada", player.Human{}}, {"Bob", player.Human{}}},
+			Seats: [2]Seat{{phrase.Say("Ada"), player.Human{}}, {phrase.Say("Bob"), player.Human{}}},
 		})
 		if err != nil {
 			t.Fatal(err)
@@ -49,7 +50,7 @@ func TestProgramDeclares(t *testing.T) {
 	last := new(Snapshot)
 	m, err := New(Config{
 		Rules: shogi.Rules{}, Record: record.New("shogi", "K+P+P+P+P+P+P+P+P/+P+P7/9/9/9/9/9/9/7k1 b 2R2B 1"), Post: q.post, Observe: func(s Snapshot) { *last = s },
-		Seats: [2]Seat{{"Ada", ada}, {"Bob", player.Human{}}},
+		Seats: [2]Seat{{phrase.Say("Ada"), ada}, {phrase.Say("Bob"), player.Human{}}},
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -67,7 +68,7 @@ func TestAgreeInShogi(t *testing.T) {
 	for start, want := range map[string]bool{"": false, "K8/9/9/9/9/9/9/9/8k b - 1": true, "K8/9/9/9/9/8k/9/9/9 b - 1": false} {
 		m, err := New(Config{
 			Rules: shogi.Rules{}, Record: record.New(shogi.Rules{}.ID(), start), Post: newQueue().post, Observe: func(Snapshot) {},
-			Seats: [2]Seat{{"Ada", player.Human{}}, {"Bob", player.Human{}}},
+			Seats: [2]Seat{{phrase.Say("Ada"), player.Human{}}, {phrase.Say("Bob"), player.Human{}}},
 		})
 		if err != nil {
 			t.Fatal(err)

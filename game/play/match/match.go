@@ -19,7 +19,7 @@ import (
 
 // A Seat is the player of a side.
 type Seat struct {
-	Name   string
+	Name   phrase.Phrase
 	Player player.Player
 }
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/play/player"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/rules"
@@ -27,7 +28,7 @@ func TestLostOnTime(t *testing.T) {
 		rec.Result = rules.Ongoing
 		m, err := New(Config{
 			Rules: chess, Record: rec, Post: func(func()) {}, Observe: func(Snapshot) {},
-			Seats: [2]Seat{{"Ada", player.Human{}}, {"Bob", player.Human{}}},
+			Seats: [2]Seat{{phrase.Say("Ada"), player.Human{}}, {phrase.Say("Bob"), player.Human{}}},
 		})
 		if err != nil {
 			t.Fatal(err)

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/play/player"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
@@ -170,7 +171,7 @@ func TestIllegalMoves(t *testing.T) {
 func TestIllegalInShogi(t *testing.T) {
 	m, err := New(Config{
 		Rules: shogi.Rules{}, Record: record.New("shogi", ""), Conduct: Arbiter, Post: newQueue().post, Observe: func(Snapshot) {},
-		Seats: [2]Seat{{"Ada", player.Human{}}, {"Bob", player.Human{}}},
+		Seats: [2]Seat{{phrase.Say("Ada"), player.Human{}}, {phrase.Say("Bob"), player.Human{}}},
 	})
 	if err != nil {
 		t.Fatal(err)

@@ -16,7 +16,7 @@ type Snapshot struct {
 	Moves   []rules.Move
 	SANs    []string
 	Outcome rules.Outcome
-	Names   [2]string
+	Names   [2]phrase.Phrase
 	Human   [2]bool
 	// Thinking means that a program is thinking about its move.
 	Thinking bool
@@ -64,7 +64,7 @@ func (m *Match) Snapshot() Snapshot {
 		Game: m.game,
 		Line: m.line.positions[: n+1 : n+1], Moves: m.line.moves[:n:n], SANs: m.line.sans[:n:n],
 		Outcome:     o,
-		Names:       [2]string{m.config.Seats[0].Name, m.config.Seats[1].Name},
+		Names:       [2]phrase.Phrase{m.config.Seats[0].Name, m.config.Seats[1].Name},
 		Human:       [2]bool{m.config.Seats[0].Human(), m.config.Seats[1].Human()},
 		Thinking:    m.questions.open() && !m.offer.open,
 		Offered:     m.offer.open,

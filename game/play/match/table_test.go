@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"passedpawn/game/chess/orthodox"
+	"passedpawn/game/phrase"
 	"passedpawn/game/play/player"
 	"passedpawn/game/records/record"
 )
@@ -55,7 +56,7 @@ func begin(t testing.TB, q *queue, rec *record.Record, white, black player.Playe
 	last := new(Snapshot)
 	m, err := New(Config{
 		Rules: chess, Record: rec, Post: q.post, Observe: func(s Snapshot) { *last = s },
-		Seats: [2]Seat{{"Ada", white}, {"Bob", black}},
+		Seats: [2]Seat{{phrase.Say("Ada"), white}, {phrase.Say("Bob"), black}},
 	})
 	if err != nil {
 		t.Fatal(err)

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/play/clock/clocktest"
 	"passedpawn/game/play/player"
 	"passedpawn/game/records/record"
@@ -199,7 +200,7 @@ func TestTouchesThatDoNotFit(t *testing.T) {
 		q := newQueue()
 		m, err := New(Config{
 			Rules: chess, Record: rec, Conduct: tt.conduct, Post: q.post, Observe: func(Snapshot) {},
-			Seats: [2]Seat{{"Ada", player.Human{}}, {"Bob", player.Human{}}},
+			Seats: [2]Seat{{phrase.Say("Ada"), player.Human{}}, {phrase.Say("Bob"), player.Human{}}},
 		})
 		if err != nil {
 			t.Fatal(err)

@@ -30,6 +30,8 @@ type copycats struct{}
 
 func (copycats) Opponent(session.Rival) player.Player { return player.Background(copycat{}) }
 
+func (copycats) Elo(session.Rival) int { return 0 }
+
 func (copycats) Name(session.Rival) phrase.Phrase { return phrase.Say("%v", "Copycat") }
 
 func (copycats) Reviewer(string) session.Reviewer {

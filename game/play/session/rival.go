@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/play/match"
 	"passedpawn/game/play/player"
 	"passedpawn/game/records/record"
@@ -66,8 +67,8 @@ const (
 	strengthTag = "Strength" // of the other engine
 )
 
-// rival returns the program that plays a side of a record, and false if a person does.
-func rival(rec *record.Record, side rules.Side) (Rival, bool) {
+// RivalOf returns the program that plays a side of a record, and false if a person does.
+func RivalOf(rec *record.Record, side rules.Side) (Rival, bool) {
 	tag := func(name string) string { return rec.Tag(side.String() + name) }
 	r := Rival{Game: rec.Rules, Engine: tag(engineTag), Strength: ParseStrength(tag(strengthTag))}
 	level, err := strconv.Atoi(tag(levelTag))
@@ -80,7 +81,7 @@ func rival(rec *record.Record, side rules.Side) (Rival, bool) {
 // write writes a program into a record as the player of a side.
 func (s seating) write(rec *record.Record, side rules.Side, r Rival) {
 	set := func(name, value string) { rec.SetTag(side.String()+name, value) }
-	set("", s.config.Say(s.config.Opponents.Name(r)))
+	set("", s.config.Opponents.Name(r).String()) // in English: a file is for everybody
 	set(typeTag, "program")
 	if set(levelTag, ""); r.Engine == "" {
 		set(levelTag, strconv.Itoa(r.Level))
@@ -100,22 +101,22 @@ func (s Snapshot) Stalled() (Rival, bool) {
 	if s.Study || s.Game.Fault == nil || s.Game.Outcome.Over() {
 		return Rival{}, false
 	}
-	return rival(s.Game.Record, s.Game.Now().Turn())
+	return RivalOf(s.Game.Record, s.Game.Now().Turn())
 }
 
 // Replace puts another program in the place of the one that is to move, and asks it.
 func (s *Session) Replace(r Rival) {
 	side := s.now.Game.Now().Turn()
-	if _, ok := rival(s.now.Game.Record, side); !ok || s.now.Study || s.now.Game.Outcome.Over() {
+	if _, ok := RivalOf(s.now.Game.Record, side); !ok || s.now.Study || s.now.Game.Outcome.Over() {
 		return
 	}
 	s.do(func() {
 		r.Game = s.now.Rules.ID()
 		was := s.programs[side]
 		s.programs[side] = s.seating.program(r)
-		s.match.Replace(side, s.programs[side], func(rec *record.Record) string {
+		s.match.Replace(side, s.programs[side], func(rec *record.Record) phrase.Phrase {
 			s.seating.write(rec, side, r)
-			return rec.Tag(side.String())
+			return s.seating.nameOf(rec, side, r)
 		})
 		player.Close(was)
 	})
@@ -152,7 +153,7 @@ func programsOf(seats [2]match.Seat) (all [2]player.Player) {
 // record, and false if none does.
 func Opposed(rec *record.Record) (id string, other bool) {
 	for _, side := range []rules.Side{rules.White, rules.Black} {
-		if r, ok := rival(rec, side); ok && r.Engine != "" {
+		if r, ok := RivalOf(rec, side); ok && r.Engine != "" {
 			return r.Engine, true
 		}
 	}

@@ -5,8 +5,10 @@ import (
 	"slices"
 	"testing"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/play/match/matchtest"
 	"passedpawn/game/play/player"
+	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 )
 
@@ -34,7 +36,7 @@ func TestAnotherEngineIsKept(t *testing.T) {
 	tb := sit(t, fish())
 	want := Rival{Game: "chess", Level: 1, Engine: "stockfish", Strength: Strength{ByElo, 1500}}
 	rec := tb.Snapshot().Game.Record
-	if got := rec.Tag("Black"); got != "Stockfish" || tb.Snapshot().Game.Names[rules.Black] != got {
+	if got := rec.Tag("Black"); got != "Stockfish" || tb.Snapshot().Game.Names[rules.Black].String() != got {
 		t.Errorf("it is called %q", got)
 	}
 	tb.rivals = nil
@@ -60,10 +62,10 @@ func TestReplace(t *testing.T) {
 	}
 	before := tb.closed()
 	tb.Replace(Rival{Level: 4})
-	if s := tb.Snapshot(); s.Game.Names[rules.Black] != "Passed Pawn, Scripted" || s.Game.Fault != nil || !s.Game.Thinking {
+	if s := tb.Snapshot(); s.Game.Names[rules.Black].String() != "Passed Pawn, Scripted" || s.Game.Fault != nil || !s.Game.Thinking {
 		t.Errorf("%s plays, thinking: %v, fault: %v", s.Game.Names[rules.Black], s.Game.Thinking, s.Game.Fault)
 	}
-	if r, ok := rival(tb.kept, rules.Black); !ok || r.Engine != "" || r.Level != 4 {
+	if r, ok := RivalOf(tb.kept, rules.Black); !ok || r.Engine != "" || r.Level != 4 {
 		t.Errorf("saved is %+v", r)
 	}
 	if tb.closed() != before+1 {
@@ -136,3 +138,26 @@ func TestPonderEnds(t *testing.T) {
 		}
 	}
 }
+
+// TestBundledName checks that the name of the bundled engine is kept in English and shown in
+// each language, and that a name which the person has written is kept.
+func TestBundledName(t *testing.T) {
+	rec := record.New("chess", "")
+	for _, of := range []struct{ tag, engine, want string }{
+		{"Passed Pawn (level 3)", "", "named by its level"},
+		{"Passed Pawn, Erste Schritte", "", "named by its level"},
+		{"Deep Toaster", "", "Deep Toaster"},
+		{"Passed Pawn 2", "abc", "Passed Pawn 2"},
+	} {
+		rec.SetTag("Black", of.tag)
+		s := seating{&state{config: Config{Opponents: named{}}}}
+		if got := s.nameOf(rec, rules.Black, Rival{Engine: of.engine}).String(); got != of.want {
+			t.Errorf("%s is shown as %s, want %s", of.tag, got, of.want)
+		}
+	}
+}
+
+// named is an Opponents that names programs.
+type named struct{ Opponents }
+
+func (named) Name(Rival) phrase.Phrase { return phrase.Say("named by its level") }

@@ -2,6 +2,7 @@ package session
 
 import (
 	"cmp"
+	"strings"
 
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/clock"
@@ -95,17 +96,30 @@ func (s seating) seats(r rules.Rules, rec *record.Record, program func(Rival) pl
 		start = p
 	}
 	for _, side := range []rules.Side{rules.White, rules.Black} {
-		seat := match.Seat{Name: rec.Tag(side.String()), Player: player.Human{}}
-		if seat.Name == "" || seat.Name == "?" || seat.Name == side.String() {
-			seat.Name = s.config.Say(rules.SideName(r, start, side))
+		seat := match.Seat{Name: phrase.Say("%v", rec.Tag(side.String())), Player: player.Human{}}
+		if name := rec.Tag(side.String()); name == "" || name == "?" || name == side.String() {
+			seat.Name = rules.SideName(r, start, side)
 		}
-		if r, ok := rival(rec, side); ok {
-			seat.Player = program(r)
+		if r, ok := RivalOf(rec, side); ok {
+			seat.Name, seat.Player = s.nameOf(rec, side, r), program(r)
 		}
 		all[side] = seat
 	}
 	return all
 }
+
+// nameOf returns the name of a program that plays a side: that of the bundled engine in
+// every language, unless the person has written another one into the game, and that of
+// another engine as the game has it.
+func (s seating) nameOf(rec *record.Record, side rules.Side, r Rival) phrase.Phrase {
+	if name := rec.Tag(side.String()); r.Engine != "" || !strings.HasPrefix(name, bundledName) {
+		return phrase.Say("%v", name)
+	}
+	return s.config.Opponents.Name(r)
+}
+
+// bundledName is how the names of the bundled engine begin.
+const bundledName = "Passed Pawn"
 
 // people returns the seats of a record that nobody plays.
 func (s seating) people(r rules.Rules, rec *record.Record) [2]match.Seat {
@@ -126,7 +140,7 @@ func (s Snapshot) Rematch() Setup {
 		if name := rec.Tag(side.String()); name != side.String() {
 			n.Names[side.Other()] = name
 		}
-		if r, ok := rival(rec, side); ok {
+		if r, ok := RivalOf(rec, side); ok {
 			n.Engine, n.Level, n.Side, n.Other, n.Strength = true, r.Level, side, r.Engine, r.Strength
 			n.Name = rec.Tag(side.Other().String())
 		}

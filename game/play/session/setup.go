@@ -79,6 +79,8 @@ type Opponents interface {
 	Opponent(Rival) player.Player
 	// Name returns the name under which a program plays.
 	Name(Rival) phrase.Phrase
+	// Elo returns the measured rating of a program, 0 if it was not measured.
+	Elo(Rival) int
 	// Reviewer returns who evaluates the positions of games.
 	Reviewer(game string) Reviewer
 	// Adviser returns the player that is asked for hints.

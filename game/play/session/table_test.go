@@ -131,6 +131,8 @@ func (tb *table) Name(r Rival) phrase.Phrase {
 	return phrase.Say("Passed Pawn, Scripted")
 }
 
+func (*table) Elo(Rival) int { return 0 }
+
 func (tb *table) Analyst(string) player.Player { return tb.analyst }
 
 func (tb *table) Reviewer(string) Reviewer {

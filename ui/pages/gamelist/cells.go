@@ -7,6 +7,7 @@ import (
 
 	"passedpawn/game/files/plain"
 	"passedpawn/game/library/index"
+	"passedpawn/ui/i18n"
 )
 
 // cellText returns the text of a game in a column.
@@ -19,10 +20,12 @@ func (l *list) cellText(game int32, c index.Column) string {
 	switch {
 	case c == index.Result && text == "1/2-1/2":
 		return "½-½"
-	case c == index.White && l.source.starred[game]:
-		return "★ " + text
 	case text == "" && (c == index.White || c == index.Black):
 		return "?"
+	case c == index.White && l.source.starred[game]:
+		return "★ " + i18n.Player(text)
+	case c == index.White || c == index.Black:
+		return i18n.Player(text)
 	case c == index.Plies:
 		plies, _ := strconv.Atoi(text)
 		return strconv.Itoa((plies + 1) / 2)

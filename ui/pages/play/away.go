@@ -75,7 +75,7 @@ func (b *bar) show(s session.Snapshot, away bool, now time.Time) {
 	short := false
 	for _, side := range []rules.Side{rules.White, rules.Black} {
 		shown, f := b.sides[side], faceOf(s, side, now)
-		shown.name.SetText(s.Game.Names[side])
+		shown.name.SetText(i18n.P(s.Game.Names[side]))
 		showTurn(shown.turn, s.Game.Now().Turn() == side)
 		shown.clock.show(f)
 		short = short || f.Low && f.runs && s.Game.Human[side]

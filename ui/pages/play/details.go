@@ -1,6 +1,7 @@
 package play
 
 import (
+	"strconv"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -11,6 +12,7 @@ import (
 	"passedpawn/game/play/session"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/records/record"
+	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/widgets"
@@ -73,10 +75,14 @@ func date(tag string) string {
 	return strings.ReplaceAll(strings.TrimRight(tag, ".?"), ".", "-")
 }
 
-// rating returns a player's rating in the file, "" for none.
-func rating(r *record.Record, side string) string {
-	if v := known(r, side+"Elo"); v != "" && v != "0" {
+// rating returns a player's rating in the file or, of the bundled engine, the measured
+// one: "" for none.
+func rating(r *record.Record, side rules.Side, measured func(session.Rival) int) string {
+	if v := known(r, side.String()+"Elo"); v != "" && v != "0" {
 		return plain.Short(v, 12)
+	}
+	if program, ok := session.RivalOf(r, side); ok && measured(program) > 0 {
+		return "≈ " + strconv.Itoa(measured(program))
 	}
 	return ""
 }

@@ -46,7 +46,7 @@ func sentence(s session.Snapshot, now time.Time) (text string, bad bool) {
 
 // engineFault says what another engine did wrong. Its own errors name it already. One that
 // is no longer in the list has only the name that it has in the game.
-func engineFault(err error, name string) string {
+func engineFault(err error, name phrase.Phrase) string {
 	if wrapped, ok := err.(interface{ Unwrap() []error }); ok && len(wrapped.Unwrap()) == 1 {
 		err = wrapped.Unwrap()[0]
 	}

@@ -94,6 +94,8 @@ func (tb *table) Opponent(session.Rival) player.Player {
 	return tb.bob
 }
 
+func (*table) Elo(session.Rival) int { return 0 }
+
 func (tb *table) Name(session.Rival) phrase.Phrase { return phrase.Say("Passed Pawn, Scripted") }
 
 func (tb *table) Analyst(string) player.Player { return tb.analyst }

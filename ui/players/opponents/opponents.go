@@ -51,7 +51,15 @@ func (e *Engines) Name(r session.Rival) phrase.Phrase {
 	if r.Engine != "" {
 		return e.nameOf(r)
 	}
-	return phrase.Say("engines.bundled", phrase.Say(bundledFor(r.Game).name(r.Level)))
+	return phrase.Say("engines.bundled", r.Level)
+}
+
+// Elo implements session.Opponents.
+func (e *Engines) Elo(r session.Rival) int {
+	if levels := Levels(r.Game); r.Engine == "" && 0 < r.Level && r.Level <= len(levels) {
+		return levels[r.Level-1].Elo
+	}
+	return 0
 }
 
 // Adviser implements session.Opponents.

@@ -114,3 +114,18 @@ func toDepth(t *testing.T, r rules.Rules, p player.Player, depth int) (examined 
 	<-done
 	return examined
 }
+
+// TestNames names the bundled engine in a language, and gives its measured rating.
+func TestNames(t *testing.T) {
+	e, weakest := New(nil, 2), session.Rival{Game: "chess", Level: 1}
+	if got := e.Name(weakest).String(); got != "Passed Pawn (level 1)" {
+		t.Errorf("the weakest is called %q", got)
+	}
+	for _, r := range []session.Rival{
+		weakest, {Game: "chess", Level: 99}, {Game: "chess", Level: -1}, {Game: "shogi", Level: 1}, {Game: "chess", Level: 1, Engine: "x"},
+	} {
+		if got := e.Elo(r); (got > 0) != (r == weakest) {
+			t.Errorf("%+v has the rating %d", r, got)
+		}
+	}
+}
