@@ -7,11 +7,12 @@ import (
 )
 
 // Hint returns a move on the shortest way from the current position to the goal. For Try
-// it is the move to try. There is none for a judgement.
+// it is the move to try. There is none for a judgement, or for
+// squares to be found.
 func (r *Run) Hint() (m rules.Move, ok bool) {
 	g := r.Step().Goal
 	switch {
-	case r.done || g.Task == Judge:
+	case r.done || g.Task == Judge || g.Task == Find:
 		return m, false
 	case g.Task == Try:
 		return g.Tried, true

@@ -8,8 +8,11 @@ import (
 
 // Refused answers an illegal move.
 func (r *Run) Refused(m rules.Move) Answer {
-	why := law.Refusal(r.rules, r.line, m)
 	g := r.Step().Goal
+	if g.Task == Find {
+		return Answer{} // the position may be one that cannot be played
+	}
+	why := law.Refusal(r.rules, r.line, m)
 	if g.Task == Try && !r.done && m == g.Tried {
 		r.done = true
 		return Answer{Text: phrase.Say("%v %v", why.Text, phrase.Say(r.Step().Done)), Why: why, Right: true}
@@ -19,20 +22,24 @@ func (r *Run) Refused(m rules.Move) Answer {
 
 // Judge answers the learner's verdict on the position.
 func (r *Run) Judge(v Verdict) Answer {
-	truth := verdict(r.rules, r.line)
 	switch {
 	case r.Step().Goal.Task != Judge || r.done:
 		return Answer{}
-	case v == truth:
+	case v == verdict(r.rules, r.line):
 		r.done = true
 		return Answer{Text: phrase.Say(r.Step().Done), Right: true}
 	}
 	return Answer{Text: r.contradict(v)}
 }
 
-// said returns a move as the learner writes it.
-func (r *Run) said(p rules.Position, m rules.Move) rules.SAN {
-	return rules.Written(r.rules, p, m)
+// said returns a move in words: few learners can read notation yet.
+func (r *Run) said(p rules.Position, m rules.Move) phrase.Phrase {
+	to := rules.NameOf(r.rules, m.To)
+	if m.Drop != rules.NoKind {
+		return phrase.Say("lesson.can-drop", to)
+	}
+	piece, _ := p.At(m.From)
+	return phrase.Say("lesson.can-move", rules.PieceOn(piece.Kind, rules.NameOf(r.rules, m.From)), to)
 }
 
 // contradict says why a verdict is wrong.

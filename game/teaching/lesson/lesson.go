@@ -15,9 +15,7 @@ type Lesson struct {
 	Part  string // the group it is listed in; with "part." before it, the identifier of the group's name
 	Game  string // the id of the rule set
 	Law   law.Article
-	// Verdicts are the verdicts to choose from.
-	Verdicts []Verdict
-	Steps    []Step
+	Steps []Step
 }
 
 // A Step is a position and what to do in it.
@@ -27,8 +25,10 @@ type Step struct {
 	Moves []string // played from Board before the learner's turn, in SAN
 	Ask   string   // the task for the learner
 	Goal  Goal
-	Hint  string
-	Done  string // shown when the step is done
+	// Verdicts are the verdicts to choose from, if the task is to Judge.
+	Verdicts []Verdict
+	Hint     string
+	Done     string // shown when the step is done
 }
 
 // A Task is the kind of goal of a step.
@@ -43,13 +43,14 @@ const (
 	Mate   Task = "mate"   // any move that mates
 	Try    Task = "try"    // an illegal move, to learn why it is illegal
 	Judge  Task = "judge"  // say how the game stands
+	Find   Task = "find"   // click the squares, in any order
 )
 
 // A Goal is a task with its details.
 type Goal struct {
 	Task    Task
 	Names   []string       // the squares, or the drop to Try, as the lesson writes them
-	Squares []rules.Square // to Reach or Take; Begin finds them from Names
+	Squares []rules.Square // to Reach, Take or Find; Begin finds them from Names
 	Tried   rules.Move     // the move to Try; Begin finds it from Names
 	Kind    rules.Kind     // the kind that has to Reach them, any if empty; or the kind to Become
 	Safe    bool           // a move to a square where the piece can be captured is rejected
@@ -74,8 +75,13 @@ const (
 	Declared  Verdict = "Win by declaration"
 )
 
-// usual returns the verdicts of chess.
-func usual() []Verdict { return []Verdict{Goes, Check, Checkmate, Stalemate, Claim, Draw} }
+// verdicts returns all verdicts.
+func verdicts() []Verdict {
+	return []Verdict{Goes, Check, Checkmate, Stalemate, Claim, Draw, Perpetual, Declared}
+}
+
+// usual returns the verdicts of a lesson that names none.
+func usual() []Verdict { return []Verdict{Goes, Check, Checkmate} }
 
 // verdict returns how the game stands at the end of a line.
 func verdict(r rules.Rules, line []rules.Position) Verdict {

@@ -74,13 +74,19 @@ func solve(t *testing.T, r *lesson.Run) {
 	t.Helper()
 	for n := 0; !r.Done(); n++ {
 		if r.Step().Goal.Task == lesson.Judge {
-			for _, v := range r.Verdicts {
+			for _, v := range r.Step().Verdicts {
 				if a := r.Judge(v); a.Text.Form == "" && !r.Done() {
 					t.Errorf("%s, step %d: nothing is said of %s", r.ID, r.Number(), v)
 				}
 				if r.Done() {
 					break
 				}
+			}
+			continue
+		}
+		if sought := r.Sought(); len(sought) > 0 {
+			if a := r.Click(sought[0]); !a.Right || a.Text.Form == "" {
+				t.Fatalf("%s, step %d: %v is turned down: %s", r.ID, r.Number(), sought[0], a.Text)
 			}
 			continue
 		}
@@ -203,7 +209,7 @@ func TestVerdicts(t *testing.T) {
 		for r := begin(t, l); ; r.Next() {
 			if r.Step().Goal.Task == lesson.Judge {
 				found := false
-				for _, v := range r.Verdicts {
+				for _, v := range r.Step().Verdicts {
 					try := *r
 					if a := try.Judge(v); try.Done() {
 						found = true
@@ -301,7 +307,7 @@ func wrongVerdicts(t *testing.T, r lesson.Run) {
 	moves, check := len(p.Moves()), len(p.Checks()) > 0
 	said := map[lesson.Verdict]string{}
 	truth := lesson.Verdict("")
-	for _, v := range r.Verdicts {
+	for _, v := range r.Step().Verdicts {
 		try := r
 		if a := try.Judge(v); a.Right {
 			truth = v
@@ -440,6 +446,7 @@ func TestOrder(t *testing.T) {
 		at[l.ID] = i + 1
 	}
 	for _, pair := range []struct{ first, then string }{
+		{"board", "aim"},
 		{"capture", "captures"},
 		{"capture", "king"},
 		{"pawn", "enpassant"},

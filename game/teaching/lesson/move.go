@@ -68,9 +68,9 @@ func (r *Run) moveMate(m rules.Move, next rules.Position) Answer {
 	case len(moves) == 0:
 		return Answer{Text: phrase.Say("lesson.stalemate-draw-king-not")}
 	case check:
-		return Answer{Text: phrase.Say("lesson.check-but-not-mate", r.side(next), r.said(next, moves[0]))}
+		return Answer{Text: phrase.Say("lesson.check-but-not-mate", r.said(next, moves[0]))}
 	}
-	return Answer{Text: phrase.Say("lesson.gives-no-check-play", r.side(next), r.said(next, moves[0]))}
+	return Answer{Text: phrase.Say("lesson.gives-no-check")}
 }
 
 // moveAlone answers a move for a task in which the other side passes.

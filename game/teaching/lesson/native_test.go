@@ -8,8 +8,8 @@ import (
 	"passedpawn/game/variants"
 )
 
-// TestNativeMoves checks that a move of shogi is written in the form that the learner has
-// chosen. The only answer captures the rook.
+// TestNativeMoves checks that the squares of an answer are named in the form that the learner
+// has chosen. The king captures the rook, or walks away.
 func TestNativeMoves(t *testing.T) {
 	l, err := lesson.Parse("a", "title: A\npart: Shogi\nboard: k8/1R7/9/9/9/9/2P6/9/4K4 b - 1\ngame: shogi\nask: Mate.\ngoal: mate\n")
 	if err != nil {
@@ -19,13 +19,13 @@ func TestNativeMoves(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := r.Rules().Read(r.Position(), "P-7f")
+	m, err := r.Rules().Read(r.Position(), "R-9b=")
 	if err != nil {
 		t.Fatal(err)
 	}
 	japanese := *phrase.English()
 	japanese.Native = true
-	if got, want := r.Move(m).Text.In(&japanese), "That is not check: Gote can play △８二玉."; got != want {
+	if got, want := r.Move(m).Text.In(&japanese), "That is check but not mate: the king on 9一 can move to 8一."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }

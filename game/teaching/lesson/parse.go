@@ -10,11 +10,11 @@ import (
 )
 
 // Parse reads a lesson: lines with a key, a colon and a value, and between them
-// paragraphs of explanation. title, part, game, law and verdicts, which are separated by
-// commas, come before the first board. Each board begins a step, and the text before it
-// belongs to that step. Errors name the line.
+// paragraphs of explanation. title, part, game and law come before the first board. Each
+// board begins a step, and the text before it belongs to that step. verdicts, which are
+// separated by commas, are what is offered from then on. Errors name the line.
 func Parse(id, text string) (Lesson, error) {
-	l := Lesson{ID: id, Game: "chess", Verdicts: usual()}
+	l, offered := Lesson{ID: id, Game: "chess"}, usual()
 	var said []string
 	for i, line := range strings.Split(text, "\n") {
 		key, value, isKey := strings.Cut(strings.TrimSpace(line), ": ")
@@ -24,12 +24,17 @@ func Parse(id, text string) (Lesson, error) {
 			}
 			continue
 		}
-		if key == "board" {
-			l.Steps = append(l.Steps, Step{Text: strings.Join(said, " "), Board: value})
+		var err error
+		switch key {
+		case "board":
+			l.Steps = append(l.Steps, Step{Text: strings.Join(said, " "), Board: value, Verdicts: offered})
 			said = nil
-			continue
+		case "verdicts":
+			offered, err = parseVerdicts(value)
+		default:
+			err = l.set(key, value)
 		}
-		if err := l.set(key, value); err != nil {
+		if err != nil {
 			return l, fmt.Errorf("lesson %s, line %d: %w", id, i+1, err)
 		}
 	}
@@ -40,6 +45,17 @@ func Parse(id, text string) (Lesson, error) {
 		return l, fmt.Errorf("lesson %s: a title, a part and a board are needed", id)
 	}
 	return l, nil
+}
+
+// parseVerdicts reads verdicts separated by commas.
+func parseVerdicts(text string) (all []Verdict, err error) {
+	for v := range strings.SplitSeq(text, ", ") {
+		if !slices.Contains(verdicts(), Verdict(v)) {
+			return nil, fmt.Errorf("no verdict is called %q", v)
+		}
+		all = append(all, Verdict(v))
+	}
+	return all, nil
 }
 
 func (l *Lesson) set(key, value string) error {
@@ -59,15 +75,6 @@ func (l *Lesson) set(key, value string) error {
 			return fmt.Errorf("no article is called %q", value)
 		}
 		l.Law = a
-		return nil
-	case "verdicts":
-		l.Verdicts = nil
-		for v := range strings.SplitSeq(value, ", ") {
-			if !slices.Contains(append(usual(), Perpetual, Declared), Verdict(v)) {
-				return fmt.Errorf("no verdict is called %q", v)
-			}
-			l.Verdicts = append(l.Verdicts, Verdict(v))
-		}
 		return nil
 	}
 	if len(l.Steps) == 0 {
@@ -95,8 +102,8 @@ func (s *Step) set(key, value string) (err error) {
 }
 
 // parseGoal reads a task and its details: "reach a8 h8 by rook", "take d5 safe", "become
-// knight", "play Qg7 Qg8 / Kh5 / Qg5#", "mate", "try e1 g1", "judge". Squares have their
-// names in the lesson's game. A drop to try is written as in its game, "try P*5e".
+// knight", "play Qg7 Qg8 / Kh5 / Qg5#", "mate", "try e1 g1", "judge", "find e4 b7". Squares
+// have their names in the lesson's game. A drop to try is written as in its game, "try P*5e".
 func parseGoal(text string) (g Goal, err error) {
 	words := strings.Fields(text)
 	if len(words) == 0 {
@@ -110,7 +117,7 @@ func parseGoal(text string) (g Goal, err error) {
 		g.Kind, words = rules.Kind(strings.Join(words[i+1:], " ")), words[:i]
 	}
 	switch g.Task {
-	case Reach, Take, Try:
+	case Reach, Take, Try, Find:
 		g.Names = words
 	case Become:
 		g.Kind = rules.Kind(strings.Join(words, " "))
@@ -123,7 +130,7 @@ func parseGoal(text string) (g Goal, err error) {
 		return g, fmt.Errorf("no task is called %q", g.Task)
 	}
 	need := map[Task]bool{
-		Reach: len(g.Names) > 0, Take: len(g.Names) > 0, Try: len(g.Names) == 1 || len(g.Names) == 2,
+		Reach: len(g.Names) > 0, Take: len(g.Names) > 0, Find: len(g.Names) > 0, Try: len(g.Names) == 1 || len(g.Names) == 2,
 		Become: g.Kind != rules.NoKind, Play: len(g.Line)%2 == 1 && len(g.Line[0]) > 0,
 	}
 	if ok, asked := need[g.Task]; asked && !ok {

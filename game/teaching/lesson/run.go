@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode"
 
+	"passedpawn/game/editor"
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 )
@@ -23,7 +24,7 @@ type Run struct {
 type state struct {
 	line  []rules.Position
 	last  rules.Move     // the move that led to the last position, if there was one
-	left  []rules.Square // the squares still to Reach or Take
+	left  []rules.Square // the squares still to Reach, Take or Find
 	ply   int            // the index in the line to Play
 	begun rules.Side     // the side to move at the learner's first turn
 	done  bool
@@ -106,7 +107,7 @@ func (r *Run) side(p rules.Position) phrase.Phrase {
 // Again restarts the step.
 func (r *Run) Again() error {
 	step := r.Step()
-	p, err := r.rules.Parse(step.Board)
+	p, err := r.start(step)
 	if err != nil {
 		return err
 	}
@@ -122,6 +123,15 @@ func (r *Run) Again() error {
 	}
 	r.begun = r.Position().Turn()
 	return nil
+}
+
+// start returns the position that a step begins with. Squares can be found on a board that
+// cannot be played on, such as an empty one.
+func (r *Run) start(s Step) (rules.Position, error) {
+	if s.Goal.Task == Find {
+		return editor.Read(r.rules, s.Board)
+	}
+	return r.rules.Parse(s.Board)
 }
 
 // play makes a move without judging it.

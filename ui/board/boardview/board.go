@@ -51,7 +51,7 @@ type Ahead struct {
 	Withdraw func()           // is called when the waiting move must not be played
 }
 
-// Free is for a free board, and empty for any other.
+// Free is for a free or stamped board, and empty for any other.
 type Free struct {
 	Put     func(rules.Spot)          // is called with a spot where a piece is to be put
 	Carried func(from, to rules.Spot) // is called when a piece was carried
@@ -68,8 +68,8 @@ type View struct {
 	// advance. Waiting is the move made in advance, the null move for none.
 	Ahead   bool
 	Waiting rules.Move
-	// Free is set while a position is being set up, Stamp while a press on the board puts
-	// down a piece.
+	// Free is set while a position is being set up, Stamp while a press on the board is
+	// reported to Free.Put: it puts down a piece, or names a square.
 	Free, Stamp bool
 	// Last are the spots of the last move, which are marked. The last of them is its
 	// target.

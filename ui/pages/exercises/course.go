@@ -38,7 +38,8 @@ type Course[R Run] struct {
 func NewCourse[R Run](shell pages.Shell, pieces *look.Pieces, set settings.Settings, s Subject[R]) *Course[R] {
 	c := &Course[R]{Shell: shell, Settings: set, Asked: task.NewLatest(task.NewGroup(shell.Post, nil)), subject: s}
 	c.Board = boardview.New(boardview.Config{
-		Pieces: pieces, Play: s.Played, Refused: s.Refused, Touched: func(rules.Spot) {}, PromotionFacts: law.PromotionFacts, Key: c.key, Rune: func(rune) {},
+		Pieces: pieces, Play: s.Played, Refused: s.Refused, Free: boardview.Free{Put: s.Pressed}, Touched: func(rules.Spot) {},
+		PromotionFacts: law.PromotionFacts, Key: c.key, Rune: func(rune) {},
 	})
 	return c
 }

@@ -37,9 +37,10 @@ type Page struct {
 	lessons []lesson.Lesson // in the present language
 	panel   *panel
 
-	answer lesson.Answer
-	hinted bool            // the text of the hint is shown
-	hint   *boardview.Hint // drawn on the board
+	answer  lesson.Answer
+	hinted  bool            // the text of the hint is shown
+	hint    *boardview.Hint // drawn on the board
+	pointed bool            // the squares to be found are shown
 }
 
 // New creates the page, which shows the list.
@@ -47,7 +48,8 @@ func New(c Config, s settings.Settings) *Page {
 	p := &Page{config: c}
 	p.Course = exercises.NewCourse(c.Shell, c.Pieces, s, exercises.Subject[*lesson.Run]{
 		Listing: p.listing, Texts: p.texts, Show: p.show, Begin: p.begin, Start: p.step, View: p.view,
-		Played: p.played, Refused: p.refused, Again: p.again, Hint: p.help, Next: p.next, Forget: func() { p.hint = nil },
+		Played: p.played, Refused: p.refused, Pressed: p.pressed, Again: p.again, Hint: p.help, Next: p.next,
+		Forget: func() { p.hint, p.pointed = nil, false },
 	})
 	return p
 }

@@ -102,12 +102,17 @@ func (s *school) on(name string) fyne.Position {
 	return fyne.NewPos(boardmodel.Fit(rules.ShapeOf(s.Run.Rules()), size.Width, size.Height, 1, s.Run.Below() == rules.Black).Centre(rules.On(sq)))
 }
 
+// click clicks a square.
+func (s *school) click(name string) {
+	s.t.Helper()
+	uitest.Click(s.Board, s.on(name), desktop.MouseButtonPrimary, 0)
+}
+
 // move clicks two squares.
 func (s *school) move(from, to string) {
 	s.t.Helper()
-	for _, name := range []string{from, to} {
-		uitest.Click(s.Board, s.on(name), desktop.MouseButtonPrimary, 0)
-	}
+	s.click(from)
+	s.click(to)
 }
 
 func (s *school) drag(from, to string) {
@@ -177,6 +182,51 @@ func TestTitlesFit(t *testing.T) {
 	}
 }
 
+// TestFindingSquares completes the first lesson: with clicks, with the keys, and on a turned
+// board. The coordinates are shown even to those who have switched them off.
+func TestFindingSquares(t *testing.T) {
+	s := enrol(t, "light", wide)
+	set := s.Settings
+	set.Coordinates = false
+	s.SetSettings(set)
+	s.study("board")
+	if v := s.View(); !v.Coordinates || len(v.Drawings) > 0 {
+		t.Error("the coordinates are hidden, or the square is given away")
+	}
+	s.click("e5")
+	s.says("the right file, but the wrong rank")
+	test.Tap(s.Panel.Hint)
+	test.Tap(s.Panel.Hint)
+	if n := len(s.View().Drawings); n != 1 {
+		t.Errorf("%d rings show the square", n)
+	}
+	s.click("e4")
+	s.says("That is e4.")
+	if n := len(s.View().Drawings); n != 1 || s.View().Stamp {
+		t.Errorf("%d rings show what was found", n)
+	}
+	test.Tap(s.Panel.Next)
+	s.click("a1")
+	s.says("Good. Now h1.")
+	s.click("h1")
+	test.Tap(s.Panel.Next)
+	for _, name := range []string{"g7", "b3", "c6"} {
+		s.click(name)
+	}
+	test.Tap(s.Panel.Next)
+	if !s.View().Flipped {
+		t.Error("the board is not turned")
+	}
+	s.click("b7")
+	for range 4 { // the cursor begins on e1
+		uitest.Key(s.Board, fyne.KeyDown)
+	}
+	uitest.Key(s.Board, fyne.KeyReturn)
+	if len(s.learnt) != 1 || s.learnt[0] != "board" {
+		t.Errorf("learnt %v, and the lesson says %q", s.learnt, s.Panel.Answer.Text)
+	}
+}
+
 // TestMateProblems leads from the lessons to the mate problems.
 func TestMateProblems(t *testing.T) {
 	s := enrol(t, "light", wide)
@@ -194,7 +244,7 @@ func TestMateProblems(t *testing.T) {
 func TestALesson(t *testing.T) {
 	s := enrol(t, "light", wide)
 	test.Tap(s.Exercises.On)
-	if s.Run.ID != "aim" {
+	if s.Run.ID != "board" {
 		t.Errorf("the first lesson is %s", s.Run.ID)
 	}
 	s.study("rook")
@@ -259,7 +309,7 @@ func TestHints(t *testing.T) {
 	s.move("g5", "e6")
 	s.says("That is not check")
 	s.move("g5", "f7")
-	s.says("the king's own pieces")
+	s.says("smothered mate")
 
 	test.Tap(s.Panel.Hint)
 	s.List()
@@ -344,8 +394,8 @@ func TestShogiLesson(t *testing.T) {
 	s.judged(lesson.Declared)
 	s.says("20 points and 8 points make 28")
 	s.study("mateorstalemate")
-	if n := len(s.panel.verdicts.Objects); n != 6 {
-		t.Errorf("in chess there are %d verdicts", n)
+	if n := len(s.panel.verdicts.Objects); n != 4 {
+		t.Errorf("before draws are taught there are %d verdicts", n)
 	}
 }
 

@@ -25,15 +25,41 @@ func (p *Page) view(v *boardview.View) {
 	v.Enabled, v.Hint, v.Teach = p.moves(), p.hint, true
 	v.Flipped = p.Run.Below() != v.Shape.Below
 	v.Drawings = boardview.Proof(p.answer.Why)
-	for _, s := range p.Run.Left() {
-		v.Drawings = append(v.Drawings, boardview.Drawing{Arrow: boardmodel.Arrow{From: s, To: s}, Colour: look.DrawingColour('G')})
+	if v.Stamp = p.finds(); p.Run.Step().Goal.Task == lesson.Find {
+		v.Coordinates = true // they are the subject
+	}
+	v.Drawings = append(v.Drawings, rings('G', p.Run.Left())...)
+	v.Drawings = append(v.Drawings, rings('G', p.Run.Found())...)
+	if p.pointed {
+		v.Drawings = append(v.Drawings, rings('Y', p.Run.Sought())...)
 	}
 }
+
+// rings returns rings round squares, in the colour of a pen.
+func rings(pen byte, squares []rules.Square) (all []boardview.Drawing) {
+	for _, s := range squares {
+		all = append(all, boardview.Drawing{Arrow: boardmodel.Arrow{From: s, To: s}, Colour: look.DrawingColour(pen)})
+	}
+	return all
+}
+
+// pressed answers a press on a square, by the mouse or the keys.
+func (p *Page) pressed(at rules.Spot) {
+	if s, onBoard := at.Square(); onBoard && p.finds() {
+		p.take(p.Run.Click(s))
+	}
+}
+
+// finds reports whether there are squares to be found.
+func (p *Page) finds() bool { return !p.Run.Done() && p.Run.Step().Goal.Task == lesson.Find }
 
 func (p *Page) played(m rules.Move) { p.take(p.Run.Move(m)) }
 
 // moves reports whether there is something to move.
-func (p *Page) moves() bool { return !p.Run.Done() && p.Run.Step().Goal.Task != lesson.Judge }
+func (p *Page) moves() bool {
+	task := p.Run.Step().Goal.Task
+	return !p.Run.Done() && task != lesson.Judge && task != lesson.Find
+}
 
 func (p *Page) refused(origin rules.Spot, to rules.Square) {
 	if !origin.Is(to) && p.moves() {
@@ -54,7 +80,7 @@ func (p *Page) take(a lesson.Answer) {
 	p.LeadOn()
 }
 
-// help shows the text of the hint, and the second time a move.
+// help shows the text of the hint, and the second time a move, or the squares to be found.
 func (p *Page) help() {
 	if !p.hinted {
 		p.hinted = true
@@ -62,6 +88,11 @@ func (p *Page) help() {
 		return
 	}
 	p.Forget()
+	if p.finds() {
+		p.pointed = true
+		p.Refresh()
+		return
+	}
 	run := *p.Run
 	task.Go(p.Asked, func(*task.Task) (rules.Move, error) {
 		m, _ := run.Hint()

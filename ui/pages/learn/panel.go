@@ -42,7 +42,7 @@ func (p *Page) show() {
 	l.article.show(run.Law, p.answer)
 	said(l.text, step.Text)
 	said(l.ask, step.Ask)
-	p.offer(run.Verdicts)
+	p.offer(step.Verdicts)
 	widgets.Show(l.verdicts, step.Goal.Task == lesson.Judge && !run.Done())
 	shown, help := step.Goal.Task != lesson.Judge, i18n.T("common.hint") // a move can be shown
 	if p.hinted && shown {
@@ -58,7 +58,7 @@ func (p *Page) show() {
 	p.Panel.Say(text, run.Done())
 }
 
-// offer shows a button for each verdict of the lesson.
+// offer shows a button for each verdict of the step.
 func (p *Page) offer(verdicts []lesson.Verdict) {
 	l := p.panel
 	if slices.Equal(l.offered, verdicts) {
