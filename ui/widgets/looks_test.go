@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/look"
@@ -49,15 +50,19 @@ func TestLooks(t *testing.T) {
 			w.Say("That is not a number.")
 			return w
 		},
+		"refusal": func() fyne.CanvasObject { return band("That is not check.", Refusal) },
+		"success": func() fyne.CanvasObject { return band("Checkmate.", Success) },
+		"note":    func() fyne.CanvasObject { return band("Hint: up the file.", Information) },
+		"tick":    func() fyne.CanvasObject { return container.NewCenter(NewSign(Success, 48)) },
 		"lines": func() fyne.CanvasObject {
 			l := NewLines(look.TextSize, 1)
 			l.SetText("A sentence that is too long for its line ends in an ellipsis.")
 			return l
 		},
 	} {
-		for _, theme := range []string{"light", "dark"} {
-			t.Run(name+"-"+theme, func(t *testing.T) {
-				uitest.App(t, look.NewTheme(theme))
+		for _, mode := range []string{"light", "dark"} {
+			t.Run(name+"-"+mode, func(t *testing.T) {
+				uitest.App(t, look.NewTheme(mode))
 				usual, disabled, focused := create(), create(), create()
 				if d, ok := disabled.(fyne.Disableable); ok {
 					d.Disable()
@@ -67,10 +72,16 @@ func TestLooks(t *testing.T) {
 				if f, ok := focused.(fyne.Focusable); ok {
 					w.Canvas().Focus(f)
 				}
-				test.AssertImageMatches(t, name+"-"+theme+".png", w.Canvas().Capture())
+				test.AssertImageMatches(t, name+"-"+mode+".png", w.Canvas().Capture())
 			})
 		}
 	}
+}
+
+func band(text string, tone Tone) *Band {
+	b := NewBand(theme.SizeNameText)
+	b.Say(text, tone)
+	return b
 }
 
 func ticks(count int) *Ticks {
