@@ -168,6 +168,12 @@ const (
 	TextSize = 15
 )
 
+// Names of sizes of text that only this theme has: of a lesson, and of its title.
+const (
+	SizeNameLesson fyne.ThemeSizeName = "lesson"
+	SizeNameTitle  fyne.ThemeSizeName = "title"
+)
+
 // Scale returns the person's text size relative to the usual one.
 func Scale() float32 { return theme.TextSize() / TextSize }
 
@@ -178,8 +184,10 @@ func (t *Theme) Size(name fyne.ThemeSizeName) float32 {
 		return TextSize * t.text
 	case theme.SizeNameCaptionText:
 		return NoteSize * t.text
-	case theme.SizeNameSubHeadingText:
+	case theme.SizeNameSubHeadingText, SizeNameLesson:
 		return 18 * t.text
+	case SizeNameTitle:
+		return 22 * t.text
 	case theme.SizeNameHeadingText:
 		return 28 * t.text
 	case theme.SizeNameInlineIcon:

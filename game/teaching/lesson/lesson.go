@@ -15,6 +15,7 @@ type Lesson struct {
 	Part  string // the group it is listed in; with "part." before it, the identifier of the group's name
 	Game  string // the id of the rule set
 	Law   law.Article
+	Piece rules.Kind // the piece that the lesson introduces; NoKind for none
 	Steps []Step
 }
 

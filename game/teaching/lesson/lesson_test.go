@@ -183,6 +183,12 @@ func TestGamesOfLessons(t *testing.T) {
 	for _, l := range all(t) {
 		r := begin(t, l)
 		count[l.Part]++
+		if l.Piece != rules.NoKind && !slices.ContainsFunc(squares(r.Rules()), func(s rules.Square) bool {
+			p, _ := r.Position().At(s)
+			return p == rules.Piece{Side: r.Position().Turn(), Kind: l.Piece}
+		}) {
+			t.Errorf("%s introduces the %s, which the learner does not have", l.ID, l.Piece)
+		}
 		if shogi := strings.HasPrefix(l.Game, "shogi"); shogi != (l.Part == "shogi") {
 			t.Errorf("%s is a lesson of %s among %s", l.ID, l.Game, l.Part)
 		}

@@ -10,7 +10,7 @@ import (
 )
 
 // Parse reads a lesson: lines with a key, a colon and a value, and between them
-// paragraphs of explanation. title, part, game and law come before the first board. Each
+// paragraphs of explanation. title, part, game, law and piece come before the first board. Each
 // board begins a step, and the text before it belongs to that step. verdicts, which are
 // separated by commas, are what is offered from then on. Errors name the line.
 func Parse(id, text string) (Lesson, error) {
@@ -68,6 +68,9 @@ func (l *Lesson) set(key, value string) error {
 		return nil
 	case "game":
 		l.Game = value
+		return nil
+	case "piece":
+		l.Piece = rules.Kind(value)
 		return nil
 	case "law":
 		a, ok := law.Named(value)

@@ -1,12 +1,15 @@
 package exercises
 
 import (
+	"time"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
 	"passedpawn/ui/widgets"
 )
 
@@ -16,22 +19,25 @@ type actions struct{ list, again, hint, next func() }
 // A Panel is the area beside the board: texts, the page's reply below them, and buttons.
 type Panel struct {
 	Content                 fyne.CanvasObject
-	Answer                  *widget.Label
+	Answer                  *widgets.Band
 	List, Again, Hint, Next *widgets.Button
 
 	scroll *container.Scroll
+	done   *widgets.Sign // for the end of the exercise
 }
 
 // newPanel creates a panel. The button that leads to the list has the list's name.
 func newPanel(list string, do actions, texts []fyne.CanvasObject) *Panel {
 	p := &Panel{
-		Answer: Paragraph(),
+		Answer: widgets.NewBand(look.SizeNameLesson),
 		List:   widgets.NewButton(list, nil, do.list),
 		Again:  widgets.NewButton(i18n.T("learn.again"), nil, do.again),
 		Hint:   widgets.NewButton(i18n.T("common.hint"), nil, do.hint),
 		Next:   widgets.NewButton(i18n.T("learn.next"), nil, do.next),
 	}
-	p.scroll = container.NewVScroll(container.NewVBox(append(texts, p.Answer)...))
+	p.done = widgets.NewSign(widgets.Success, 72)
+	p.done.Hide()
+	p.scroll = container.NewVScroll(container.NewVBox(append(texts, p.Answer, container.NewPadded(container.NewCenter(p.done)))...))
 	buttons := []fyne.CanvasObject{p.List, p.Again, p.Hint, p.Next}
 	p.Content = container.New(&widgets.Panel{Top: p.scroll, Buttons: buttons}, append(buttons, p.scroll)...)
 	return p
@@ -40,7 +46,7 @@ func newPanel(list string, do actions, texts []fyne.CanvasObject) *Panel {
 // Title returns a label for the title of an exercise.
 func Title() *widget.Label {
 	l := Paragraph()
-	l.SizeName, l.TextStyle.Bold = theme.SizeNameSubHeadingText, true
+	l.SizeName, l.TextStyle.Bold = look.SizeNameTitle, true
 	return l
 }
 
@@ -51,21 +57,39 @@ func Note() *widget.Label {
 	return l
 }
 
-// Paragraph returns a label that wraps its text.
+// Paragraph returns a label that wraps its text, in letters that a child reads easily.
 func Paragraph() *widget.Label {
 	l := widget.NewLabel("")
-	l.Wrapping = fyne.TextWrapWord
+	l.Wrapping, l.SizeName = fyne.TextWrapWord, look.SizeNameLesson
 	return l
 }
 
-// Say shows a reply, empty for none, and leads on if the exercise is done.
-func (p *Panel) Say(answer string, done bool) {
-	p.Answer.Importance, p.Next.Importance = widget.MediumImportance, widget.MediumImportance
-	if done {
-		p.Answer.Importance, p.Next.Importance = widget.SuccessImportance, widget.HighImportance
+// Celebrate draws a large tick for an exercise that has been done. It is there at once if
+// nothing is to move.
+func (p *Panel) Celebrate(moving bool) {
+	p.done.Show()
+	p.done.Draw(within(moving))
+	p.scroll.Content.Refresh() // it has become higher
+	p.scroll.ScrollToBottom()
+}
+
+// within returns how long a tick draws itself.
+func within(moving bool) time.Duration {
+	if moving {
+		return widgets.DrawingTime
 	}
-	p.Answer.SetText(answer)
-	widgets.Show(p.Answer, answer != "")
+	return 0
+}
+
+// Say shows a reply, empty for none. With a tick it leads on.
+func (p *Panel) Say(answer string, tone widgets.Tone, done bool) {
+	p.Next.Importance = widget.MediumImportance
+	if done {
+		p.Next.Importance = widget.HighImportance
+	} else {
+		p.done.Hide()
+	}
+	p.Answer.Say(answer, tone)
 	p.Next.Refresh()
 	p.scroll.Refresh()
 	if answer != "" {

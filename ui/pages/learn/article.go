@@ -3,6 +3,7 @@ package learn
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/chess/law"
@@ -32,10 +33,11 @@ func newArticle() *article {
 	return a
 }
 
-// beside returns a title with a note and § at its end: in a low window there is little
-// height for what follows.
-func (a *article) beside(title, note *widget.Label) fyne.CanvasObject {
-	return container.NewBorder(nil, nil, nil, container.NewHBox(container.NewCenter(note), a.section), title)
+// beside returns a title with a picture before it, and a note and § at its end: in a low
+// window there is little height for what follows.
+func (a *article) beside(picture fyne.CanvasObject, title, note *widget.Label) fyne.CanvasObject {
+	middle := container.NewVBox(layout.NewSpacer(), title, layout.NewSpacer())
+	return container.NewBorder(nil, nil, picture, container.NewHBox(container.NewCenter(note), a.section), middle)
 }
 
 // show sets the article of a lesson, and that of the reason in an answer.

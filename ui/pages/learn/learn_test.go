@@ -250,6 +250,9 @@ func TestALesson(t *testing.T) {
 	s.study("rook")
 	s.move("a1", "b2")
 	s.says("in straight lines")
+	if tone := s.Panel.Answer.Tone(); tone != widgets.Refusal {
+		t.Errorf("a wrong move is answered in tone %d", tone)
+	}
 	s.move("a1", "a6")
 	s.says("Now f6")
 	if !s.Panel.Next.Disabled() {
@@ -282,6 +285,7 @@ func TestALesson(t *testing.T) {
 	s.move("d2", "e2")
 	s.move("e2", "e7")
 	s.move("e7", "d7")
+	test.AssertImageMatches(t, "finished.png", s.window.Canvas().Capture())
 	if len(s.learnt) != 1 || s.learnt[0] != "rook" {
 		t.Errorf("learnt %v", s.learnt)
 	}

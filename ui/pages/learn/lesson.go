@@ -76,6 +76,7 @@ func (p *Page) take(a lesson.Answer) {
 	p.Refresh()
 	if p.Run.Ended() {
 		p.config.Learnt(p.Run.ID)
+		p.Panel.Celebrate(p.Settings.Animate)
 	}
 	p.LeadOn()
 }

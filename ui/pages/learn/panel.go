@@ -8,8 +8,10 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/game/rules"
 	"passedpawn/game/teaching/lesson"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
 	"passedpawn/ui/pages/exercises"
 	"passedpawn/ui/widgets"
 )
@@ -18,6 +20,7 @@ import (
 // choose from.
 type panel struct {
 	title, note, text, ask *widget.Label
+	piece                  *fyne.Container // the picture of the piece that the lesson introduces
 	article                *article
 	verdicts               *fyne.Container
 	offered                []lesson.Verdict
@@ -25,12 +28,15 @@ type panel struct {
 
 // texts creates the texts beside the board.
 func (p *Page) texts() []fyne.CanvasObject {
-	l := &panel{title: exercises.Title(), note: exercises.Note(), text: exercises.Paragraph(), ask: exercises.Paragraph(), article: newArticle()}
+	l := &panel{
+		title: exercises.Title(), note: exercises.Note(), text: exercises.Paragraph(), ask: exercises.Paragraph(),
+		article: newArticle(), piece: container.NewPadded(),
+	}
 	l.note.Wrapping = fyne.TextWrapOff
 	l.ask.TextStyle.Bold = true
 	l.verdicts = container.New(&widgets.Columns{Least: 116, High: 40})
 	p.panel = l
-	return []fyne.CanvasObject{l.article.beside(l.title, l.note), l.article.text, l.text, l.ask, l.verdicts}
+	return []fyne.CanvasObject{l.article.beside(l.piece, l.title, l.note), l.article.text, l.text, l.ask, l.verdicts}
 }
 
 // show shows the progress of the step.
@@ -39,6 +45,7 @@ func (p *Page) show() {
 	step := run.Step()
 	l.title.SetText(run.Title)
 	l.note.SetText(i18n.F("learn.of", run.Number(), len(run.Steps)))
+	p.introduce()
 	l.article.show(run.Law, p.answer)
 	said(l.text, step.Text)
 	said(l.ask, step.Ask)
@@ -55,7 +62,34 @@ func (p *Page) show() {
 	if p.hinted && text == "" && !run.Done() {
 		text = i18n.F("learn.hint", step.Hint)
 	}
-	p.Panel.Say(text, run.Done())
+	p.Panel.Say(text, p.tone(), run.Done())
+}
+
+// tone returns how the page replies: an answer that does not lead on is not the task, and
+// must not look like it.
+func (p *Page) tone() widgets.Tone {
+	switch {
+	case p.answer.Right:
+		return widgets.Success
+	case p.answer.Text.Form != "":
+		return widgets.Refusal
+	}
+	return widgets.Information
+}
+
+// introduced is the side of the picture of the piece that a lesson introduces.
+const introduced = 72
+
+// introduce shows the piece that the lesson introduces, as it looks on the board.
+func (p *Page) introduce() {
+	l, run := p.panel, p.Run
+	l.piece.RemoveAll()
+	if run.Piece != rules.NoKind {
+		shape := rules.ShapeOf(run.Rules())
+		piece := rules.Piece{Side: shape.Below, Kind: run.Piece}
+		l.piece.Add(p.config.Pieces.OnSquare(shape, piece, look.BoardFor(shape, p.Settings.Board, p.Settings.ShogiBoard), introduced))
+	}
+	widgets.Show(l.piece, run.Piece != rules.NoKind)
 }
 
 // offer shows a button for each verdict of the step.

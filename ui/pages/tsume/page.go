@@ -29,10 +29,11 @@ type Page struct {
 	config            Config
 	title, note, task *widget.Label // beside the board
 
-	help help
-	said string          // what the page replies
-	why  rules.Refusal   // of an illegal move
-	hint *boardview.Hint // a move of the solution, drawn on the board
+	help  help
+	said  string          // what the page replies
+	wrong bool            // it replies to a wrong move
+	why   rules.Refusal   // of an illegal move
+	hint  *boardview.Hint // a move of the solution, drawn on the board
 
 	// A wrong check and the defence against it are drawn on the board, too. There is none
 	// if reply is the null move.

@@ -29,5 +29,12 @@ func (p *Page) show() {
 		p.Panel.Hint.SetText(i18n.T("tsume.show-solution"))
 	}
 	widgets.Enable(p.Panel.Hint, !p.Run.Done() && p.help < solution)
-	p.Panel.Say(p.said, p.Run.Done())
+	tone := widgets.Information
+	switch {
+	case p.wrong:
+		tone = widgets.Refusal
+	case p.Run.Done():
+		tone = widgets.Success
+	}
+	p.Panel.Say(p.said, tone, p.Run.Done())
 }

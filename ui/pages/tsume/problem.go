@@ -21,7 +21,7 @@ func (p *Page) again() {
 
 // forget removes the reply and what is drawn for it.
 func (p *Page) forget() {
-	p.said, p.why, p.hint, p.reply = "", rules.Refusal{}, nil, rules.Move{}
+	p.said, p.wrong, p.why, p.hint, p.reply = "", false, rules.Refusal{}, nil, rules.Move{}
 }
 
 // view adds what a problem shows on the board.
@@ -64,6 +64,7 @@ func (p *Page) advance() {
 	p.said = i18n.T("tsume.solved")
 	p.config.Solved(p.Run.ID())
 	p.Refresh()
+	p.Panel.Celebrate(p.Settings.Animate)
 	p.LeadOn()
 }
 
@@ -77,7 +78,7 @@ func togo(plies int) string {
 
 // answer shows why a move is wrong, with arrows for the move and the defence.
 func (p *Page) answer(tried rules.Move, a tsume.Answer) {
-	p.said, p.why, p.tried, p.reply = i18n.P(a.Text), a.Refusal, tried, a.Reply
+	p.said, p.wrong, p.why, p.tried, p.reply = i18n.P(a.Text), true, a.Refusal, tried, a.Reply
 	p.Refresh()
 }
 
@@ -94,7 +95,7 @@ func (p *Page) hinted() {
 	if !ok {
 		return
 	}
-	said := p.said
+	said, wrong := p.said, p.wrong
 	p.Forget()
 	p.help = min(p.help+1, solution)
 	switch p.help {
@@ -102,7 +103,7 @@ func (p *Page) hinted() {
 		p.said = i18n.F("learn.hint", i18n.P(p.Run.Hint()))
 	case move:
 		hint := arrow(m, p.Run.Position().Turn())
-		p.said, p.hint = said, &hint
+		p.said, p.wrong, p.hint = said, wrong, &hint
 	case solution:
 		var moves []string
 		for _, m := range p.Run.Solution() {
