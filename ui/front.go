@@ -56,7 +56,7 @@ func (f *front) ask(open []desk.Question) {
 		}
 		var answers []dialogs.Deed
 		for i, a := range q.Answers {
-			answers = append(answers, dialogs.Deed{Text: i18n.P(a), Do: func() { f.w.desk.Answer(q.ID, i) }})
+			answers = append(answers, dialogs.Deed{Text: i18n.P(a), Do: func() { f.w.desk.Answer(q.ID, i) }, Default: i == q.Default})
 		}
 		f.asked[q.ID] = f.w.host.Choose(i18n.P(q.Title), i18n.P(q.Text), answers...)
 	}

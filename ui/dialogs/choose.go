@@ -4,18 +4,19 @@ import "slices"
 
 // A Deed is an answer to a question, and what it does.
 type Deed struct {
-	Text string
-	Do   func()
+	Text    string
+	Do      func()
+	Default bool // it loses nothing, and is the default
 }
 
-// Choose asks a question with several answers. The first one is the default button, and
-// the answer of Esc.
+// Choose asks a question with several answers. The first one is the answer of Esc, and the
+// default if no other is.
 func (h *Host) Choose(title, text string, answers ...Deed) *Question {
 	var deeds []deed
 	for _, a := range answers {
 		deeds = append(deeds, deed{a.Text, a.Do})
 	}
-	s := h.question(title, text, deeds...)
+	s := h.question(title, text, max(0, slices.IndexFunc(answers, func(a Deed) bool { return a.Default })), deeds...)
 	s.left = answers[0].Do
 	return &Question{h, s}
 }

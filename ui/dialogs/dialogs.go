@@ -118,18 +118,21 @@ func (h *Host) raise(s *sheet, deeds []deed) *sheet {
 	return s
 }
 
-// question asks for a deed. The first one, which changes the least, has the focus and the
-// colour of the default: Enter may have been meant for the page that the question covered.
-func (h *Host) question(title, text string, deeds ...deed) *sheet {
+// question asks for a deed. The default one, which loses nothing, has the focus and the
+// accent: Enter may have been meant for the page that the question covered. The first one
+// changes nothing. If it is not the default, it is only a text.
+func (h *Host) question(title, text string, at int, deeds ...deed) *sheet {
 	s := h.frame(title, paragraph(text), fyne.NewSize(440, 0), deeds...)
-	s.favour(0)
+	if s.favour(at); at > 0 {
+		s.quieten(0)
+	}
 	h.window.Canvas().Focus(s.enter)
 	return s
 }
 
 // Ask asks a question with two answers. Esc answers no.
 func (h *Host) Ask(title, text, yes, no string, then func(bool)) {
-	h.question(title, text, deed{no, func() { then(false) }}, deed{yes, func() { then(true) }})
+	h.question(title, text, 0, deed{no, func() { then(false) }}, deed{yes, func() { then(true) }})
 }
 
 // Tell shows a text until the person closes it.

@@ -70,6 +70,13 @@ func (s *sheet) favour(at int) {
 	}
 }
 
+// quieten makes the button at an index one without a ground.
+func (s *sheet) quieten(at int) {
+	b := s.buttons.Objects[at].(*widgets.Button)
+	b.Importance = widget.LowImportance
+	b.Refresh()
+}
+
 // Show implements fyne.CanvasObject.
 func (s *sheet) Show() {
 	s.BaseWidget.Show()

@@ -123,8 +123,8 @@ var errSlow = phrase.Errorf("window.saving-takes-unusually-long")
 func (e *Ending) askToEnd(err error) {
 	e.ask(true, phrase.Say("window.not-everything-saved"),
 		phrase.Join("\n\n", phrase.Sentence(err), phrase.Say("window.passed-pawn-keeps-trying")),
-		answer{phrase.Say("window.quit-without-saving"), e.quit},
-		answer{phrase.Say("window.try-again"), e.Close})
+		answer{phrase.Say("window.quit-without-saving"), e.quit, false},
+		answer{phrase.Say("window.try-again"), e.Close, true})
 }
 
 // ask asks a question about something that is not saved, instead of the last such one.

@@ -181,7 +181,7 @@ func (k *Keeping) askRewritten() {
 			if !ends {
 				k.openAgain(name)
 			}
-		}},
-		answer{phrase.Say("window.keep-my-version"), func() { settle(library.Mine) }},
-		answer{phrase.Say("window.keep-both"), func() { settle(library.Both) }})
+		}, false},
+		answer{phrase.Say("window.keep-my-version"), func() { settle(library.Mine) }, false},
+		answer{phrase.Say("window.keep-both"), func() { settle(library.Both) }, true})
 }

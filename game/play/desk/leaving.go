@@ -30,7 +30,7 @@ func (l *Leaving) Leave(then func()) {
 		text = phrase.Say("window.cannot-saved-computer-lost")
 	}
 	l.ask(phrase.Say("window.leave-game-progress"), text,
-		answer{phrase.Say("window.leave"), func() { l.LeaveEdits(then) }})
+		answer{phrase.Say("window.leave"), func() { l.LeaveEdits(then) }, false})
 }
 
 // LeaveEdits calls then, which puts another game on the board. If the present game has
@@ -46,11 +46,11 @@ func (l *Leaving) LeaveEdits(then func()) {
 		text = phrase.Say("window.file-not-yet", path)
 	}
 	l.ask(phrase.Say("window.save-edits", filepath.Base(path)), text,
-		answer{phrase.Say("window.dont-save"), then},
+		answer{phrase.Say("window.dont-save"), then, false},
 		answer{phrase.Say("common.save"), func() {
 			l.saving.Save()
 			then()
-		}})
+		}, true})
 }
 
 // ask asks a question instead of the last one.

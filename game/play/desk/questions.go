@@ -7,17 +7,19 @@ import (
 )
 
 // A Question asks the user what to do. The first answer changes nothing. It is also the
-// answer of a user who closes the question.
+// answer of a user who closes the question. The default answer loses nothing.
 type Question struct {
 	ID          int
 	Title, Text phrase.Phrase
 	Answers     []phrase.Phrase
+	Default     int // the index of the default answer
 }
 
 // An answer to a question, and what follows from it.
 type answer struct {
 	text phrase.Phrase
 	do   func()
+	safe bool // it does what the user most likely wants, and loses nothing
 }
 
 // An asked is a question that was asked. A nil asked was never asked.
@@ -32,11 +34,15 @@ type questions struct {
 	last int // the ID of the newest question
 }
 
-// ask asks a question. Besides the given answers it can be cancelled.
+// ask asks a question. Besides the given answers it can be cancelled, which is the default
+// unless an answer is safe.
 func (q *questions) ask(title, text phrase.Phrase, answers ...answer) *asked {
 	q.last++
 	a := &asked{Question: Question{ID: q.last, Title: title, Text: text}}
-	for _, n := range slices.Concat([]answer{{phrase.Say("common.cancel"), func() {}}}, answers) {
+	for _, n := range slices.Concat([]answer{{phrase.Say("common.cancel"), func() {}, false}}, answers) {
+		if n.safe {
+			a.Default = len(a.Answers)
+		}
 		a.Answers, a.follow = append(a.Answers, n.text), append(a.follow, n.do)
 	}
 	q.open = append(q.open, a)

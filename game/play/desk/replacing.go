@@ -32,18 +32,18 @@ func (s *Saving) to(d draft, path string) {
 // written.
 func (s *Saving) askToReplace(d draft, path string, t target) {
 	name := filepath.Base(path)
-	add := answer{phrase.Say("window.add"), func() { s.into(d, t.any(), library.Both) }}
+	add := answer{phrase.Say("window.add"), func() { s.into(d, t.any(), library.Both) }, true}
 	switch {
 	case t.refusal != nil:
 		s.Window.Tell(phrase.Say("common.save"), phrase.Sentence(t.refusal))
 	case t.games > 1:
 		s.questions.ask(phrase.Say("window.add-file"), phrase.Say("window.contains-games-add-game", name, phrase.Number(t.games)), add)
 	case t.games == 1:
-		s.questions.ask(phrase.Say("window.file-already-exists"), phrase.Say("window.already-contains-game-replace", name), add,
-			answer{phrase.Say("window.replace"), func() { s.into(d, t.first, library.Refuse) }})
+		s.questions.ask(phrase.Say("window.file-already-exists"), phrase.Say("window.already-contains-game-replace", name),
+			answer{phrase.Say("window.replace"), func() { s.into(d, t.first, library.Refuse) }, false}, add)
 	default:
 		s.questions.ask(phrase.Say("window.replace-file"), phrase.Say("window.already-exists", name),
-			answer{phrase.Say("window.replace"), func() { s.create(d, path, t.was) }})
+			answer{phrase.Say("window.replace"), func() { s.create(d, path, t.was) }, false})
 	}
 }
 

@@ -102,7 +102,7 @@ func (s *Saving) refused(d draft, to library.Original, err error) {
 	case errors.Is(err, library.ErrChanged):
 		s.askChanged(d, to)
 	case errors.Is(err, atomicfile.ErrReadOnly):
-		s.questions.ask(phrase.Say("common.save"), phrase.Sentence(err), answer{phrase.Say("window.save"), func() { s.as(d) }})
+		s.questions.ask(phrase.Say("common.save"), phrase.Sentence(err), answer{phrase.Say("window.save"), func() { s.as(d) }, true})
 	default:
 		s.Window.Tell(phrase.Say("common.save"), phrase.Sentence(err))
 	}
@@ -111,9 +111,9 @@ func (s *Saving) refused(d draft, to library.Original, err error) {
 // askChanged asks which version of a game to keep that was changed in two places.
 func (s *Saving) askChanged(d draft, to library.Original) {
 	s.questions.ask(phrase.Say("window.file-changed"), phrase.Say("window.changed-since-opened-game", filepath.Base(to.Path)),
-		answer{phrase.Say("window.keep-files-version"), func() { s.open(to.Path) }},
-		answer{phrase.Say("window.keep-my-version"), func() { s.into(d, to, library.Mine) }},
-		answer{phrase.Say("window.keep-both"), func() { s.into(d, to, library.Both) }})
+		answer{phrase.Say("window.keep-files-version"), func() { s.open(to.Path) }, false},
+		answer{phrase.Say("window.keep-my-version"), func() { s.into(d, to, library.Mine) }, false},
+		answer{phrase.Say("window.keep-both"), func() { s.into(d, to, library.Both) }, true})
 }
 
 // files returns the Files that write a draft.
@@ -132,7 +132,7 @@ func (s *Saving) askBare(d draft, err error, then func(draft)) {
 		answer{phrase.Say("common.save"), func() {
 			d.bare = true
 			then(d)
-		}})
+		}, false})
 }
 
 // agree calls then if a file format can store the whole game, or if the user accepts the
@@ -157,5 +157,5 @@ func (s *Saving) agree(d draft, to gamefile.Format, then func(draft)) {
 		answer{phrase.Say("common.save"), func() {
 			d.agreed = true
 			then(d)
-		}})
+		}, false})
 }

@@ -114,7 +114,7 @@ func (c *commands) restore(b library.Backup) {
 	c.config.Choose(q.Title, q.Text,
 		dialogs.Deed{Text: i18n.T("common.cancel"), Do: func() {}},
 		dialogs.Deed{Text: i18n.T("common.show-folder"), Do: func() { c.config.Files.ShowFolder(b.Path()) }},
-		dialogs.Deed{Text: q.Yes, Do: func() { c.runner.Do(r) }})
+		dialogs.Deed{Text: q.Yes, Do: func() { c.runner.Do(r) }, Default: true})
 }
 
 // showFolder shows the folder of the listed file or, among the person's own games, of the

@@ -75,7 +75,7 @@ func TestWindowRestores(t *testing.T) {
 	s.until("what can be restored", func() bool { return extent(s.look(), page, 200).Empty() })
 	s.hand("key", "Return") // the newest
 	s.questioned()
-	s.hand("key", "Tab", "Tab", "Return")
+	s.hand("key", "Return")
 	s.holds(path, threeGames)
 }
 
@@ -100,7 +100,7 @@ func TestWindowAsksAboutTheRunningGame(t *testing.T) {
 	if data, err := os.ReadFile(files[0]); err != nil || string(data) != theirs {
 		t.Fatalf("%v: written over unseen: %q", err, data)
 	}
-	s.hand("key", "Tab", "Tab", "Return") // my version
+	s.hand("key", "shift+Tab", "Return") // my version
 	s.until("mine", func() bool { return plies(t, dir) == 2 })
 	versions, err := filepath.Glob(filepath.Join(dir, "data", "passedpawn", "versions", "*.zip"))
 	if err != nil || len(versions) != 1 {
