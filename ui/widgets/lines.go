@@ -22,13 +22,31 @@ type Lines struct {
 	Bold   bool
 	Colour fyne.ThemeColorName // of the text
 	End    bool                // aligned to the right
-	parsed struct {
-		text   string
-		rows   int
-		width  float32
-		letter float32
-		lines  []string
+	// Squeeze sets a text that would be cut in the size of notes, in one line more.
+	Squeeze bool
+	parsed  struct {
+		of   lineSource
+		face lineFace
+		text []string
 	}
+}
+
+// A lineSource is all that the lines of a text depend on.
+type lineSource struct {
+	text          string
+	rows          int
+	width, letter float32
+	squeeze       bool
+}
+
+// A lineFace is how a text is set: the size of its letters, with the person's scaling.
+type lineFace struct {
+	letter float32
+	style  fyne.TextStyle
+}
+
+func (f lineFace) measure(text string) float32 {
+	return fyne.MeasureText(text, f.letter, f.style).Width
 }
 
 var _ fyne.Accessible = (*Lines)(nil)
@@ -66,11 +84,15 @@ func (l *Lines) SetRows(rows int) {
 
 // Cut reports whether the text is too long for its lines.
 func (l *Lines) Cut() bool {
-	return strings.Join(l.broken(), " ") != strings.Join(strings.Fields(l.Text), " ")
+	return cut(l.broken(), l.Text)
+}
+
+func cut(lines []string, text string) bool {
+	return strings.Join(lines, " ") != strings.Join(strings.Fields(text), " ")
 }
 
 // Natural returns the width of the text in one line.
-func (l *Lines) Natural() float32 { return l.measure(l.Text) }
+func (l *Lines) Natural() float32 { return l.face().measure(l.Text) }
 
 // High returns the height of a number of lines in a text size.
 func High(size float32, rows int) float32 { return size * look.Scale() * 1.4 * float32(rows) }
@@ -90,19 +112,20 @@ func (l *Lines) AccessibilityRole() fyne.AccessibleRole { return fyne.Accessible
 // CreateRenderer implements fyne.Widget.
 func (l *Lines) CreateRenderer() fyne.WidgetRenderer { return NewDrawing(l, l.draw) }
 
-func (l *Lines) style() fyne.TextStyle { return fyne.TextStyle{Bold: l.Bold} }
+// face returns how a text is set that is not squeezed.
+func (l *Lines) face() lineFace { return lineFace{l.letter(), fyne.TextStyle{Bold: l.Bold}} }
 
-func (l *Lines) measure(text string) float32 {
-	return fyne.MeasureText(text, l.letter(), l.style()).Width
-}
-
-// draw centres the lines vertically.
+// draw centres the lines vertically. Squeezed lines are as far apart as there is room.
 func (l *Lines) draw(d *Drawing) {
 	lines, high := l.broken(), High(l.Letter, 1)
+	face := l.parsed.face
+	if face.letter != l.letter() {
+		high = min(face.letter*1.4, l.Size().Height/float32(l.Rows+1))
+	}
 	y := (l.Size().Height - high*float32(len(lines))) / 2
 	for _, text := range lines {
 		t := canvas.NewText(text, theme.Color(l.Colour))
-		t.TextSize, t.TextStyle = l.letter(), l.style()
+		t.TextSize, t.TextStyle = face.letter, face.style
 		size, x := t.MinSize(), float32(0)
 		if l.End {
 			x = l.Size().Width - size.Width
@@ -114,40 +137,44 @@ func (l *Lines) draw(d *Drawing) {
 
 // broken returns the lines for the present width.
 func (l *Lines) broken() []string {
-	width := l.Size().Width
-	if p := &l.parsed; p.text != l.Text || p.width != width || p.rows != l.Rows || p.letter != l.letter() {
-		p.text, p.rows, p.width, p.letter, p.lines = l.Text, l.Rows, width, l.letter(), l.breaks(width)
+	of := lineSource{l.Text, l.Rows, l.Size().Width, l.letter(), l.Squeeze}
+	if p := &l.parsed; p.of != of || p.face.style.Bold != l.Bold {
+		p.of, p.face = of, l.face()
+		if p.text = p.face.breaks(l.Text, of.width, l.Rows); l.Squeeze && cut(p.text, l.Text) {
+			p.face.letter = look.NoteSize * look.Scale()
+			p.text = p.face.breaks(l.Text, of.width, l.Rows+1)
+		}
 	}
-	return l.parsed.lines
+	return l.parsed.text
 }
 
-func (l *Lines) breaks(width float32) (lines []string) {
-	words := strings.Fields(l.Text)
-	if width < min(l.measure("…"), l.measure(l.Text)) { // a text may be narrower
+func (f lineFace) breaks(text string, width float32, rows int) (lines []string) {
+	words := strings.Fields(text)
+	if width < min(f.measure("…"), f.measure(text)) { // a text may be narrower
 		return nil // there is no room
 	}
-	for len(words) > 0 && len(lines) < l.Rows-1 {
+	for len(words) > 0 && len(lines) < rows-1 {
 		n := 1
-		for n < len(words) && l.measure(strings.Join(words[:n+1], " ")) <= width {
+		for n < len(words) && f.measure(strings.Join(words[:n+1], " ")) <= width {
 			n++
 		}
 		lines, words = append(lines, strings.Join(words[:n], " ")), words[n:]
 	}
 	if rest := strings.Join(words, " "); rest != "" {
-		lines = append(lines, l.shorten(rest, width))
+		lines = append(lines, f.shorten(rest, width))
 	}
 	return lines
 }
 
 // shorten cuts a line to fit a width.
-func (l *Lines) shorten(text string, width float32) string {
-	if l.measure(text) <= width {
+func (f lineFace) shorten(text string, width float32) string {
+	if f.measure(text) <= width {
 		return text
 	}
 	letters := []rune(text)
 	low, high := 0, len(letters) // low letters fit, high letters do not
 	for high-low > 1 {
-		if n := (low + high) / 2; l.measure(strings.TrimRight(string(letters[:n]), " ")+"…") <= width {
+		if n := (low + high) / 2; f.measure(strings.TrimRight(string(letters[:n]), " ")+"…") <= width {
 			low = n
 		} else {
 			high = n

@@ -42,7 +42,7 @@ func TestLines(t *testing.T) {
 				t.Errorf("%d lines in %d rows", len(lines), rows)
 			}
 			for _, s := range lines {
-				if l.measure(s) > width && strings.Contains(s, " ") {
+				if l.face().measure(s) > width && strings.Contains(s, " ") {
 					t.Errorf("%q leaves %v", s, width)
 				}
 			}
@@ -57,6 +57,29 @@ func TestLines(t *testing.T) {
 		}
 		if l.Resize(fyne.NewSize(900, l.MinSize().Height)); l.Cut() {
 			t.Errorf("%v are not enough for %d rows", l.Size(), rows)
+		}
+	}
+}
+
+// TestSqueeze shows a sentence too long for its line: it gets a second one, in letters as
+// small as notes, in the same height. A short sentence keeps its letters.
+func TestSqueeze(t *testing.T) {
+	test.NewTempApp(t)
+	for text, want := range map[string]int{"White to move.": 1, "The knight is pinned: it shields the king from the bishop on b4.": 2} {
+		l := NewLines(look.TextSize, 1)
+		l.Squeeze = true
+		l.SetText(text)
+		l.Resize(fyne.NewSize(300, 33))
+		if got := l.broken(); len(got) != want || l.Cut() {
+			t.Errorf("%q is shown as %q", text, got)
+		}
+		if small := l.parsed.face.letter < l.letter(); small != (want > 1) {
+			t.Errorf("%q has letters of %v", text, l.parsed.face.letter)
+		}
+		for _, o := range test.WidgetRenderer(l).Objects() {
+			if at := o.Position().Y; at < -3 || at+o.MinSize().Height > 33+3 { // there is air in a line
+				t.Errorf("%q: a line from %v to %v", text, at, at+o.MinSize().Height)
+			}
 		}
 	}
 }

@@ -11,7 +11,8 @@ import (
 
 // A Status is the area at the bottom of a page with a board. It describes the state of
 // the game and, in games whose pieces few people know, the piece under the pointer, in a
-// separate line below. Both keep their lines, so that nothing jumps.
+// separate line below. Both keep their lines, so that nothing jumps; a sentence too long for
+// them gets one more, in smaller letters.
 type Status struct {
 	Content *fyne.Container
 	Line    *Lines
@@ -24,6 +25,7 @@ type Status struct {
 // is the label of its button.
 func NewStatus(why string, cite func()) *Status {
 	s := &Status{Line: NewLines(look.TextSize, 1), About: NewLines(look.NoteSize, 1)}
+	s.Line.Squeeze = true
 	s.About.Colour = theme.ColorNamePlaceHolder
 	s.About.Hide()
 	s.Section = NewButton(why, nil, cite)
@@ -44,8 +46,11 @@ func (s *Status) rows(width float32) int {
 	return 1
 }
 
-// statusEdge is the space above and below the texts.
-const statusEdge = 6
+// Space above and below the texts, and below the description of a piece.
+const (
+	statusEdge = 6
+	aboutEdge  = 2
+)
 
 // High returns the height of the area in a window of a width.
 func (s *Status) High(width float32) float32 {
@@ -59,23 +64,27 @@ func (s *Status) High(width float32) float32 {
 // MinSize implements fyne.Layout.
 func (s *Status) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, s.High(0)) }
 
-// Layout implements fyne.Layout.
+// Layout implements fyne.Layout. The sentence has all the height that the description of a
+// piece leaves, in case it needs another line.
 func (s *Status) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	Show(s.About, s.Teaches)
-	y, rows := float32(statusEdge), s.rows(size.Width+2*look.Gap)
+	rows := s.rows(size.Width + 2*look.Gap)
+	s.Line.SetRows(rows)
+	s.About.SetRows(rows)
 	section := fyne.NewSize(s.Section.MinSize().Width, size.Height)
 	s.Section.Resize(section)
 	s.Section.Move(fyne.NewPos(size.Width-section.Width, 0))
-	width := size.Width - look.Gap
+	width, high := size.Width-look.Gap, size.Height
 	if s.Section.Visible() {
 		width -= section.Width
 	}
-	for _, l := range []*Lines{s.Line, s.About} {
-		l.SetRows(rows)
-		l.Move(fyne.NewPos(look.Gap/2, y))
-		l.Resize(fyne.NewSize(width, l.MinSize().Height))
-		y += l.MinSize().Height
+	if s.Teaches {
+		high -= s.About.MinSize().Height + aboutEdge
+		s.About.Move(fyne.NewPos(look.Gap/2, high))
+		s.About.Resize(fyne.NewSize(width, s.About.MinSize().Height))
 	}
+	s.Line.Move(fyne.NewPos(look.Gap/2, 0))
+	s.Line.Resize(fyne.NewSize(width, high))
 }
 
 // Cites shows the button if the sentence quotes an article of the Laws, and hides it otherwise.
