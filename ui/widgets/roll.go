@@ -20,6 +20,9 @@ type Roll struct {
 	// Height returns the exact height of the row at an index. It is called when the row
 	// comes into sight; until then the height passed to SetHeights is used.
 	Height func(i int) float32
+	// Whole reports whether the row at an index is shown whole or not at all. It is nil for
+	// rows of which a part may stand at the bottom.
+	Whole func(i int) bool
 
 	heights []float32
 	tops    []float32 // of the rows, and of one more after the last
@@ -71,6 +74,25 @@ func (r *Roll) Measure(from, to int) (other bool) {
 	return other
 }
 
+// whole reports whether a row is shown whole or not at all.
+func (r *Roll) whole(i int) bool { return r.Whole != nil && i < len(r.heights) && r.Whole(i) }
+
+// Snap returns the top of the row at an offset or, if the offset is within the row and down
+// is set, of the next one. Rows of which a part may be shown are not snapped to.
+func (r *Roll) Snap(y float32, down bool) float32 {
+	i := r.at(y)
+	switch {
+	case !r.whole(i) || y <= r.tops[i]:
+		return y
+	case down:
+		return r.tops[i+1]
+	}
+	return r.tops[i]
+}
+
+// most returns the largest offset. At the end of whole rows, too, a row is at the top.
+func (r *Roll) most() float32 { return r.Snap(max(0, r.Total()-r.Size().Height), true) }
+
 // at returns the row at a distance from the top of the first.
 func (r *Roll) at(y float32) int {
 	return max(0, sort.Search(len(r.heights), func(i int) bool { return r.tops[i] > y })-1)
@@ -87,7 +109,7 @@ func (r *Roll) GetScrollOffset() float32 {
 // ScrollToOffset scrolls the rows to an offset, or as far as possible.
 func (r *Roll) ScrollToOffset(y float32) {
 	if r.scroll != nil {
-		r.scroll.ScrollToOffset(fyne.NewPos(0, max(0, min(y, r.Total()-r.Size().Height))))
+		r.scroll.ScrollToOffset(fyne.NewPos(0, max(0, min(y, r.most()))))
 		r.lay()
 	}
 }
@@ -100,7 +122,7 @@ func (r *Roll) ScrollToTop() { r.ScrollToOffset(0) }
 func (r *Roll) CreateRenderer() fyne.WidgetRenderer {
 	if r.scroll == nil {
 		r.rows = map[int]fyne.CanvasObject{}
-		r.body = container.New(whole{r})
+		r.body = container.New(column{r})
 		r.scroll = container.NewVScroll(r.body)
 		r.scroll.OnScrolled = func(fyne.Position) { r.lay() }
 	}
@@ -112,13 +134,14 @@ func (r *Roll) Refresh() {
 	if r.scroll == nil {
 		return
 	}
-	r.spare = append(r.spare, r.shown()...)
+	r.spare = append(r.spare, r.Shown()...)
 	clear(r.rows)
 	r.lay()
 	r.scroll.Refresh()
 }
 
-func (r *Roll) shown() (all []fyne.CanvasObject) {
+// Shown returns the rows in sight.
+func (r *Roll) Shown() (all []fyne.CanvasObject) {
 	for _, o := range r.rows {
 		all = append(all, o)
 	}
@@ -136,9 +159,12 @@ func (r *Roll) lay() {
 		if !r.Measure(first, last) {
 			break
 		}
-		r.scroll.Offset.Y = max(0, min(r.tops[first]+within, r.Total()-r.Size().Height))
+		r.scroll.Offset.Y = max(0, min(r.tops[first]+within, r.most()))
 	}
 	last = min(last, len(r.heights))
+	if end := r.scroll.Offset.Y + r.Size().Height; last-1 > first && r.whole(last-1) && r.tops[last-1]+r.heights[last-1] > end+0.5 {
+		last--
+	}
 	for i, o := range r.rows {
 		if i < first || i >= last {
 			r.spare = append(r.spare, o)
@@ -172,12 +198,18 @@ func (r *Roll) row(i int) fyne.CanvasObject {
 	return o
 }
 
-// whole is a layout as high as all rows. It does not move them.
-type whole struct{ r *Roll }
+// column is a layout as high as all rows, and as what they can be scrolled to. It does not
+// move them.
+type column struct{ r *Roll }
 
-func (w whole) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, w.r.Total()) }
+func (c column) MinSize([]fyne.CanvasObject) fyne.Size {
+	if c.r.Total() <= c.r.Size().Height {
+		return fyne.NewSize(0, c.r.Total())
+	}
+	return fyne.NewSize(0, c.r.most()+c.r.Size().Height)
+}
 
-func (w whole) Layout([]fyne.CanvasObject, fyne.Size) {}
+func (c column) Layout([]fyne.CanvasObject, fyne.Size) {}
 
 type rolled struct {
 	scroll *container.Scroll

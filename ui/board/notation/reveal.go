@@ -10,8 +10,8 @@ import (
 func (l *List) Reveal() { l.reveal() }
 
 // reveal scrolls as little as possible to show the move on the board, with a row before
-// and after it if there is room. List.ScrollTo would show rows, and one row can be higher
-// than the list.
+// and after it if there is room. A row begins at the top, so that none is cut there.
+// List.ScrollTo would show rows, and one row can be higher than the list.
 func (l *List) reveal() {
 	top, bottom, found := l.place()
 	if !found {
@@ -23,9 +23,9 @@ func (l *List) reveal() {
 	at := l.list.GetScrollOffset()
 	switch {
 	case top-margin < at:
-		at = top - margin
+		at = l.list.Snap(max(0, top-margin), false)
 	case bottom+margin > at+room:
-		at = bottom + margin - room
+		at = min(l.list.Snap(bottom+margin-room, true), top)
 	default:
 		return
 	}
