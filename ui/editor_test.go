@@ -22,6 +22,10 @@ func (d *rig) press(text string) {
 			b.OnTapped()
 			return
 		}
+		if b, ok := o.(*widgets.IconButton); ok && b.Face().Label == text && !b.Disabled() {
+			b.OnTapped()
+			return
+		}
 	}
 	d.t.Fatalf("there is no %s to press:\n%s", text, d.texts())
 }

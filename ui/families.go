@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"passedpawn/game/play/match"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/lesson"
 	"passedpawn/game/variants"
@@ -40,6 +41,24 @@ func (n *newGames) families() []dialogs.Family {
 
 // gameName returns the name of a game, "" for orthodox chess.
 func gameName(r rules.Rules) string { return i18n.P(variants.NameOf(r.ID())) }
+
+// gameAbout returns sentences that describe a game and how strictly it is played.
+func gameAbout(r rules.Rules, conduct match.Conduct) (all []string) {
+	for _, c := range conducts(r) {
+		if c.ID == string(conduct) {
+			all = append(all, c.About)
+		}
+	}
+	if !rules.Orthodox(r.ID()) {
+		families := variants.Families()
+		family, form, _ := variants.FamilyOf(families, r.ID())
+		all = append(all, i18n.P(families[family].About))
+		if about := families[family].Forms[form].About; about.Form != "" {
+			all = append(all, i18n.P(about))
+		}
+	}
+	return all
+}
 
 // lessonOf returns the index of the first lesson about a game or another form of its
 // family, -1 for none.

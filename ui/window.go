@@ -99,7 +99,7 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 			_, ok := settings.FindEngine(w.engines.Engines(), id)
 			return ok
 		}, Restart: w.restart},
-		Names: play.Names{Opening: c.Play.Opening, Game: gameName},
+		Names: play.Names{Opening: c.Play.Opening, Game: gameName, About: gameAbout},
 		Ended: w.newGames.adapt, PlaySound: c.System.PlaySound,
 	}, c.Person.Settings)
 	w.gameList = w.newGameList()

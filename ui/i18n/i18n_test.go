@@ -28,7 +28,7 @@ var sayers = map[string]int{"T": 1, "F": 1, "Say": 1, "Errorf": 1, "rearrange": 
 var tables = []string{
 	"castlings", "hands", "nowhere", "handicapWords",
 	"ways", "hoppers", "nowTexts", "hereTexts", "drawn", "reasonWords", "endings", "onTime", "forIllegal", "columns", "judgements",
-	"opponents", "oddsNames", "strengths", "boardKeys",
+	"opponents", "oddsNames", "strengths", "boardKeys", "tips",
 	"Checkmate", "Stalemate", "GivesCheck", "DrawsNow", "Forks", "TakesNext", "Taken", "Check", "Draw", "Claim", "Goes", "Perpetual", "Declared",
 	"ErrNoFolder", "ErrPlaying", "ErrStudy", "ErrOver", "ErrNotYours", "ErrNothing", "ErrNoClaim", "ErrTooSoon", "ErrNoOffer", "ErrNoClock",
 	"modifiers", "keyNames", "sizeNames", "speedNames", "nagTexts", "sideNames", "claimDraw", "declare", "Appearance", "Pictures", "Playing", "Motion", "Moves",

@@ -14,7 +14,7 @@ import (
 func Symbol(name string, c color.Color, pixels int) image.Image {
 	ink := color.NRGBAModel.Convert(c).(color.NRGBA)
 	if svg, ok := assets.Symbol(name, fmt.Sprintf("#%02x%02x%02x", ink.R, ink.G, ink.B)); ok {
-		if drawn := (diagram.Raster{Pixels: pixels, Hairlines: true}).Of(svg); drawn != nil {
+		if drawn := (diagram.Raster{Pixels: pixels}).Of(svg); drawn != nil {
 			return drawn
 		}
 	}

@@ -13,8 +13,16 @@ import (
 	"passedpawn/ui/look"
 )
 
-// An IconButton is a button with a picture instead of text. Its name is read aloud, and
-// shown while the pointer rests on it.
+// A Face is what an IconButton looks like and is called.
+type Face struct {
+	Symbol string // the name of a symbol in assets, "" for none
+	Name   string // what the button does; read aloud, and shown while the pointer rests on it
+	Label  string // beside the symbol, "" for none
+	Quiet  bool   // with a label: without a ground
+	Main   bool   // with a label: the thing to do next
+}
+
+// An IconButton is a button with a picture, and a label if there is room for one.
 type IconButton struct {
 	widget.DisableableWidget
 	// OnTapped is called when the button is pressed.
@@ -22,11 +30,17 @@ type IconButton struct {
 	// On is set while the thing that the button switches is on.
 	On bool
 
-	symbol           string // the name of a symbol in assets
-	name             string
+	face             Face
+	compact          bool // the label is left out
 	tips             *Tips
 	hovered, focused bool
-	drawn            map[color.NRGBA]image.Image
+	drawn            map[drawnSymbol]image.Image
+}
+
+// A drawnSymbol is a symbol in a colour.
+type drawnSymbol struct {
+	name string
+	ink  color.NRGBA
 }
 
 var (
@@ -39,16 +53,34 @@ var (
 
 // NewIconButton creates a button with a symbol from assets.
 func NewIconButton(symbol, name string, tips *Tips, do func()) *IconButton {
-	b := &IconButton{OnTapped: do, symbol: symbol, name: name, tips: tips, drawn: map[color.NRGBA]image.Image{}}
+	return NewFaceButton(Face{Symbol: symbol, Name: name}, tips, do)
+}
+
+// NewFaceButton creates a button with a face.
+func NewFaceButton(f Face, tips *Tips, do func()) *IconButton {
+	b := &IconButton{OnTapped: do, face: f, tips: tips, drawn: map[drawnSymbol]image.Image{}}
 	b.ExtendBaseWidget(b)
 	return b
 }
 
-// Name returns what the button does, in words.
-func (b *IconButton) Name() string { return b.name }
+// Face returns what the button looks like.
+func (b *IconButton) Face() Face { return b.face }
 
-// SetName changes the name, because the button now does something else.
-func (b *IconButton) SetName(name string) { b.name = name }
+// SetFace changes the face, because the button now does something else.
+func (b *IconButton) SetFace(f Face) {
+	if b.face != f {
+		b.face = f
+		b.Refresh()
+	}
+}
+
+// SetCompact leaves the label out, or shows it again.
+func (b *IconButton) SetCompact(compact bool) {
+	if b.compact != compact {
+		b.compact = compact
+		b.Refresh()
+	}
+}
 
 // SetOn sets whether the thing that the button switches is on.
 func (b *IconButton) SetOn(on bool) {
@@ -58,14 +90,38 @@ func (b *IconButton) SetOn(on bool) {
 	}
 }
 
-// iconSide is the side of the button, symbolSide that of its picture.
+// iconSide is the side of a button without a label, symbolSide that of its picture, and
+// labelHigh the height of a button with a label.
 const (
 	iconSide   = 32
 	symbolSide = 25
+	symbolGap  = 3
+	labelHigh  = 36
 )
 
+// labelled reports whether the label is shown.
+func (b *IconButton) labelled() bool { return b.face.Label != "" && !b.compact }
+
+// labelSize returns the size of the label.
+func (b *IconButton) labelSize() fyne.Size {
+	return fyne.MeasureText(b.face.Label, theme.TextSize(), fyne.TextStyle{Bold: true})
+}
+
 // MinSize implements fyne.CanvasObject.
-func (b *IconButton) MinSize() fyne.Size { return fyne.NewSquareSize(iconSide) }
+func (b *IconButton) MinSize() fyne.Size {
+	if !b.labelled() {
+		return fyne.NewSquareSize(iconSide)
+	}
+	wide := b.labelSize().Width + 2*look.Gap
+	if b.face.Symbol != "" {
+		wide += symbolSide + symbolGap
+	}
+	high := float32(labelHigh)
+	if b.face.Quiet {
+		high = iconSide
+	}
+	return fyne.NewSize(wide, max(high, b.labelSize().Height+look.Gap))
+}
 
 // CreateRenderer implements fyne.Widget.
 func (b *IconButton) CreateRenderer() fyne.WidgetRenderer { return NewDrawing(b, b.draw) }
@@ -81,28 +137,69 @@ func (b *IconButton) draw(d *Drawing) {
 	case b.hovered:
 		face.FillColor = theme.Color(theme.ColorNameHover)
 	}
-	if b.On {
-		ground := canvas.NewRectangle(theme.Color(theme.ColorNameSelection))
-		ground.CornerRadius = face.CornerRadius
-		ground.StrokeWidth, ground.StrokeColor = 1, theme.Color(theme.ColorNamePrimary)
-		d.Add(ground, fyne.Position{}, size)
+	ground, ink := b.colours()
+	if ground != "" {
+		below := canvas.NewRectangle(theme.Color(ground))
+		below.CornerRadius = face.CornerRadius
+		if b.On {
+			below.StrokeWidth, below.StrokeColor = 1, theme.Color(theme.ColorNamePrimary)
+		}
+		d.Add(below, fyne.Position{}, size)
 	}
 	d.Add(face, fyne.Position{}, size)
-	name := theme.ColorNameForeground
-	if b.Disabled() {
-		name = theme.ColorNameDisabled
+	x := (size.Width - symbolSide) / 2
+	if b.labelled() {
+		x = (size.Width - b.MinSize().Width) / 2
+		x += look.Gap
 	}
-	img := canvas.NewImageFromImage(b.picture(theme.Color(name)))
-	d.Add(img, fyne.NewPos((size.Width-symbolSide)/2, (size.Height-symbolSide)/2), fyne.NewSquareSize(symbolSide))
+	if b.face.Symbol != "" {
+		img := canvas.NewImageFromImage(b.picture(theme.Color(ink)))
+		d.Add(img, fyne.NewPos(x, (size.Height-symbolSide)/2), fyne.NewSquareSize(symbolSide))
+		x += symbolSide + symbolGap
+	}
+	if b.labelled() {
+		text := canvas.NewText(b.face.Label, theme.Color(ink))
+		text.TextStyle.Bold = true
+		need := b.labelSize()
+		d.Add(text, fyne.NewPos(x, (size.Height-need.Height)/2), need)
+	}
+}
+
+// colours returns the colour of the ground, "" for none, and that of what is on it.
+func (b *IconButton) colours() (ground, ink fyne.ThemeColorName) {
+	ink = theme.ColorNameForeground
+	if b.Disabled() {
+		ink = theme.ColorNameDisabled
+	}
+	switch {
+	case b.On:
+		return theme.ColorNameSelection, ink
+	case !b.labelled() || b.face.Quiet:
+		return "", ink
+	case b.Disabled():
+		return theme.ColorNameDisabledButton, ink
+	case b.face.Main:
+		return theme.ColorNamePrimary, theme.ColorNameForegroundOnPrimary
+	}
+	return theme.ColorNameButton, ink
 }
 
 // picture returns the symbol in a colour.
 func (b *IconButton) picture(c color.Color) image.Image {
-	ink := color.NRGBAModel.Convert(c).(color.NRGBA)
-	if b.drawn[ink] == nil {
-		b.drawn[ink] = look.Symbol(b.symbol, ink, look.Crisp*symbolSide)
+	of := drawnSymbol{b.face.Symbol, color.NRGBAModel.Convert(c).(color.NRGBA)}
+	if b.drawn[of] == nil {
+		b.drawn[of] = look.Symbol(of.name, of.ink, look.Crisp*symbolSide)
 	}
-	return b.drawn[ink]
+	return b.drawn[of]
+}
+
+// tip returns what to show while the pointer rests on the button: nothing if the label says
+// it.
+func (b *IconButton) tip() string {
+	if b.labelled() && b.face.Label == b.face.Name {
+		return ""
+	}
+	return b.face.Name
 }
 
 // Tapped implements fyne.Tappable.
@@ -115,7 +212,9 @@ func (b *IconButton) Tapped(*fyne.PointEvent) {
 // FocusGained implements fyne.Focusable.
 func (b *IconButton) FocusGained() {
 	b.focused = true
-	b.tips.Show(b.name, b)
+	if tip := b.tip(); tip != "" {
+		b.tips.Show(tip, b)
+	}
 	b.Refresh()
 }
 
@@ -145,7 +244,9 @@ func (b *IconButton) TypedRune(r rune) { passRune(b, r) }
 // MouseIn implements desktop.Hoverable.
 func (b *IconButton) MouseIn(*desktop.MouseEvent) {
 	b.hovered = true
-	b.tips.Soon(b.name, b)
+	if tip := b.tip(); tip != "" {
+		b.tips.Soon(tip, b)
+	}
 	b.Refresh()
 }
 
@@ -168,7 +269,7 @@ func (b *IconButton) Cursor() desktop.Cursor {
 }
 
 // AccessibilityLabel implements fyne.Accessible.
-func (b *IconButton) AccessibilityLabel() string { return b.name }
+func (b *IconButton) AccessibilityLabel() string { return b.face.Name }
 
 // AccessibilityRole implements fyne.Accessible.
 func (b *IconButton) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }

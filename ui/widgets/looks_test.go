@@ -21,6 +21,15 @@ func TestLooks(t *testing.T) {
 	for name, create := range map[string]func() fyne.CanvasObject{
 		"button": func() fyne.CanvasObject { return NewButton("Start", nil, func() {}) },
 		"icon":   func() fyne.CanvasObject { return NewIconButton("flip", "Flip the board", tips, func() {}) },
+		"face": func() fyne.CanvasObject {
+			return NewFaceButton(Face{Symbol: "hint", Name: "Hint", Label: "Hint"}, tips, func() {})
+		},
+		"face-main": func() fyne.CanvasObject {
+			return NewFaceButton(Face{Symbol: "rematch", Name: "Rematch", Label: "Rematch", Main: true}, tips, func() {})
+		},
+		"face-quiet": func() fyne.CanvasObject {
+			return NewFaceButton(Face{Symbol: "new", Name: "New game", Label: "New game", Quiet: true}, tips, func() {})
+		},
 		"check": func() fyne.CanvasObject {
 			c := NewCheck("Sounds", nil, nil)
 			c.Checked = true

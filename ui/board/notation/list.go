@@ -140,6 +140,14 @@ func (l *List) high(i int) float32 {
 
 func pairHeight() float32 { return theme.TextSize() * 1.9 }
 
+// High returns the height of the rows, or that of as many as no window has room for.
+func (l *List) High() (high float32) {
+	for i := range min(len(l.rows), 100) {
+		high += l.high(i)
+	}
+	return high
+}
+
 // fold collapses a variation to a word, or expands it.
 func (l *List) fold(p record.Path) {
 	l.folds.turn(p)

@@ -47,8 +47,8 @@ func (l *barLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	place(b.ground, 0, size.Width)
 	b.strip.Move(fyne.NewPos(0, 4))
 	b.strip.Resize(fyne.NewSize(4, size.Height-8))
-	mark := min(size.Height*0.5, 18)
-	b.side.Move(fyne.NewPos(10, (size.Height-mark)/2))
+	mark := min(size.Height-8, 26)
+	b.side.Move(fyne.NewPos(8, (size.Height-mark)/2))
 	b.side.Resize(fyne.NewSquareSize(mark))
 	letter := float32(look.TextSize)
 	if size.Height >= plainBar {
@@ -58,7 +58,7 @@ func (l *barLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		b.name.Letter = letter
 		b.name.Refresh()
 	}
-	left, right := 10+mark+look.Gap, size.Width
+	left, right := 8+mark+look.Gap/2, size.Width
 	if b.clock.Visible() {
 		b.clock.setHeight(size.Height - 4)
 		wide := b.clock.MinSize().Width

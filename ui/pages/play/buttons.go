@@ -1,104 +1,119 @@
 package play
 
 import (
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
+	"slices"
 
-	"passedpawn/game/play/session"
-	"passedpawn/game/rules"
+	"fyne.io/fyne/v2"
+
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
 	"passedpawn/ui/widgets"
 )
 
-// buttons are the two below the moves: the next step in the game, and the way to another
-// game. They keep their places.
-type buttons struct{ next, other *widgets.Button }
-
-func newButtons() buttons {
-	nothing := func() {}
-	return buttons{widgets.NewButton(i18n.T("common.move-now"), nil, nothing), widgets.NewButton(i18n.T("common.new-game"), nil, nothing)}
+// buttons are those of the deeds. With room they have labels, in a row or two below the
+// moves; without, those with a symbol stand among the icons.
+type buttons struct {
+	all   [mostDeeds]*widgets.IconButton
+	shown int // how many deeds there are
+	loose bool
+	usual []fyne.CanvasObject // those of a game, to measure
 }
 
-func (b buttons) all() []fyne.CanvasObject { return []fyne.CanvasObject{b.next, b.other} }
-
-// texts returns the labels of the buttons.
-func (b buttons) texts() string { return b.next.Text + b.other.Text }
-
-// show sets what the buttons do now, and reports whether their labels have changed.
-func (b buttons) show(s session.Snapshot, p *Page) bool {
-	was := b.texts()
-	set := func(b *widgets.Button, text string, do func(), enabled bool, importance widget.Importance) {
-		b.OnTapped, b.Importance = do, importance
-		b.SetText(text)
-		widgets.Enable(b, enabled)
+func newButtons(tips *widgets.Tips) *buttons {
+	b := &buttons{}
+	for i := range b.all {
+		b.all[i] = widgets.NewFaceButton(widgets.Face{}, tips, func() {})
 	}
-	do, g := p.Session, s.Game
-	set(b.other, i18n.T("common.new-game"), p.config.Games.New, true, widget.MediumImportance)
-	switch {
-	case s.Study:
-		importance := widget.MediumImportance
-		if len(g.Record.Main()) == 0 { // a position without moves
-			importance = widget.HighImportance
+	for _, label := range []string{"play.icon-hint", "play.take-back", "play.draw-label", "play.icon-resign"} {
+		face := widgets.Face{Symbol: "hint", Label: i18n.T(label)}
+		b.usual = append(b.usual, widgets.NewFaceButton(face, tips, func() {}))
+	}
+	return b
+}
+
+// draw shows what can be done now on a page.
+func (b *buttons) draw(p *Page) {
+	playing := p.tools.playing
+	p.tools.show(p.snap)
+	if b.show(chooser{p, p.snap}.deeds()) || playing != p.tools.playing {
+		p.beside.Refresh() // the labels need other widths
+	}
+}
+
+// show sets what the buttons do, and reports whether they need another layout.
+func (b *buttons) show(deeds []deed) bool {
+	was := b.faces()
+	for i, d := range deeds {
+		b.all[i].OnTapped = d.do
+		b.all[i].SetFace(d.face)
+		widgets.Enable(b.all[i], d.able)
+	}
+	b.shown = len(deeds)
+	return !slices.Equal(was, b.faces())
+}
+
+// faces returns the faces of the deeds.
+func (b *buttons) faces() (all []widgets.Face) {
+	for _, o := range b.all[:b.shown] {
+		all = append(all, o.Face())
+	}
+	return all
+}
+
+// objects returns the buttons of the deeds.
+func (b *buttons) objects() (all []fyne.CanvasObject) {
+	for _, o := range b.all[:b.shown] {
+		all = append(all, o)
+	}
+	return all
+}
+
+// icons returns the buttons that stand among the icons.
+func (b *buttons) icons() (all []fyne.CanvasObject) {
+	for _, o := range b.all[:b.shown] {
+		if !b.loose && o.Face().Symbol != "" {
+			all = append(all, o)
 		}
-		set(b.next, i18n.T("common.play-from"), p.Actions.PlayFromHere, s.CanPlayFrom(), importance)
-		if p.Listed() {
-			set(b.other, i18n.T("common.back-list"), p.config.Games.List, true, widget.MediumImportance)
+	}
+	return all
+}
+
+// fit gives the buttons labels if there is height for them in a width, and hides those
+// that have no place. It returns the rows of those with labels.
+func (b *buttons) fit(size fyne.Size, need float32) [][]fyne.CanvasObject {
+	for _, o := range b.all {
+		o.SetCompact(false)
+	}
+	rows := b.rows(size, need)
+	b.loose = len(rows) > 0
+	icons := b.icons()
+	for i, o := range b.all {
+		o.SetCompact(!b.loose)
+		widgets.Show(o, i < b.shown && (b.loose || slices.Contains(icons, fyne.CanvasObject(o))))
+	}
+	return rows
+}
+
+// rows returns the rows of the buttons in a size: one if their labels fit beside each
+// other, otherwise one for each pair or, if that is too wide as well, for each button.
+// There are none if the height is less than what is needed, or if a label has no room. In
+// a width in which those of a game need pairs, others stand in pairs too, so that nothing
+// moves when the game ends.
+func (b *buttons) rows(size fyne.Size, need float32) [][]fyne.CanvasObject {
+	all, most := b.objects(), mostDeeds
+	if len(b.usual) > 0 && !widgets.RowFits(b.usual, size.Width) {
+		most = 2
+	}
+	for _, n := range []int{most, 2, 1} {
+		rows := slices.Collect(slices.Chunk(all, n))
+		narrow := func(row []fyne.CanvasObject) bool { return !widgets.RowFits(row, size.Width) }
+		if len(all) == 0 || slices.ContainsFunc(rows, narrow) {
+			continue
 		}
-	case !s.Playing():
-		set(b.next, i18n.T("common.rematch"), p.Actions.Rematch, true, widget.HighImportance)
-	case stalled(s):
-		b.replace(s, p, set)
-	case !s.Helped():
-		b.strict(s, p, set)
-	case g.Yours() && g.Outcome.Claim != rules.NoReason || g.Human[0] && g.Human[1]:
-		set(b.next, claimText(s), do.Claim, g.Yours() && g.Outcome.Claim != rules.NoReason, widget.MediumImportance)
-	default:
-		set(b.next, i18n.T("common.move-now"), do.MoveNow, g.Thinking || g.Fault != nil, widget.MediumImportance)
+		if size.Height < need+float32(len(rows)-1)*(all[0].MinSize().Height+look.Gap/2) {
+			return nil
+		}
+		return rows
 	}
-	return b.texts() != was
-}
-
-// stalled reports whether another engine than the bundled one could not move.
-func stalled(s session.Snapshot) bool {
-	r, failed := s.Stalled()
-	return failed && r.Engine != ""
-}
-
-// replace sets the buttons to what helps if another engine could not move: a new start,
-// or the bundled engine in its place. One that is no longer there cannot be started.
-func (b buttons) replace(s session.Snapshot, p *Page, set func(b *widgets.Button, text string, do func(), enabled bool, importance widget.Importance)) {
-	r, _ := s.Stalled()
-	instead := func() { p.Session.Replace(session.Rival{Level: p.settings.LevelIn(s.Rules.ID())}) }
-	if !p.config.Engines.Installed(r.Engine) {
-		set(b.next, i18n.T("play.engine-replace"), instead, true, widget.HighImportance)
-		return
-	}
-	set(b.next, i18n.T("play.engine-restart"), func() { p.config.Engines.Restart(r.Engine) }, true, widget.HighImportance)
-	set(b.other, i18n.T("play.engine-replace"), instead, true, widget.MediumImportance)
-}
-
-// claimText returns the name of the game's claim, short enough for half of the panel.
-func claimText(s session.Snapshot) string {
-	if _, own := rules.ExplainClaim(s.Rules, s.Game.Now()); own {
-		return i18n.T("play.declare")
-	}
-	return i18n.T("common.claim-draw")
-}
-
-// strict sets the buttons to what the tournament rules allow. The icons offer the rest of
-// it.
-func (b buttons) strict(s session.Snapshot, p *Page, set func(b *widgets.Button, text string, do func(), enabled bool, importance widget.Importance)) {
-	do, claim := p.Session, i18n.T("common.claim-draw")
-	switch {
-	case s.Game.Thinking || s.Game.Fault != nil:
-		set(b.next, i18n.T("common.move-now"), do.MoveNow, true, widget.MediumImportance)
-	case s.Writing:
-		set(b.next, claim, do.Claim, true, widget.HighImportance)
-		set(b.other, i18n.T("common.cancel"), do.DropClaim, true, widget.MediumImportance)
-	case s.Accepts():
-		set(b.next, i18n.T("play.accept-draw"), do.OfferDraw, true, widget.HighImportance)
-		set(b.other, claim, do.Claim, s.Game.Yours() && s.MayClaim(), widget.MediumImportance)
-	default:
-		set(b.next, claim, do.Claim, s.Game.Yours() && s.MayClaim(), widget.MediumImportance)
-	}
+	return nil
 }

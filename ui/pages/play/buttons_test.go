@@ -1,6 +1,7 @@
 package play
 
 import (
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -8,7 +9,29 @@ import (
 
 	"passedpawn/game/play/session"
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
+
+// labels returns the labels of the deeds.
+func (tb *table) labels() string {
+	var all []string
+	for _, f := range tb.buttons.faces() {
+		all = append(all, f.Label)
+	}
+	return strings.Join(all, ", ")
+}
+
+// deed returns the button of the deed with a name.
+func (tb *table) deed(name string) *widgets.IconButton {
+	tb.t.Helper()
+	for _, b := range tb.buttons.all[:tb.buttons.shown] {
+		if b.Face().Name == name {
+			return b
+		}
+	}
+	tb.t.Fatalf("there is no button %q among %q", name, tb.labels())
+	return nil
+}
 
 // TestButtonsOfAStudy checks what the buttons offer in games that nobody is playing. A
 // rematch is not offered.
@@ -20,8 +43,8 @@ func TestButtonsOfAStudy(t *testing.T) {
 		tb := study(t, text)
 		before := tb.snap.Game.Game
 		tb.Actions.Rematch()
-		if tb.buttons.next.Text != "Play from here" || tb.buttons.other.Text != "New game" || tb.snap.Game.Game != before {
-			t.Errorf("%s: the buttons are %q", text, tb.buttons.texts())
+		if tb.labels() != "Play from here, New game" || tb.snap.Game.Game != before {
+			t.Errorf("%s: the buttons are %q", text, tb.labels())
 		}
 	}
 }
@@ -35,10 +58,10 @@ func TestButtonsHaveRoom(t *testing.T) {
 		size       fyne.Size
 	}{
 		{100, 1, fyne.NewSize(1120, 760)},
-		{100, 2, fyne.NewSize(480, 437)},
-		{160, 2, fyne.NewSize(480, 437)},
+		{100, 0, fyne.NewSize(480, 437)},
+		{160, 0, fyne.NewSize(480, 437)},
 		{160, 0, fyne.NewSize(480, 310)},
-		{160, 1, fyne.NewSize(480, 900)},
+		{160, 2, fyne.NewSize(480, 900)},
 	} {
 		tb := sit(t, session.Setup{})
 		look.Apply(fyne.CurrentApp().Settings(), "light", at.text)
@@ -46,8 +69,8 @@ func TestButtonsHaveRoom(t *testing.T) {
 		tb.window.Resize(at.size)
 		tb.draw()
 		tops := map[float32]bool{}
-		for _, b := range tb.buttons.all() {
-			if !b.Visible() {
+		for _, b := range tb.buttons.objects() {
+			if !b.Visible() || !tb.buttons.loose {
 				continue
 			}
 			tops[b.Position().Y] = true

@@ -14,7 +14,6 @@ import (
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 	"passedpawn/ui/testing/uitest"
-	"passedpawn/ui/widgets"
 )
 
 // strict starts a game of two people by the tournament rules, with five minutes each.
@@ -30,13 +29,11 @@ func strict(t *testing.T, c match.Conduct, start string) *table {
 // press taps the button with a name.
 func (tb *table) press(name string) {
 	tb.t.Helper()
-	for _, b := range tb.buttons.all() {
-		if b := b.(*widgets.Button); b.Text == name && !b.Disabled() {
-			test.Tap(b)
-			return
-		}
+	b := tb.deed(name)
+	if b.Disabled() {
+		tb.t.Fatalf("%q is disabled", name)
 	}
-	tb.t.Fatalf("there is no button %q among %q", name, tb.buttons.texts())
+	test.Tap(b)
 }
 
 // TestTouchMoveByHand touches pieces with the mouse: the board marks the one that must
@@ -132,7 +129,7 @@ func TestClaimByButtons(t *testing.T) {
 func TestOfferByButtons(t *testing.T) {
 	tb := strict(t, match.Tournament, "")
 	tb.types("e4", "e5")
-	test.Tap(tb.tools.draw)
+	tb.press("Offer a draw")
 	tb.expect("e4 e5", "Your next move offers a draw.")
 	tb.types("Nf3")
 	tb.expect("e4 e5 Nf3", "Ada offers a draw. Accept it, or make your move.")
@@ -142,11 +139,11 @@ func TestOfferByButtons(t *testing.T) {
 	tb.clicks(square("b8")) // a touch declines it
 	tb.expect("e4 e5 Nf3", "Bob declines the draw")
 	tb.clicks(square("c6"))
-	test.Tap(tb.tools.draw)
+	tb.press("Offer a draw")
 	tb.types("Nc3")
 	tb.expect("e4 e5 Nf3 Nc6 Nc3", "Ada offers a draw.")
-	if tb.tools.draw.Disabled() || tb.snap.DrawName().String() != "Accept the draw" {
-		t.Error("the icon does not accept it")
+	if tb.snap.DrawName().String() != "Accept the draw" {
+		t.Error("the menu does not accept it")
 	}
 	tb.press("Accept the draw")
 	tb.expect("e4 e5 Nf3 Nc6 Nc3", "Draw by agreement.")
@@ -156,8 +153,8 @@ func TestOfferByButtons(t *testing.T) {
 func TestNoHelpOnThePage(t *testing.T) {
 	tb := sit(t, session.Setup{Engine: true, Side: rules.White, Conduct: match.Tournament})
 	tb.window.Resize(fyne.NewSize(900, 640))
-	if got := tb.buttons.texts(); got != "Claim a drawNew game" || !tb.tools.hint.Disabled() || !tb.tools.analyse.Disabled() {
-		t.Errorf("the buttons are %q, there are hints %v and analysis %v", got, !tb.tools.hint.Disabled(), !tb.tools.analyse.Disabled())
+	if got := tb.labels(); got != "Claim, Take back, Draw, Resign" || !tb.tools.analyse.Disabled() {
+		t.Errorf("the buttons are %q, and there is analysis %v", got, !tb.tools.analyse.Disabled())
 	}
 	tb.types("e4")
 	tb.bobs("e5")

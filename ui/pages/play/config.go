@@ -44,4 +44,6 @@ type Engines struct {
 type Names struct {
 	Opening func(rules.Position) string // "" for a position that has no name
 	Game    func(rules.Rules) string    // "" for orthodox chess
+	// About returns sentences that describe a game and how strictly it is played.
+	About func(rules.Rules, match.Conduct) []string
 }

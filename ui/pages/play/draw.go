@@ -57,10 +57,11 @@ func (p *Page) draw() {
 	p.entry.follow(p.snap.Rules)
 	p.bar.show(p.snap, p.away, p.config.Now())
 	p.moves.Show(p.game(), p.snap.Place.Path)
+	p.intro.draw(p)
 	p.opening.show(p.snap)
 	p.sheet.show(sheetView{
 		empty: len(p.snap.Game.Record.Root().Children()) == 0, named: p.opening.label.Text != "",
-		head: p.sheet.head, foot: p.sheet.foot,
+		head: p.sheet.head, intro: p.sheet.intro, foot: p.sheet.foot,
 	})
 	kinds := rules.Sequence(p.snap.Rules)
 	came := (len(kinds) > 0) != (len(p.climb.kinds) > 0)
@@ -69,10 +70,7 @@ func (p *Page) draw() {
 	}
 	p.drawReview()
 	p.showThoughts()
-	if p.buttons.show(p.snap, p) {
-		p.beside.Refresh() // the new labels need another width
-	}
-	p.tools.show(p.snap)
+	p.buttons.draw(p)
 	if detailed := p.details.show(p.snap); detailed != p.panel.detailed {
 		p.panel.detailed = detailed
 		p.beside.Refresh()

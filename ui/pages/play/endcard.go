@@ -16,18 +16,22 @@ import (
 	"passedpawn/ui/widgets"
 )
 
-// An endCard shows on the board how the game played there ended, and offers what to do
-// next. It covers the board and not the window, so that the rest can still be used.
+// An endCard shows how the game played on the board ended, and offers what to do next. It
+// stands above the moves if they are beside the board, so that the last position can be
+// seen. Otherwise it covers the part of the board with the fewest pieces.
 type endCard struct {
 	content  *fyne.Container
 	headline *widget.Label
 	by       *widget.Label
+	summary  *widget.Label // what is worth knowing of the game
 	buttons  [3]*widgets.Button
 	cross    *widgets.Button
 	card     *fyne.Container
 	ground   *canvas.Rectangle
 	of       *player.Game // the game whose end it shows, nil while it is closed
 	since    time.Time    // when it was opened
+	beside   bool         // it is not on the board
+	third    int          // the third of the board that it covers, from the top
 	now      func() time.Time
 }
 
@@ -44,10 +48,11 @@ func newEndCard(a *Actions, closed func(), others func(*fyne.KeyEvent), now func
 	c := &endCard{
 		headline: widget.NewLabelWithStyle("", fyne.TextAlignCenter, fyne.TextStyle{Bold: true}),
 		by:       widget.NewLabelWithStyle("", fyne.TextAlignCenter, fyne.TextStyle{}),
+		summary:  widget.NewLabelWithStyle("", fyne.TextAlignCenter, fyne.TextStyle{}),
 		ground:   &canvas.Rectangle{CornerRadius: 12, StrokeWidth: 1}, now: now,
 	}
 	c.headline.SizeName, c.headline.Truncation = theme.SizeNameHeadingText, fyne.TextTruncateEllipsis
-	c.by.Wrapping = fyne.TextWrapWord
+	c.by.Wrapping, c.summary.Wrapping = fyne.TextWrapWord, fyne.TextWrapWord
 	for i, b := range []struct {
 		text string
 		do   func()
@@ -58,7 +63,7 @@ func newEndCard(a *Actions, closed func(), others func(*fyne.KeyEvent), now func
 	c.buttons[0].Importance = widget.HighImportance
 	c.cross = widgets.NewButton("", nil, c.awake(closed))
 	c.cross.Icon, c.cross.Importance, c.cross.Others = theme.CancelIcon(), widget.LowImportance, others
-	c.card = container.New(&endLayout{c}, c.ground, newShield(), c.headline, c.by, c.buttons[0], c.buttons[1], c.buttons[2], c.cross)
+	c.card = container.New(&endLayout{c}, c.ground, newShield(), c.headline, c.by, c.summary, c.buttons[0], c.buttons[1], c.buttons[2], c.cross)
 	c.content = container.New(&endPlace{c}, c.card)
 	c.content.Hide()
 	return c
@@ -73,9 +78,12 @@ func (c *endCard) awake(do func()) func() {
 	}
 }
 
-// open shows how the game on the board ended.
-func (c *endCard) open(s session.Snapshot) {
+// open shows how the game on the board ended. opening is the name of its opening, "" for
+// none, and elo returns the rating of a program.
+func (c *endCard) open(s session.Snapshot, opening string, elo func(session.Rival) int) {
 	headline, by := s.Verdict()
+	c.summary.SetText(summary(s, opening, elo))
+	c.third = emptiest(s)
 	c.headline.SetText(i18n.P(headline))
 	c.by.SetText(i18n.P(by))
 	c.of, c.since = s.Game.Game, c.now()

@@ -1,15 +1,33 @@
 package play
 
 import (
+	"time"
+
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/play/session"
 )
 
-// follow reacts to what has just happened: when a game played here ends, the card is
-// opened after a pause in which the last position is shown alone.
+// longThought is after how long a program is offered to move at once.
+const longThought = time.Second
+
+// follow reacts to what has just happened: when a program goes on thinking, it may be told
+// to move, and when a game played here ends, the card is opened after a pause in which the
+// last position is shown alone.
 func (p *Page) follow(old session.Snapshot) {
 	now := p.snap
+	if now.Game.Thinking && (!old.Game.Thinking || len(old.Game.Moves) != len(now.Game.Moves)) {
+		game, plies := now.Game.Game, len(now.Game.Moves)
+		p.config.After(longThought, func() {
+			if g := p.snap.Game; g.Game == game && g.Thinking && len(g.Moves) == plies {
+				p.slow = plies
+				p.buttons.draw(p)
+			}
+		})
+	}
+	if !now.Game.Thinking {
+		p.slow = -1
+	}
 	if old.Game.Game != now.Game.Game || old.Game.Outcome.Over() || !now.CanRematch() {
 		return
 	}
@@ -24,7 +42,13 @@ func (p *Page) follow(old session.Snapshot) {
 // openEnd opens the card. The card takes the focus from the board or from the field for
 // moves, unless a question must be answered first.
 func (p *Page) openEnd() {
-	p.end.open(p.snap)
+	opening := ""
+	if p.snap.Orthodox() {
+		opening = p.opening.label.Text
+	}
+	p.end.open(p.snap, opening, p.config.Opponents.Elo)
+	p.buttons.draw(p)
+	p.body.Refresh() // the card may stand above the moves
 	c := fyne.CurrentApp().Driver().CanvasForObject(p.Board)
 	if c == nil {
 		return
@@ -55,7 +79,10 @@ func (p *Page) followEnd() {
 func (p *Page) closeEnd() {
 	c := fyne.CurrentApp().Driver().CanvasForObject(p.Board)
 	focused := c != nil && p.end.has(c.Focused())
-	if p.end.close(); focused {
+	p.end.close()
+	p.buttons.draw(p)
+	p.body.Refresh()
+	if focused {
 		p.keyboard.toBoard()
 	}
 }

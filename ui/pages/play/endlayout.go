@@ -3,6 +3,7 @@ package play
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/look"
 	"passedpawn/ui/widgets"
@@ -16,7 +17,8 @@ const (
 	smallBoard = 300
 )
 
-// endPlace centres the card on the board.
+// endPlace places the card: it fills the room above the moves, or lies on a third of the
+// board.
 type endPlace struct{ of *endCard }
 
 // MinSize implements fyne.Layout: the card takes what room the board leaves it.
@@ -26,13 +28,20 @@ func (*endPlace) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} }
 func (l *endPlace) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	card := l.of.card
 	wide := min(cardWidth, size.Width-2*look.Gap)
+	if l.of.beside {
+		wide = size.Width
+	}
 	l.of.headline.SizeName = theme.SizeNameHeadingText
 	need := fyne.MeasureText(l.of.headline.Text, theme.Size(theme.SizeNameHeadingText), l.of.headline.TextStyle).Width
-	if room := wide - 2*(l.of.cross.MinSize().Width+look.Gap); size.Height < smallBoard || need > room {
+	small := size.Height < smallBoard && !l.of.beside
+	if room := wide - 2*(l.of.cross.MinSize().Width+look.Gap); small || need > room {
 		l.of.headline.SizeName = theme.SizeNameSubHeadingText
 	}
+	widgets.Show(l.of.summary, !small)
 	high := min((&endLayout{l.of}).height(wide), size.Height)
-	card.Move(fyne.NewPos((size.Width-wide)/2, (size.Height-high)/2))
+	edge := min(look.Gap, (size.Height-high)/2)
+	top := edge + (size.Height-high-2*edge)*float32(l.of.third)/2
+	card.Move(fyne.NewPos((size.Width-wide)/2, top))
 	card.Resize(fyne.NewSize(wide, high))
 }
 
@@ -59,9 +68,20 @@ func (l *endLayout) rows(width float32) [][]fyne.CanvasObject {
 }
 
 // textHeight returns the height of the reason in a card of a width.
-func (l *endLayout) textHeight(width float32) float32 {
-	l.of.by.Resize(fyne.NewSize(width-2*cardEdge, l.of.by.Size().Height)) // so that it wraps for its width
-	return l.of.by.MinSize().Height - cardEdge + l.edge()
+func (l *endLayout) textHeight(width float32) float32 { return l.wrapped(l.of.by, width) }
+
+// wrapped returns the height of a text in a card of a width.
+func (l *endLayout) wrapped(t *widget.Label, width float32) float32 {
+	t.Resize(fyne.NewSize(width-2*cardEdge, t.Size().Height)) // so that it wraps for its width
+	return t.MinSize().Height - cardEdge + l.edge()
+}
+
+// summaryHeight returns the height of the summary in a card of a width, 0 if it is hidden.
+func (l *endLayout) summaryHeight(width float32) float32 {
+	if !l.of.summary.Visible() {
+		return 0
+	}
+	return l.wrapped(l.of.summary, width)
 }
 
 // edge returns the space below the buttons.
@@ -76,7 +96,8 @@ func (l *endLayout) edge() float32 {
 func (l *endLayout) height(width float32) float32 {
 	button := l.of.buttons[0].MinSize().Height
 	rows := float32(len(l.rows(width)))
-	return min(2*look.Gap, l.edge()) + l.of.headline.MinSize().Height + l.textHeight(width) + rows*(button+look.Gap/2) + l.edge() - look.Gap/2
+	text := l.of.headline.MinSize().Height + l.textHeight(width) + l.summaryHeight(width)
+	return min(2*look.Gap, l.edge()) + text + rows*(button+look.Gap/2) + l.edge() - look.Gap/2
 }
 
 // Layout implements fyne.Layout.
@@ -98,6 +119,10 @@ func (l *endLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	c.by.Move(fyne.NewPos(cardEdge, y-look.Gap))
 	c.by.Resize(fyne.NewSize(size.Width-2*cardEdge, text))
 	y += text
+	summary := l.summaryHeight(size.Width)
+	c.summary.Move(fyne.NewPos(cardEdge, y-look.Gap))
+	c.summary.Resize(fyne.NewSize(size.Width-2*cardEdge, summary))
+	y += summary
 	for _, row := range l.rows(size.Width) {
 		widgets.Row(row, fyne.NewPos(cardEdge, y), size.Width-2*cardEdge)
 		y += c.buttons[0].MinSize().Height + look.Gap/2

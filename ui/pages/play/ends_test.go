@@ -4,8 +4,6 @@ import (
 	"slices"
 	"testing"
 
-	"fyne.io/fyne/v2/test"
-
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
 	"passedpawn/game/records/record"
@@ -40,11 +38,11 @@ func TestDrawOfferToAProgram(t *testing.T) {
 	tb.bobs("Nc6")
 	tb.Browse(record.Mainline(1))
 	tb.yes = false
-	if test.Tap(tb.tools.draw); tb.snap.Game.Offered || !slices.Equal(tb.asked, []string{"Offer a draw?"}) {
+	if tb.press("Offer a draw"); tb.snap.Game.Offered || !slices.Equal(tb.asked, []string{"Offer a draw?"}) {
 		t.Errorf("asked %q", tb.asked)
 	}
 	tb.yes = true
-	test.Tap(tb.tools.draw)
+	tb.press("Offer a draw")
 	q := <-tb.bob.questions
 	if q.reply(player.Action{}, nil); !q.q.Offer {
 		t.Fatal("it is not asked about the draw")

@@ -30,21 +30,20 @@ func TestEngineFails(t *testing.T) {
 	if got := tb.line.Text; got != "Fish 17 did not choose a move. "+i18n.T("play.engine-messages") {
 		t.Errorf("it says %q", got)
 	}
-	next, other := tb.buttons.next, tb.buttons.other
-	if next.Text != i18n.T("play.engine-restart") || other.Text != i18n.T("play.engine-replace") || next.Disabled() {
-		t.Fatalf("offered are %q and %q", next.Text, other.Text)
+	if got, want := tb.labels(), i18n.T("play.engine-restart")+", "+i18n.T("play.engine-replace"); got != want {
+		t.Fatalf("offered are %s", got)
 	}
-	next.OnTapped()
+	tb.press(i18n.T("play.engine-restart"))
 	tb.bobs("e5")
-	if tb.snap.Game.Fault != nil || next.Text != i18n.T("common.move-now") {
-		t.Errorf("after the new start: %v, %q", tb.snap.Game.Fault, next.Text)
+	if tb.snap.Game.Fault != nil || tb.labels() != "Hint, Take back, Draw, Resign" {
+		t.Errorf("after the new start: %v, %q", tb.snap.Game.Fault, tb.labels())
 	}
 }
 
 // TestEngineIsReplaced goes on with the bundled engine at the person's level.
 func TestEngineIsReplaced(t *testing.T) {
 	tb := failed(t, false, phrase.Errorf("uciclient.no-move", "Fish 17"))
-	tb.buttons.other.OnTapped()
+	tb.press(i18n.T("play.engine-replace"))
 	tb.bobs("e5")
 	if rec := tb.snap.Game.Record; rec.Tag("BlackEngine") != "" || rec.Tag("BlackLevel") != "2" {
 		t.Errorf("the opponent is %q at level %q", rec.Tag("BlackEngine"), rec.Tag("BlackLevel"))
@@ -58,9 +57,9 @@ func TestGoneEngine(t *testing.T) {
 		strings.Contains(got, i18n.T("play.engine-messages")) {
 		t.Errorf("it says %q", got)
 	}
-	if next, other := tb.buttons.next.Text, tb.buttons.other.Text; next != i18n.T("play.engine-replace") || other != i18n.T("common.new-game") {
-		t.Fatalf("offered are %q and %q", next, other)
+	if got, want := tb.labels(), i18n.T("play.engine-replace")+", "+i18n.T("common.new-game"); got != want {
+		t.Fatalf("offered are %s", got)
 	}
-	tb.buttons.next.OnTapped()
+	tb.press(i18n.T("play.engine-replace"))
 	tb.bobs("e5")
 }

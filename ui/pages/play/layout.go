@@ -16,6 +16,8 @@ const (
 	roomForEntry   = 250 // the field for moves
 	roomForButtons = 180 // the buttons with words
 	roomForDetails = 330 // the details from a file
+	leastMoves     = 120 // the moves above an introduction
+	labelHigh      = 36  // a deed with a label
 )
 
 // panel lays out the area beside the board, from the top: a sheet with the details from a
@@ -27,6 +29,10 @@ type panel struct {
 	details           *details
 	detailed          bool // the file has details of the game on the board
 	moves             fyne.CanvasObject
+	high              func() float32 // the height of the moves
+	intro             *intro
+	introduced        bool      // the game is to be introduced
+	room              fyne.Size // for the moves and the introduction
 	opening           fyne.CanvasObject
 	named             func(bool) // told whether there is room for the opening
 	typing            bool       // a move is being typed
@@ -35,18 +41,22 @@ type panel struct {
 	engineLine, entry fyne.CanvasObject
 	lines             *lines // of an analysis, instead of engineLine
 	tools             *toolbar
-	buttons           []fyne.CanvasObject
+	deeds             *buttons
 }
 
 func (l *panel) objects() []fyne.CanvasObject {
-	all := []fyne.CanvasObject{l.sheet, l.details.content, l.moves, l.opening, l.climb, l.review.content, l.engineLine, l.lines.content, l.entry}
-	return append(append(all, l.tools.all()...), l.buttons...)
+	all := []fyne.CanvasObject{l.sheet, l.details.content, l.moves, l.intro.content, l.opening, l.climb, l.review.content, l.engineLine, l.lines.content, l.entry}
+	all = append(all, l.tools.icons()...)
+	for _, b := range l.deeds.all {
+		all = append(all, b)
+	}
+	return all
 }
 
 // Smallest sizes of the panel: the width beside the board, and the height below it.
 const (
 	narrowPanel = 196
-	lowPanel    = 124
+	lowPanel    = 78
 
 	reviewPanelHeight = 208 // below the board, with a review
 	roomForAll        = 330 // the buttons with words beside a review
@@ -65,29 +75,29 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	const gap = look.Gap / 2
 	inPlace := l.typing && size.Height < roomForEntry // the field takes the place of the icons
 	widgets.Show(l.entry, inPlace || size.Height >= roomForEntry)
-	for _, o := range l.tools.all() {
-		widgets.Show(o, !inPlace)
-	}
 	widgets.Show(l.opening, size.Height >= roomForOpening)
 	l.named(size.Height >= roomForOpening)
 	widgets.Show(l.details.content, l.detailed && size.Height >= roomForDetails)
 	widgets.Show(l.climb, l.climb.fitInto(size.Width, size.Height-besideClimb))
 	l.lines.fit(size.Height, l.review.snap.Review.On)
-	bottom, rows := size.Height, l.rows(size)
-	for _, b := range l.buttons {
-		widgets.Show(b, len(rows) > 0)
+	bottom, rows := size.Height, l.deeds.fit(size, l.needed())
+	if l.deeds.shown == 0 { // the card has them
+		bottom -= labelHigh + gap
 	}
 	for _, row := range slices.Backward(rows) {
 		bottom -= row[0].MinSize().Height
 		widgets.Row(row, fyne.NewPos(0, bottom), size.Width)
 		bottom -= gap
 	}
+	high := l.tools.height(size.Width)
 	if inPlace {
-		bottom += gap
-	} else {
-		bottom -= l.tools.height(size.Width)
-		l.tools.layout(fyne.NewPos(0, bottom), size.Width)
+		high = -gap
+		for _, o := range l.deeds.icons() {
+			o.Hide()
+		}
 	}
+	bottom -= high
+	l.tools.layout(fyne.NewPos(0, bottom), size.Width, !inPlace)
 	for _, o := range []fyne.CanvasObject{l.entry, l.engineLine, l.lines.content, l.climb} {
 		if o.Visible() {
 			high := o.MinSize().Height
@@ -128,26 +138,31 @@ func (l *panel) layoutSheet(size fyne.Size) {
 		l.opening.Move(fyne.NewPos(0, size.Height-foot))
 		l.opening.Resize(fyne.NewSize(size.Width, foot))
 	}
-	l.sheet.lay(size, top, foot)
+	room := max(0, size.Height-top-foot-look.Gap)
+	l.room = fyne.NewSize(size.Width, room)
+	widgets.Show(l.intro.content, l.introduces())
+	if l.intro.content.Visible() {
+		need := l.intro.high(size.Width)
+		room -= need
+		l.intro.content.Move(fyne.NewPos(0, top+look.Gap/2+room))
+		l.intro.content.Resize(fyne.NewSize(size.Width, need))
+	}
+	l.sheet.lay(size, top, size.Height-room-top-look.Gap-foot, foot)
 	l.moves.Move(fyne.NewPos(look.Gap, top+look.Gap/2))
-	l.moves.Resize(fyne.NewSize(inner, max(0, size.Height-top-foot-look.Gap)))
+	l.moves.Resize(fyne.NewSize(inner, room))
 }
 
-// rows returns the rows of the buttons with words: one if their labels fit beside each
-// other, otherwise one for each button. There are none in a low panel, or in one too
-// narrow for a label. The menu Game and the icons offer the same.
-func (l *panel) rows(size fyne.Size) [][]fyne.CanvasObject {
-	need, rows := float32(roomForButtons), [][]fyne.CanvasObject{l.buttons}
+// introduces reports whether the game is introduced: it has only just begun, and its moves
+// leave room for that.
+func (l *panel) introduces() bool {
+	return l.introduced && !l.review.snap.Review.On && max(l.high(), leastMoves)+l.intro.high(l.room.Width) <= l.room.Height
+}
+
+// needed returns the height from which the deeds have labels. In a lower panel, the menu
+// Game and the icons offer the same.
+func (l *panel) needed() float32 {
 	if l.review.snap.Review.On {
-		need = roomForAll
+		return roomForAll
 	}
-	if !widgets.RowFits(l.buttons, size.Width) {
-		rows = slices.Collect(slices.Chunk(l.buttons, 1))
-		need += l.buttons[0].MinSize().Height + look.Gap/2
-	}
-	narrow := func(row []fyne.CanvasObject) bool { return !widgets.RowFits(row, size.Width) }
-	if size.Height < need || slices.ContainsFunc(rows, narrow) {
-		return nil
-	}
-	return rows
+	return roomForButtons
 }

@@ -47,6 +47,7 @@ type Page struct {
 	preview    *preview
 	ideas      []boardview.Idea // the arrows on the board
 	opening    *opening
+	intro      *intro
 	climb      *climb
 	review     *reviewPanel
 	beside     *fyne.Container // everything beside the board
@@ -58,7 +59,8 @@ type Page struct {
 	details    *details
 	tools      *toolbar
 	tips       *widgets.Tips
-	buttons    buttons
+	buttons    *buttons
+	slow       int // the plies after which a program takes its time, -1 if none does
 	end        *endCard
 }
 
@@ -87,6 +89,7 @@ func New(c Config, s settings.Settings) *Page {
 func (p *Page) build() {
 	c := p.config
 	p.opening, p.bar, p.engineLine = newOpening(c.Names.Opening, c.Names.Game), newBar(c.Back), newEngineLine()
+	p.intro = newIntro(c.Now().YearDay())
 	p.eval, p.preview = newEvalBar(), newPreview(c.Pieces)
 	p.eval.Hide()
 	p.entry = newMoveEntry(p.keyboard.typed, p.keyboard.leave, p.typing)
@@ -98,20 +101,23 @@ func (p *Page) build() {
 	})
 	p.status, p.details, p.tips = widgets.NewStatus(i18n.T("play.why"), p.Actions.cite), newDetails(), widgets.NewTips(c.After)
 	p.line = p.status.Line
-	p.tools = newToolbar(p, p.tips)
+	p.buttons, p.slow = newButtons(p.tips), -1
+	p.tools = newToolbar(p, p.tips, p.buttons)
 	p.lines = newLines(p.lineHands(), p.tips, p.Actions)
 	p.climb = newClimb(c.Pieces, p.touchKind)
 	p.review = newReviewPanel(p)
-	p.buttons = newButtons()
 	p.sheet = newSheet()
 	p.panel = &panel{
-		sheet: p.sheet, details: p.details, moves: p.moves.Content, engineLine: p.engineLine, lines: p.lines, opening: p.opening.label,
-		named: p.nameGame, climb: p.climb, review: p.review, entry: p.entry, tools: p.tools, buttons: p.buttons.all(),
+		sheet: p.sheet, details: p.details, moves: p.moves.Content, high: p.moves.High, intro: p.intro,
+		engineLine: p.engineLine, lines: p.lines, opening: p.opening.label,
+		named: p.nameGame, climb: p.climb, review: p.review, entry: p.entry, tools: p.tools, deeds: p.buttons,
 	}
 	p.beside = container.New(p.panel, p.panel.objects()...)
 	p.end = newEndCard(p.Actions, p.closeEnd, p.endKey, c.Now)
 	above, below := p.playerBars[0].content, p.playerBars[1].content
-	p.places = &places{board: p.Board, eval: p.eval, bars: [2]fyne.CanvasObject{above, below}, panel: p.beside, status: p.status, end: p.end.content}
+	p.places = &places{
+		board: p.Board, eval: p.eval, bars: [2]fyne.CanvasObject{above, below}, panel: p.beside, status: p.status, end: p.end,
+	}
 	p.body = container.New(p.places, above, p.Board, p.eval, p.end.content, below, p.beside, p.status.Content)
 	p.content = container.NewStack(p.body, p.preview.layer, p.tips.Layer)
 }

@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
 
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
@@ -36,13 +35,13 @@ func TestAGameAgainstTheProgram(t *testing.T) {
 	tb.types("g4")
 	tb.bobs("Qh4")
 	tb.expect("f3 e5 g4 Qh4#", "Black wins by checkmate.")
-	if tb.buttons.next.Text != "Rematch" || tb.kept.Result != rules.BlackWins {
-		t.Errorf("the first button is %q, kept as %s", tb.buttons.next.Text, tb.kept.Result)
+	if tb.labels() != "Rematch, Review, New game" || tb.kept.Result != rules.BlackWins {
+		t.Errorf("the buttons are %q, kept as %s", tb.labels(), tb.kept.Result)
 	}
 	if tb.ended != 1 {
 		t.Errorf("the game ended %d times", tb.ended)
 	}
-	test.Tap(tb.buttons.next)
+	tb.press("Rematch")
 	if tb.ended != 1 || !tb.snap.Flipped || !tb.snap.Game.Human[rules.Black] || tb.snap.Game.Human[rules.White] {
 		t.Errorf("a rematch swaps colours: %+v", tb.snap.Game.Human)
 	}
@@ -84,13 +83,14 @@ func TestThoughts(t *testing.T) {
 func TestMoveNowAndTakeBackWhileThinking(t *testing.T) {
 	tb := sit(t, against())
 	tb.types("e4")
-	if tb.buttons.next.Text != "Move now" {
-		t.Fatalf("the first button is %q", tb.buttons.next.Text)
+	if tb.labels() != "Hint, Take back, Draw, Resign" {
+		t.Errorf("at first the buttons are %q", tb.labels())
 	}
-	test.Tap(tb.buttons.next)
+	tb.pass(longThought)
+	tb.press("Move now")
 	late := <-tb.bob.questions
 	<-late.q.Now
-	test.Tap(tb.tools.undo)
+	tb.press("Take back")
 	if tb.expect("", "Your move."); late.ctx.Err() == nil {
 		t.Error("the program goes on thinking")
 	}
@@ -105,7 +105,7 @@ func TestAProgramThatFails(t *testing.T) {
 	(<-tb.bob.questions).reply(player.Action{}, errors.New("out of paper"))
 	(<-tb.todo)()
 	tb.expect("e4", "out of paper")
-	test.Tap(tb.buttons.next)
+	tb.press("Move now")
 	tb.bobs("c5")
 	tb.expect("e4 c5", "Your move.")
 }

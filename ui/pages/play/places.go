@@ -20,7 +20,7 @@ type places struct {
 	timed  bool                 // the game has clocks
 	panel  fyne.CanvasObject
 	status *widgets.Status
-	end    fyne.CanvasObject
+	end    *endCard
 }
 
 // widest returns the greatest width of the panel in a window of a width.
@@ -54,13 +54,13 @@ func (l *places) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		high := l.edged(at, aside, bar)
 		l.eval.Move(at.AddXY(aside.Width+evalGap, bar+barGap))
 		l.eval.Resize(fyne.NewSize(evalWide, aside.Height))
-		l.panel.Move(at.AddXY(aside.Width+between, 0))
-		l.panel.Resize(fyne.NewSize(wide, max(high, room.Height)))
-		if aside.Height < room.Height-bars { // nothing is below the board, so end the panel with it
-			l.panel.Resize(fyne.NewSize(wide, high))
+		if aside.Height >= room.Height-bars { // otherwise nothing is below the board, so end the panel with it
+			high = max(high, room.Height)
 		}
+		l.beside(at.AddXY(aside.Width+between, 0), fyne.NewSize(wide, high))
 		return
 	}
+	l.end.beside = false
 	at := fyne.NewPos(gap+(room.Width-above.Width)/2, gap)
 	high := l.edged(at, above, bar)
 	free := at.X-gap >= evalGap+evalWide
@@ -70,6 +70,22 @@ func (l *places) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	l.below(fyne.NewPos(gap, gap+high+gap), fyne.NewSize(room.Width, room.Height-gap-high), !free)
 }
+
+// beside places the panel beside the board, and the card at the end of a game above it.
+func (l *places) beside(at fyne.Position, size fyne.Size) {
+	if l.end.beside = size.Height >= roomForCard; l.end.beside && l.end.opened() {
+		high := (&endLayout{l.end}).height(size.Width)
+		l.end.content.Move(at)
+		l.end.content.Resize(fyne.NewSize(size.Width, high))
+		at.Y += high + look.Gap
+		size.Height -= high + look.Gap
+	}
+	l.panel.Move(at)
+	l.panel.Resize(size)
+}
+
+// roomForCard is the height of a panel from which it has room for the card.
+const roomForCard = 420
 
 // below places the panel below the board. Its first line is the evaluation bar if that is
 // visible and has no place beside the board.
@@ -92,7 +108,7 @@ func (l *places) edged(at fyne.Position, board fyne.Size, bar float32) float32 {
 		l.bars[i].Move(at.AddXY(0, y))
 		l.bars[i].Resize(fyne.NewSize(board.Width, bar))
 	}
-	for _, o := range []fyne.CanvasObject{l.board, l.end} {
+	for _, o := range []fyne.CanvasObject{l.board, l.end.content} {
 		o.Move(at.AddXY(0, bar+barGap))
 		o.Resize(board)
 	}

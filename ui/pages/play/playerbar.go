@@ -41,7 +41,7 @@ func newPlayerBar(p *look.Pieces, pause func()) *playerBar {
 	s := &playerBar{
 		pieces: p,
 		ground: &canvas.Rectangle{CornerRadius: 6}, strip: &canvas.Rectangle{CornerRadius: 2},
-		side: newSideMark(),
+		side: newSideMark(p),
 		name: widgets.NewLines(look.TextSize, 1), rating: widgets.NewLines(look.NoteSize, 1),
 		taken: container.New(&overlap{}),
 		lead:  widgets.NewLines(look.NoteSize, 1), thinks: widgets.NewLines(look.NoteSize, 1), about: widgets.NewLines(look.NoteSize, 1),

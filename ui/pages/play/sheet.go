@@ -24,6 +24,7 @@ type sheetView struct {
 	empty      bool    // there are no moves
 	named      bool    // the opening has a name
 	head, foot float32 // the heights of the details and of the opening, 0 if they are not shown
+	intro      float32 // the height of the introduction above the opening, 0 if it is not shown
 }
 
 func newSheet() *sheet {
@@ -40,10 +41,11 @@ func (s *sheet) show(v sheetView) {
 	}
 }
 
-// lay gives the sheet its size, and the heights of the details and of the opening on it.
-func (s *sheet) lay(size fyne.Size, head, foot float32) {
+// lay gives the sheet its size, and the heights of the details, of the introduction and of
+// the opening on it.
+func (s *sheet) lay(size fyne.Size, head, intro, foot float32) {
 	s.Resize(size)
-	s.show(sheetView{empty: s.empty, named: s.named, head: head, foot: foot})
+	s.show(sheetView{empty: s.empty, named: s.named, head: head, intro: intro, foot: foot})
 }
 
 // MinSize implements fyne.CanvasObject.
@@ -66,9 +68,12 @@ func (s *sheet) draw(d *widgets.Drawing) {
 	if s.foot > 0 && s.named {
 		line(size.Height - s.foot)
 	}
+	if s.intro > 0 {
+		line(size.Height - s.foot - s.intro)
+	}
 	if s.empty {
 		text := canvas.NewText(i18n.T("play.no-moves"), theme.Color(theme.ColorNamePlaceHolder))
 		need := text.MinSize()
-		d.Add(text, fyne.NewPos((size.Width-need.Width)/2, s.head+(size.Height-s.head-s.foot-need.Height)/2), need)
+		d.Add(text, fyne.NewPos((size.Width-need.Width)/2, s.head+(size.Height-s.head-s.foot-s.intro-need.Height)/2), need)
 	}
 }

@@ -20,7 +20,7 @@ func TestShogiSentences(t *testing.T) {
 	says("Sente to move.")
 	tb.types("P-7f", "P-3d", "P-7d")
 	says("P-7d: The pawn moves one square straight forward")
-	if !tb.tools.draw.Disabled() {
+	if !tb.deed("Offer a draw").Disabled() {
 		t.Error("a draw can be offered without an impasse")
 	}
 	tb.types("Bx2b+", "Sx2b", "P*5e")

@@ -11,26 +11,25 @@ import (
 	"passedpawn/ui/widgets"
 )
 
-// A sideMark shows a player's side: a light or a dark disc or, in games with tiles, a
-// light or a dark tile. There the side below is the dark one, as in diagrams.
+// A sideMark shows a player's side: a king of that colour or, in games with tiles, a light
+// or a dark tile. There the side below is the dark one, as in diagrams.
 type sideMark struct {
 	widget.BaseWidget
-	dark, tile bool
+	pieces     *look.Pieces
+	side       rules.Side
+	dark, tile bool // the tile is a dark one; there are tiles
 }
 
-func newSideMark() *sideMark {
-	m := &sideMark{}
+func newSideMark(p *look.Pieces) *sideMark {
+	m := &sideMark{pieces: p}
 	m.ExtendBaseWidget(m)
 	return m
 }
 
 func (m *sideMark) show(side rules.Side, board rules.Shape) {
-	dark := side == rules.Black
-	if board.Directed {
-		dark = side == board.Below
-	}
-	if m.dark != dark || m.tile != board.Directed {
-		m.dark, m.tile = dark, board.Directed
+	dark := board.Directed && side == board.Below
+	if m.side != side || m.dark != dark || m.tile != board.Directed {
+		m.side, m.dark, m.tile = side, dark, board.Directed
 		m.Refresh()
 	}
 }
@@ -42,16 +41,15 @@ func (m *sideMark) MinSize() fyne.Size { return fyne.NewSquareSize(12) }
 func (m *sideMark) CreateRenderer() fyne.WidgetRenderer { return widgets.NewDrawing(m, m.draw) }
 
 func (m *sideMark) draw(d *widgets.Drawing) {
+	size := m.Size()
+	if !m.tile {
+		king := rules.Piece{Side: m.side, Kind: rules.King}
+		d.Add(canvas.NewImageFromImage(m.pieces.Taken(king, look.Dark(), int(look.Crisp*size.Height))), fyne.Position{}, size)
+		return
+	}
 	fill, line := look.Outcomes()[0], theme.Color(theme.ColorNameInputBorder)
 	if m.dark {
 		fill = look.Outcomes()[2]
-	}
-	size := m.Size()
-	if !m.tile {
-		disc := canvas.NewCircle(fill)
-		disc.StrokeColor, disc.StrokeWidth = line, 1.5
-		d.Add(disc, fyne.Position{}, size)
-		return
 	}
 	w, h := size.Width, size.Height
 	d.Add(look.Polygon([]fyne.Position{{X: w / 2}, {X: w * 0.9, Y: h * 0.3}, {X: w, Y: h}, {Y: h}, {X: w * 0.1, Y: h * 0.3}}, size, line), fyne.Position{}, size)

@@ -66,7 +66,7 @@ func TestAnalysisMovesNothing(t *testing.T) {
 		regions := []fyne.CanvasObject{tb.Board, tb.playerBars[0].content, tb.playerBars[1].content, tb.status.Content}
 		beside := tb.beside.Position().Y < tb.playerBars[1].content.Position().Y
 		if beside {
-			regions = append(regions, tb.beside, tb.tools.all()[0])
+			regions = append(regions, tb.beside, tb.tools.first)
 		}
 		places := func() (all []fyne.Position) {
 			for _, o := range regions {

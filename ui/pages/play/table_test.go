@@ -151,6 +151,7 @@ func sit(t testing.TB, s session.Setup) *table {
 				}
 				return "The game " + r.ID()
 			},
+			About: func(rules.Rules, match.Conduct) []string { return []string{"The rules are usual."} },
 		},
 		Ended:     func(match.Snapshot) { tb.ended++ },
 		PlaySound: func(x sound.Sound, _ int) { tb.heard = append(tb.heard, x) },

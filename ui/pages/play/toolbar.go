@@ -1,6 +1,8 @@
 package play
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/play/session"
@@ -9,19 +11,23 @@ import (
 )
 
 // A toolbar has icons for what is wanted at every move, each always in the same place:
-// those that step through the moves, those that help to see, and those that end the game
-// or take back a move.
+// those that step through the moves, those that help to see, and the deeds without labels.
+// If the deeds have labels, the way to a new game has their place while a game is played,
+// and nobody is tempted by it.
 type toolbar struct {
 	first, back, forward, last *widgets.IconButton
-	flip, analyse, hint        *widgets.IconButton
-	undo, draw, resign         *widgets.IconButton
+	flip, analyse, undo        *widgets.IconButton
+	fresh                      *widgets.IconButton
+	deeds                      *buttons
+	playing                    bool
 }
 
-func newToolbar(p *Page, tips *widgets.Tips) *toolbar {
+func newToolbar(p *Page, tips *widgets.Tips, deeds *buttons) *toolbar {
 	do, actions := p.Session, p.Actions
 	icon := func(symbol, name string, do func()) *widgets.IconButton {
 		return widgets.NewIconButton(symbol, name, tips, do)
 	}
+	fresh := i18n.T("common.new-game")
 	return &toolbar{
 		first:   icon("first", i18n.T("play.icon-first"), func() { do.Browse(nil) }),
 		back:    icon("back", i18n.T("play.icon-back"), actions.stepBack),
@@ -29,71 +35,65 @@ func newToolbar(p *Page, tips *widgets.Tips) *toolbar {
 		last:    icon("last", i18n.T("play.icon-last"), func() { do.Browse(p.snap.LineEnd()) }),
 		flip:    icon("flip", i18n.T("play.icon-flip"), do.Flip),
 		analyse: icon("analyse", i18n.T("play.icon-analyse"), do.Analysis.Toggle),
-		hint:    icon("hint", i18n.T("play.icon-hint"), do.Hint),
-		undo:    icon("undo", i18n.T("play.icon-undo"), do.Edits.Undo),
-		draw:    icon("draw", i18n.T("play.icon-draw"), actions.OfferDraw),
-		resign:  icon("resign", i18n.T("play.icon-resign"), actions.Resign),
+		undo:    icon("undo", i18n.T("common.undo"), do.Edits.Undo),
+		fresh:   widgets.NewFaceButton(widgets.Face{Symbol: "new", Name: fresh, Label: fresh, Quiet: true}, tips, p.config.Games.New),
+		deeds:   deeds,
 	}
 }
 
-// groups returns the icons in their groups.
-func (t *toolbar) groups() [3][]fyne.CanvasObject {
-	return [3][]fyne.CanvasObject{
-		{t.first, t.back, t.forward, t.last},
-		{t.flip, t.analyse, t.hint},
-		{t.undo, t.draw, t.resign},
-	}
+// icons returns the toolbar's own objects.
+func (t *toolbar) icons() []fyne.CanvasObject {
+	return []fyne.CanvasObject{t.first, t.back, t.forward, t.last, t.flip, t.analyse, t.undo, t.fresh}
 }
 
-// all returns the icons from left to right.
-func (t *toolbar) all() (all []fyne.CanvasObject) {
-	for _, g := range t.groups() {
-		all = append(all, g...)
+// groups returns what is in a toolbar of a width, in groups. The way to a new game is left
+// out if it has no room beside the rest; the menu has it as well.
+func (t *toolbar) groups(width float32) [3][]fyne.CanvasObject {
+	all := [3][]fyne.CanvasObject{{t.first, t.back, t.forward, t.last}, {t.flip, t.analyse}, t.deeds.icons()}
+	if !t.playing {
+		all[1] = append(all[1], t.undo)
+		return all
+	}
+	if with := [3][]fyne.CanvasObject{all[0], all[1], {t.fresh}}; t.deeds.loose && wide(with) <= width {
+		return with
 	}
 	return all
 }
 
 // show enables what can be done now.
 func (t *toolbar) show(s session.Snapshot) {
-	path, g := s.Place.Path, s.Game
+	path := s.Place.Path
+	t.playing = s.Playing()
 	widgets.Enable(t.first, len(path) > 0)
 	widgets.Enable(t.back, len(path) > 0)
 	widgets.Enable(t.forward, !s.Forward().Equal(path))
 	widgets.Enable(t.last, !s.LineEnd().Equal(path))
 	t.analyse.SetOn(s.Analysis.On)
 	widgets.Enable(t.analyse, s.Helped())
-	widgets.Enable(t.hint, g.Yours() && s.Helped())
-	undo := i18n.T("play.icon-undo")
-	if !s.Playing() || s.Undoing.Form != "" { // Undo undoes an edit
-		undo = i18n.T("common.undo")
-	}
-	t.undo.SetName(undo)
-	widgets.Enable(t.undo, s.Undoing.Form != "" || g.CanTakeBack)
-	widgets.Enable(t.draw, mayOffer(s) || s.Accepts())
-	widgets.Enable(t.resign, s.Playing() && (g.Human[0] || g.Human[1]))
-}
-
-// mayOffer reports whether a draw can be offered now.
-func mayOffer(s session.Snapshot) bool {
-	g := s.Game
-	return s.Playing() && g.Yours() && len(g.Moves) > 1 && !g.Offered && !g.Promised && s.MayAgree()
+	widgets.Enable(t.undo, s.Undoing.Form != "")
 }
 
 // Sizes of the toolbar.
 const (
 	iconGap  = 1
-	groupGap = 12
+	groupGap = 20
+	perRow   = 5 // icons in each of two rows
 )
 
-// width returns the width of the toolbar in one row.
-func (t *toolbar) width() float32 {
-	n := float32(len(t.all()))
-	return n*t.first.MinSize().Width + (n-3)*iconGap + 2*groupGap
+// wide returns the width of groups in one row.
+func wide(groups [3][]fyne.CanvasObject) (width float32) {
+	for _, g := range groups {
+		for _, o := range g {
+			width += o.MinSize().Width + iconGap
+		}
+		width += groupGap - iconGap
+	}
+	return width - groupGap
 }
 
 // rows returns the number of rows that the toolbar needs in a width.
 func (t *toolbar) rows(width float32) int {
-	if t.width() <= width {
+	if wide(t.groups(width)) <= width {
 		return 1
 	}
 	return 2
@@ -105,26 +105,41 @@ func (t *toolbar) height(width float32) float32 {
 	return n*t.first.MinSize().Height + (n-1)*iconGap
 }
 
-// layout places the toolbar: in one row with the groups spread over the width, or in two
-// rows of five icons each.
-func (t *toolbar) layout(at fyne.Position, width float32) {
-	side := t.first.MinSize()
-	if t.rows(width) == 2 {
-		all := t.all()
-		step := (width - side.Width) / 4
-		for i, o := range all {
-			o.Resize(side)
-			o.Move(at.AddXY(float32(i%5)*step, float32(i/5)*(side.Height+iconGap)))
-		}
+// layout places the toolbar: in one row with the last group at the right edge, or in two
+// rows. What is not in it is hidden.
+func (t *toolbar) layout(at fyne.Position, width float32, visible bool) {
+	groups := t.groups(width)
+	for _, o := range t.icons() {
+		widgets.Show(o, visible && slices.Contains(slices.Concat(groups[:]...), o))
+	}
+	for _, o := range slices.Concat(groups[:]...) {
+		o.Resize(o.MinSize())
+	}
+	if t.rows(width) > 1 {
+		t.fold(at, width)
 		return
 	}
-	apart := groupGap + min((width-t.width())/2, 4*groupGap)
-	for _, g := range t.groups() {
-		for _, o := range g {
-			o.Resize(side)
-			o.Move(at)
-			at.X += side.Width + iconGap
+	end := at.X + width
+	for i, g := range groups {
+		if i == len(groups)-1 { // at the right edge
+			at.X = end + iconGap
+			for _, o := range g {
+				at.X -= o.Size().Width + iconGap
+			}
 		}
-		at.X += apart - iconGap
+		for _, o := range g {
+			o.Move(at)
+			at.X += o.Size().Width + iconGap
+		}
+		at.X += groupGap - iconGap
+	}
+}
+
+// fold places the toolbar in two rows.
+func (t *toolbar) fold(at fyne.Position, width float32) {
+	groups, side := t.groups(width), t.first.MinSize()
+	step := (width - side.Width) / (perRow - 1)
+	for i, o := range slices.Concat(groups[:]...) {
+		o.Move(at.AddXY(float32(i%perRow)*step, float32(i/perRow)*(side.Height+iconGap)))
 	}
 }
