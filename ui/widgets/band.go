@@ -43,6 +43,13 @@ func (b *Band) Say(text string, tone Tone) {
 	b.Refresh()
 }
 
+// SetLetters gives the text another size of the theme.
+func (b *Band) SetLetters(size fyne.ThemeSizeName) {
+	b.label.SizeName = size
+	b.label.Refresh()
+	b.Refresh()
+}
+
 // Tone returns the tone of the message.
 func (b *Band) Tone() Tone { return b.tone }
 

@@ -63,6 +63,11 @@ func TestLooks(t *testing.T) {
 		"success": func() fyne.CanvasObject { return band("Checkmate.", Success) },
 		"note":    func() fyne.CanvasObject { return band("Hint: up the file.", Information) },
 		"tick":    func() fyne.CanvasObject { return container.NewCenter(NewSign(Success, 48)) },
+		"fold": func() fyne.CanvasObject {
+			f := NewFold("Check and mate", nil, widget.NewLabel(""), nil, func() {})
+			f.SetNote("4 of 10")
+			return f
+		},
 		"lines": func() fyne.CanvasObject {
 			l := NewLines(look.TextSize, 1)
 			l.SetText("A sentence that is too long for its line ends in an ellipsis.")
