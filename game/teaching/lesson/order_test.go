@@ -97,7 +97,7 @@ func TestVerdictsAreExplainedFirst(t *testing.T) {
 	read := map[bool]string{} // the texts so far, of shogi and of the others
 	offered := 0
 	for _, l := range all(t) {
-		of := l.Part == "shogi"
+		of := strings.HasPrefix(l.Game, "shogi")
 		for i, step := range l.Steps {
 			read[of] += step.Text + "\n"
 			for _, v := range step.Verdicts {

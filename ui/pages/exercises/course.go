@@ -93,6 +93,7 @@ func (c *Course[R]) List() {
 	c.Exercises.Show()
 	c.Exercises.Content.Show()
 	c.Shell.Focus(c.Exercises.On)
+	c.Shell.Post(func() { c.Exercises.reveal(c.Exercises.On) }) // when it has its place
 	c.Shell.Changed()
 }
 
@@ -101,6 +102,7 @@ func (c *Course[R]) Open(i int) {
 	c.Content()
 	c.end()
 	c.At = i
+	c.Exercises.Turn(i)
 	c.Exercises.Content.Hide()
 	c.exercise.Show()
 	run, err := c.subject.Begin(i)

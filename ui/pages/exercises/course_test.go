@@ -32,10 +32,14 @@ func TestCourse(t *testing.T) {
 	built, changes := 0, 0
 	var begun []int
 	nothing := func() {}
-	c = NewCourse(pagestest.Shell{OnChanged: func() { changes++ }}, look.NewPieces("founders", "kanji"), settings.Default(), Subject[*fake]{
+	shell := pagestest.Shell{OnChanged: func() { changes++ }, OnPost: func(func()) {}}
+	c = NewCourse(shell, look.NewPieces("founders", "kanji"), settings.Default(), Subject[*fake]{
 		Listing: func() Listing {
 			built++
-			return Listing{Title: "Exercises", Exercises: []Exercise{{"a", "1"}, {"a", "2"}}, Done: func(int) bool { return false }, Progress: strconv.Itoa}
+			return Listing{
+				Title: "Exercises", Exercises: []Exercise{{"", "a", "1"}, {"", "a", "2"}},
+				Done: func(int) bool { return false }, Progress: progress,
+			}
 		},
 		Texts: func() []fyne.CanvasObject { return nil },
 		Begin: func(i int) (*fake, error) {
@@ -79,7 +83,7 @@ func TestLeadsOnWhenDone(t *testing.T) {
 	c = NewCourse(pagestest.Shell{OnPost: func(do func()) { do() }, OnFocus: func(f fyne.Focusable) { focus = f }},
 		look.NewPieces("founders", "kanji"), settings.Default(), Subject[*fake]{
 			Listing: func() Listing {
-				return Listing{Exercises: []Exercise{{"a", "1"}, {"a", "2"}}, Done: func(i int) bool { return i == 0 }, Progress: strconv.Itoa}
+				return Listing{Exercises: []Exercise{{"", "a", "1"}, {"", "a", "2"}}, Done: func(i int) bool { return i == 0 }, Progress: progress}
 			},
 			Texts: func() []fyne.CanvasObject { return nil },
 			Begin: func(i int) (*fake, error) { return new(fake), nil },
@@ -99,3 +103,5 @@ func TestLeadsOnWhenDone(t *testing.T) {
 		t.Errorf("Right leads to exercise %d", c.At)
 	}
 }
+
+func progress(done, _ int) string { return strconv.Itoa(done) }

@@ -6,30 +6,30 @@ package exercises
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
 	"passedpawn/ui/widgets"
 )
 
-// An Exercise is a line of the list.
-type Exercise struct {
-	Part string // the heading; the exercises of a part stand together
-	Name string
-}
-
-// A Listing is what a list shows; only Last may be nil.
+// A Listing is what a list shows; Picture, Cover and Last may be nil.
 type Listing struct {
 	Title     string
 	Name      string // on the button that leads to the list
 	Exercises []Exercise
 	Done      func(i int) bool
-	Progress  func(done int) string // says how many are done
-	Last      fyne.CanvasObject     // stands below the exercises
+	Progress  func(done, of int) string // says how many of a course are done
+	// Picture returns the picture of the chapter that begins with an exercise, Cover that of
+	// the course. A side is in Fyne's units.
+	Picture, Cover func(first int, side float32) fyne.CanvasObject
+	Last           fyne.CanvasObject // stands below the exercises of the last course
 }
 
-// A List is the list of exercises.
+// A List is the list of exercises: chapters that can be folded and, if there are several
+// courses, cards to choose one of them.
 type List struct {
 	Content  fyne.CanvasObject
 	Progress *widget.Label   // how many are done, or what is wrong
@@ -37,85 +37,111 @@ type List struct {
 	Buttons  []*widgets.Button
 
 	Listing
-	open  func(i int)
-	top   *fyne.Container
-	cells []*fyne.Container  // the buttons of each part
-	grids []*widgets.Columns // their layouts
+	open    func(i int)
+	parts   []*chapter
+	courses courses
+	all     *fyne.Container
+	scroll  *container.Scroll
 }
 
 // newList creates a list that opens exercises, or leads back to the game. Show fills in what
 // is done.
 func newList(from Listing, open func(i int), back func()) *List {
-	l := &List{Listing: from, open: open, Progress: widget.NewLabel("")}
+	l := &List{Listing: from, open: open, Progress: widget.NewLabel(""), On: widgets.NewButton("", nil, nil)}
 	title := widget.NewLabelWithStyle(l.Title, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 	title.SizeName = theme.SizeNameSubHeadingText
 	title.Truncation, l.Progress.Truncation = fyne.TextTruncateEllipsis, fyne.TextTruncateEllipsis
-	l.On = widgets.NewButton("", nil, func() { open(max(l.After(-1), 0)) })
-	l.On.Importance = widget.HighImportance
-	toGame := widgets.NewButton(i18n.T("common.back-board"), nil, back)
-	l.top = container.NewBorder(nil, nil, nil, container.NewHBox(l.On, toGame), title)
-	top := container.NewVBox(l.top, l.Progress)
-	l.Content = container.NewPadded(container.NewBorder(top, nil, nil, nil, container.NewVScroll(container.NewBorder(nil, nil, nil, widgets.Space(), l.parts()))))
+	top := container.NewVBox(container.NewBorder(nil, nil, nil, widgets.NewButton(i18n.T("common.back-board"), nil, back), title), l.Progress)
+	l.parts = l.chapters()
+	l.courses = newCourses(l)
+	l.all = container.New(layout.NewCustomPaddedVBoxLayout(look.Gap))
+	if l.courses.picker != nil {
+		l.all.Add(l.courses.picker)
+	}
+	for _, c := range l.parts {
+		l.all.Add(c.content)
+	}
+	if l.Last != nil {
+		l.all.Add(l.Last)
+	}
+	l.scroll = container.NewVScroll(container.NewBorder(nil, nil, nil, widgets.Space(), l.all))
+	l.Content = container.NewPadded(container.NewBorder(top, nil, nil, nil, l.scroll))
 	return l
 }
 
-// parts returns the headings with their buttons.
-func (l *List) parts() fyne.CanvasObject {
-	all := container.NewVBox()
-	for i, e := range l.Exercises {
-		if i == 0 || l.Exercises[i-1].Part != e.Part {
-			grid := &widgets.Columns{High: 40}
-			l.grids, l.cells = append(l.grids, grid), append(l.cells, container.New(grid))
-			all.Add(widget.NewLabelWithStyle(e.Part, fyne.TextAlignLeading, fyne.TextStyle{Bold: true}))
-			all.Add(l.cells[len(l.cells)-1])
-		}
-		b := widgets.NewButton(e.Name, nil, func() { l.open(i) })
-		b.Alignment = widget.ButtonAlignLeading
-		l.Buttons = append(l.Buttons, b)
-		l.cells[len(l.cells)-1].Add(b)
-	}
-	if l.Last != nil {
-		all.Add(l.Last)
-	}
-	return all
-}
+// reveal scrolls a button or a heading that got the focus into sight.
+func (l *List) reveal(o fyne.CanvasObject) { widgets.ScrollTo(l.scroll, o) }
 
-// After returns the first exercise after another one that is not done, or else the first
-// of all that is not. If all are done, it returns the next one, -1 for none.
+// After returns the first exercise of the course after another one that is not done, or else
+// the first of all that is not. If all are done, it returns the next one, -1 for none.
 func (l *List) After(at int) int {
-	n := len(l.Buttons)
+	from, to := l.courses.reach()
+	at = max(at, from-1)
+	n := to - from
 	for i := range n {
-		if next := (at + 1 + i) % n; !l.Done(next) {
+		if next := from + (at+1-from+i)%n; !l.Done(next) {
 			return next
 		}
 	}
-	if at+1 < n {
+	if at+1 < to {
 		return at + 1
 	}
 	return -1
 }
 
-// Show shows which exercises are done.
+// Turn shows the course of an exercise.
+func (l *List) Turn(to int) { l.courses.turn(to) }
+
+// Show shows which exercises are done. The next one is the one to be seen first, and its
+// chapter is open.
 func (l *List) Show() {
+	if len(l.Buttons) == 0 {
+		return
+	}
+	from, to := l.courses.reach()
 	done := 0
 	for i, b := range l.Buttons {
 		icon := fyne.Resource(theme.RadioButtonIcon())
 		if l.Done(i) {
-			done++
 			icon = theme.ConfirmIcon()
+			if i >= from && i < to {
+				done++
+			}
 		}
 		if b.Icon == nil || b.Icon.Name() != icon.Name() {
 			b.SetIcon(icon)
 		}
 	}
-	l.fit()
-	text := i18n.T("common.go-on")
-	if done == 0 {
-		text = i18n.T("learn.begin")
+	next := max(l.After(from-1), from)
+	l.lead(next)
+	for _, c := range l.parts {
+		c.show(l.Done)
+		if c.from <= next && next < c.to {
+			c.heading.Open(true)
+		}
+		widgets.Show(c.content, from <= c.from && c.to <= to)
 	}
-	l.On.SetText(text)
-	l.top.Refresh() // gives the button the size of its text
-	l.Progress.SetText(l.Listing.Progress(done))
+	if l.Last != nil {
+		widgets.Show(l.Last, to == len(l.Exercises))
+	}
+	l.courses.show(l.Done)
+	l.fit()
+	l.all.Refresh() // so that the cards know their width, from which they know their height
+	l.Progress.SetText(l.Listing.Progress(done, to-from))
+	l.all.Refresh()
+}
+
+// lead makes the button of the next exercise the one that leads on.
+func (l *List) lead(next int) {
+	b := l.Buttons[next]
+	if b == l.On {
+		return
+	}
+	l.On.Importance = widget.LowImportance
+	l.On.Refresh()
+	l.On = b
+	l.On.Importance = widget.HighImportance
+	l.On.Refresh()
 }
 
 // fit makes the columns of all parts as wide as the longest name.
@@ -124,10 +150,10 @@ func (l *List) fit() {
 	for _, b := range l.Buttons {
 		widest = max(widest, b.MinSize().Width)
 	}
-	for i, grid := range l.grids {
-		if grid.Least != widest {
-			grid.Least = widest
-			l.cells[i].Refresh()
+	for _, c := range l.parts {
+		if c.grid.Least != widest {
+			c.grid.Least = widest
+			c.buttons.Refresh()
 		}
 	}
 }

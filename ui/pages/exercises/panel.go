@@ -39,7 +39,7 @@ func newPanel(list string, do actions, texts []fyne.CanvasObject) *Panel {
 	p.done.Hide()
 	p.scroll = container.NewVScroll(container.NewVBox(append(texts, p.Answer, container.NewPadded(container.NewCenter(p.done)))...))
 	buttons := []fyne.CanvasObject{p.List, p.Again, p.Hint, p.Next}
-	p.Content = container.New(&widgets.Panel{Top: p.scroll, Buttons: buttons}, append(buttons, p.scroll)...)
+	p.Content = container.New(&fitting{Panel: &widgets.Panel{Top: p.scroll, Buttons: buttons}, texts: p.scroll.Content}, append(buttons, p.scroll)...)
 	return p
 }
 

@@ -6,6 +6,7 @@ package learn
 import (
 	"slices"
 
+	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
 	"passedpawn/game/rules"
@@ -54,24 +55,77 @@ func New(c Config, s settings.Settings) *Page {
 	return p
 }
 
-// listing returns the lessons by part. The last part is shogi, and the button below it leads
-// to the mate problems.
+// listing returns the lessons by course and part. The last course is shogi, and the button
+// below it leads to the mate problems.
 func (p *Page) listing() exercises.Listing {
 	p.lessons = nil
 	var all []exercises.Exercise
 	for _, l := range p.config.Lessons {
 		l = l.In(i18n.Spoken())
 		p.lessons = append(p.lessons, l)
-		all = append(all, exercises.Exercise{Part: i18n.T("part." + l.Part), Name: l.Title})
+		all = append(all, exercises.Exercise{Course: course(l), Part: i18n.T("part." + l.Part), Name: l.Title})
 	}
 	return exercises.Listing{
 		Title:     i18n.T("common.learn-rules"),
 		Name:      i18n.T("learn.lessons"),
 		Exercises: all,
 		Done:      func(i int) bool { return slices.Contains(p.Settings.Learnt, p.lessons[i].ID) },
-		Progress:  func(done int) string { return i18n.F("learn.lessons-done-one-thing", done, len(all)) },
+		Progress:  func(done, of int) string { return i18n.F("learn.lessons-done-one-thing", done, of) },
+		Picture:   p.picture,
+		Cover:     p.cover,
 		Last:      container.NewHBox(widgets.NewButton(i18n.T("common.tsume"), nil, p.config.Problems)),
 	}
+}
+
+// course returns the name of the course to which a lesson belongs.
+func course(l lesson.Lesson) string {
+	switch rules.FamilyOf(l.Game) {
+	case rules.ChessFamily:
+		return i18n.T("variants.chess")
+	case rules.ShogiFamily:
+		return i18n.T("variants.shogi")
+	}
+	return i18n.T("variants.alternate")
+}
+
+// pictures are the pieces that stand for the chapters, by their parts.
+var pictures = map[string]rules.Piece{
+	"pieces": {Kind: rules.Knight}, "check-mate": {Side: rules.Black, Kind: rules.King}, "pawn": {Kind: rules.Pawn}, "castling": {Kind: rules.Rook},
+	"draws": {Side: rules.Black, Kind: rules.Bishop}, "real-game": {Kind: rules.Queen}, "chess960": {Side: rules.Black, Kind: rules.Rook},
+	"climbing": {Kind: "camel"}, "crowned": {Kind: "chatelaine"}, "timur": {Kind: "fagin"}, "eurasian": {Kind: "cannon"}, "long": {Kind: "marshal"},
+	"experts": {Side: rules.Black, Kind: rules.Bishop}, "shogi-pieces": {Kind: rules.King}, "shogi-promotion": {Kind: "dragon"},
+	"shogi-drops": {Kind: rules.Pawn}, "shogi-mate": {Kind: "gold"}, "shogi-experts": {Side: rules.Black, Kind: rules.King},
+}
+
+// covers are the pieces that stand for the courses.
+var covers = map[rules.Family]rules.Piece{
+	rules.ChessFamily: {Kind: rules.King}, rules.VariantFamily: {Kind: "ace"}, rules.ShogiFamily: {Kind: rules.King},
+}
+
+// picture returns the picture of the chapter that begins with a lesson, nil for none.
+func (p *Page) picture(first int, side float32) fyne.CanvasObject {
+	piece, drawn := pictures[p.lessons[first].Part]
+	if !drawn {
+		return nil
+	}
+	return p.onSquare(p.lessons[first].Game, piece, side)
+}
+
+// cover returns the picture of the course that begins with a lesson.
+func (p *Page) cover(first int, side float32) fyne.CanvasObject {
+	game := p.lessons[first].Game
+	return p.onSquare(game, covers[rules.FamilyOf(game)], side)
+}
+
+// onSquare returns a picture of a piece on a square of the board of its game, nil if the game
+// is not known here.
+func (p *Page) onSquare(id string, piece rules.Piece, side float32) fyne.CanvasObject {
+	game, known := p.config.Games.Find(id)
+	if !known {
+		return nil
+	}
+	shape := rules.ShapeOf(game)
+	return p.config.Pieces.OnSquare(shape, piece, look.BoardFor(shape, p.Settings.Board, p.Settings.ShogiBoard), side)
 }
 
 // begin starts a lesson.

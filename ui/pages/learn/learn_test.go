@@ -169,11 +169,20 @@ func TestKeysFollow(t *testing.T) {
 	}
 }
 
-// TestTitlesFit shows the list of lessons in windows of several sizes: every title has
-// the room it needs.
+// TestTitlesFit shows the lists of lessons in windows of several sizes, with every chapter
+// open: every title has the room it needs.
 func TestTitlesFit(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 1280, Height: 900}, {Width: 900, Height: 600}, {Width: 480, Height: 700}} {
 		s := enrol(t, "light", size)
+		for _, id := range []string{"board", "climb", "shogiboard"} {
+			s.study(id)
+			s.List()
+			for _, o := range test.LaidOutObjects(s.Exercises.Content) {
+				if f, ok := o.(*widgets.Fold); ok && !f.Opened() {
+					test.Tap(f)
+				}
+			}
+		}
 		for _, b := range s.Exercises.Buttons {
 			if least := b.MinSize().Width; b.Size().Width < least {
 				t.Errorf("in %v, %q has %v of %v", size, b.Text, b.Size().Width, least)
@@ -230,6 +239,8 @@ func TestFindingSquares(t *testing.T) {
 // TestMateProblems leads from the lessons to the mate problems.
 func TestMateProblems(t *testing.T) {
 	s := enrol(t, "light", wide)
+	s.study("shogidrop")
+	s.List()
 	for _, o := range test.LaidOutObjects(s.Exercises.Content) {
 		if b, ok := o.(*widgets.Button); ok && b.Text == "Mate problems (tsume)" {
 			test.Tap(b)
@@ -294,7 +305,7 @@ func TestALesson(t *testing.T) {
 		t.Errorf("the next lesson is %s", s.Run.ID)
 	}
 	test.Tap(s.Panel.List)
-	if !strings.HasPrefix(s.Exercises.Progress.Text, "1 of ") || s.Exercises.On.Text != "Continue" {
+	if !strings.HasPrefix(s.Exercises.Progress.Text, "1 of ") || s.Exercises.On.Text != "The board: find e4" {
 		t.Errorf("the list says %q and %q", s.Exercises.Progress.Text, s.Exercises.On.Text)
 	}
 	test.AssertImageMatches(t, "list.png", s.window.Canvas().Capture())

@@ -111,14 +111,15 @@ func (p *Page) again() {
 	p.step()
 }
 
-// next continues with the next step or, after the last one, with the next lesson.
+// next continues with the next step or, after the last one, with the next lesson of the
+// course.
 func (p *Page) next() {
 	switch {
 	case !p.Run.Done():
 	case !p.Run.Ended():
 		p.Run.Next()
 		p.step()
-	case p.At+1 < len(p.lessons):
+	case p.At+1 < len(p.lessons) && course(p.lessons[p.At+1]) == course(p.lessons[p.At]):
 		p.Open(p.At + 1)
 	default:
 		p.List()

@@ -11,7 +11,6 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/lesson"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
 	"passedpawn/ui/pages/exercises"
 	"passedpawn/ui/widgets"
 )
@@ -85,9 +84,7 @@ func (p *Page) introduce() {
 	l, run := p.panel, p.Run
 	l.piece.RemoveAll()
 	if run.Piece != rules.NoKind {
-		shape := rules.ShapeOf(run.Rules())
-		piece := rules.Piece{Side: shape.Below, Kind: run.Piece}
-		l.piece.Add(p.config.Pieces.OnSquare(shape, piece, look.BoardFor(shape, p.Settings.Board, p.Settings.ShogiBoard), introduced))
+		l.piece.Add(p.onSquare(run.Game, rules.Piece{Side: rules.ShapeOf(run.Rules()).Below, Kind: run.Piece}, introduced))
 	}
 	widgets.Show(l.piece, run.Piece != rules.NoKind)
 }

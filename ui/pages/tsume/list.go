@@ -19,7 +19,7 @@ func (p *Page) listing() exercises.Listing {
 		Name:      i18n.T("tsume.list"),
 		Exercises: all,
 		Done:      p.solved,
-		Progress:  func(done int) string { return i18n.F("tsume.count", done, len(all)) },
+		Progress:  func(done, of int) string { return i18n.F("tsume.count", done, of) },
 	}
 }
 

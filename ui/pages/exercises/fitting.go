@@ -1,0 +1,66 @@
+package exercises
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
+)
+
+// fitting is the layout of a panel. Where the panel is low, as below the board of a narrow
+// window, its texts have smaller letters, so that the task stays in sight. Where it is
+// narrow, only the title has.
+type fitting struct {
+	*widgets.Panel
+	texts       fyne.CanvasObject
+	low, narrow bool
+}
+
+// The height of a panel with room for large letters, and the width of one with room for a
+// large title.
+const (
+	lowest    = 300
+	narrowest = 280
+)
+
+// Layout implements fyne.Layout.
+func (f *fitting) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	if low, narrow := size.Height < lowest, size.Width < narrowest; low != f.low || narrow != f.narrow {
+		f.low, f.narrow = low, narrow
+		f.resize(f.texts)
+	}
+	f.Panel.Layout(objects, size)
+}
+
+// resize gives the texts in an object small letters or large ones.
+func (f *fitting) resize(o fyne.CanvasObject) {
+	switch o := o.(type) {
+	case *fyne.Container:
+		for _, part := range o.Objects {
+			f.resize(part)
+		}
+	case *widgets.Band:
+		o.SetLetters(letters(look.SizeNameLesson, f.low))
+	case *widget.Label:
+		switch o.SizeName {
+		case look.SizeNameLesson, theme.SizeNameText:
+			o.SizeName = letters(look.SizeNameLesson, f.low)
+		case look.SizeNameTitle, theme.SizeNameSubHeadingText:
+			o.SizeName = letters(look.SizeNameTitle, f.low || f.narrow)
+		}
+		o.Refresh()
+	}
+}
+
+// letters returns the size of a text, or the smaller one for a panel without room.
+func letters(size fyne.ThemeSizeName, small bool) fyne.ThemeSizeName {
+	switch {
+	case !small:
+		return size
+	case size == look.SizeNameTitle:
+		return theme.SizeNameSubHeadingText
+	}
+	return theme.SizeNameText
+}

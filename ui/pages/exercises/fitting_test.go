@@ -1,0 +1,34 @@
+package exercises
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"passedpawn/ui/look"
+	"passedpawn/ui/testing/uitest"
+)
+
+// TestLettersFit gives the texts of a panel large letters where there is room for them, and
+// smaller ones in a low panel.
+func TestLettersFit(t *testing.T) {
+	uitest.App(t, look.NewTheme("light"))
+	title, text := Title(), Paragraph()
+	nothing := func() {}
+	p := newPanel("List", actions{nothing, nothing, nothing, nothing}, []fyne.CanvasObject{title, text})
+	for _, c := range []struct {
+		size        fyne.Size
+		title, text fyne.ThemeSizeName
+	}{
+		{fyne.NewSize(380, 600), look.SizeNameTitle, look.SizeNameLesson},
+		{fyne.NewSize(460, 180), theme.SizeNameSubHeadingText, theme.SizeNameText},
+		{fyne.NewSize(240, 600), theme.SizeNameSubHeadingText, look.SizeNameLesson},
+		{fyne.NewSize(380, 600), look.SizeNameTitle, look.SizeNameLesson},
+	} {
+		p.Content.Resize(c.size)
+		if title.SizeName != c.title || text.SizeName != c.text {
+			t.Errorf("in %v the title is %s, the text %s", c.size, title.SizeName, text.SizeName)
+		}
+	}
+}
