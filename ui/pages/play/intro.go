@@ -14,6 +14,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // introPlies is for how many plies a game is introduced.
@@ -62,6 +63,8 @@ func (i *intro) show(s session.Snapshot, about []string) {
 	i.how.SetText(text)
 	all := tips[rules.FamilyOf(s.Rules.ID())]
 	i.tip.SetText(i18n.T(all[i.at%len(all)]))
+	widgets.Show(i.tip, s.Helped())
+	widgets.Show(i.bulb, s.Helped())
 	if dark := look.Dark(); !i.drawn || i.dark != dark {
 		i.drawn, i.dark = true, dark
 		i.bulb.Image = look.Symbol("hint", theme.Color(theme.ColorNameForeground), look.Crisp*bulbSide)
@@ -127,6 +130,9 @@ func (*introLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} 
 // high returns the height of an introduction of a width.
 func (i *intro) high(width float32) (high float32) {
 	for _, l := range []*widget.Label{i.who, i.how, i.tip} {
+		if !l.Visible() { // no help by tournament rules
+			continue
+		}
 		wide := width
 		if l == i.tip {
 			wide -= bulbSide

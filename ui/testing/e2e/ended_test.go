@@ -5,29 +5,22 @@ import (
 	"testing"
 )
 
-// TestWindowSaysHowAGameEnded resigns in a real window: the card appears over the board
-// without another key or a move of the mouse.
+// TestWindowSaysHowAGameEnded resigns in a real window: the card appears beside the board
+// without another key or a move of the mouse, and leaves the last position in sight.
 func TestWindowSaysHowAGameEnded(t *testing.T) {
 	s, _, _, board := opened(t, people)
 	s.hand("type", "--delay", "30", "e4")
 	s.hand("key", "Return")
 	s.idle()
-	s.click(image.Pt(board.Max.X+467, board.Max.Y-14)) // the flag
+	s.click(image.Pt(board.Max.X+430, board.Max.Y+25)) // the flag
 	s.idle()
 	s.hand("key", "Tab", "Return")
 	s.carded(board)
 }
 
-// carded waits until the card with the end of the game is over the board.
+// carded waits until the card with the end of the game stands above the moves.
 func (s *screen) carded(board image.Rectangle) {
 	s.t.Helper()
-	s.until("the card", func() bool {
-		img, top := s.look(), image.Pt((board.Min.X+board.Max.X)/2, (board.Min.Y+board.Max.Y)/2-70)
-		for x := -150; x <= 150; x += 25 { // without the card there are squares, and what is on them
-			if img.RGBAAt(top.X+x, top.Y) != img.RGBAAt(top.X, top.Y) {
-				return false
-			}
-		}
-		return true
-	})
+	above := image.Rect(board.Max.X+20, board.Min.Y-60, board.Max.X+600, board.Min.Y+200)
+	s.until("the card", func() bool { return extent(s.look().SubImage(above).(*image.RGBA), focused, 0).Dx() > 60 })
 }
