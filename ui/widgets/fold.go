@@ -48,6 +48,12 @@ func NewFold(name string, picture, body fyne.CanvasObject, reveal Reveal, turned
 // SetNote changes the note.
 func (f *Fold) SetNote(text string) { f.note.SetText(text) }
 
+// SetPicture changes the picture, nil for none.
+func (f *Fold) SetPicture(o fyne.CanvasObject) {
+	f.picture = o
+	f.Refresh()
+}
+
 // Opened reports whether the body is shown.
 func (f *Fold) Opened() bool { return f.Body.Visible() }
 

@@ -50,11 +50,7 @@ func (l *List) chapters() (all []*chapter) {
 func (l *List) chapter(first int) *chapter {
 	c := &chapter{from: first, grid: &widgets.Columns{High: 40}}
 	c.buttons = container.New(c.grid)
-	var picture fyne.CanvasObject
-	if l.Picture != nil {
-		picture = l.Picture(first, pictured)
-	}
-	c.heading = widgets.NewFold(l.Exercises[first].Part, picture, c.buttons, l.reveal, func() { l.all.Refresh() })
+	c.heading = widgets.NewFold(l.Exercises[first].Part, l.picture(first), c.buttons, l.reveal, func() { l.all.Refresh() })
 	c.content = container.New(layout.NewCustomPaddedVBoxLayout(look.Gap/2), c.heading, c.buttons)
 	return c
 }

@@ -76,13 +76,22 @@ func (c *Course[R]) Speak() {
 
 // SetSettings applies changed settings: the board's look, and which exercises are done.
 func (c *Course[R]) SetSettings(s settings.Settings) {
+	other := drawnBy(c.Settings) != drawnBy(s)
 	c.Settings = s
 	if c.content != nil {
+		if other {
+			c.Exercises.redraw()
+		}
 		c.Exercises.Show()
 	}
 	if c.open {
 		c.Refresh()
 	}
+}
+
+// drawnBy returns the settings on which the pictures of the list depend.
+func drawnBy(s settings.Settings) [4]string {
+	return [...]string{s.Board, s.ShogiBoard, s.Pieces, s.ShogiPieces}
 }
 
 // List shows the list.

@@ -1,6 +1,8 @@
 package exercises
 
 import (
+	"fyne.io/fyne/v2"
+
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/widgets"
 )
@@ -36,17 +38,23 @@ func newCourses(l *List) (c courses) {
 	if len(c.all) < 2 {
 		return c
 	}
-	for i := range c.all {
-		if l.Cover != nil {
-			c.all[i].option.Picture = l.Cover(c.all[i].from, pictureOfCourse)
-		}
-	}
+	c.redraw(l.Cover)
 	c.picker = widgets.NewPicker(i18n.T("learn.courses"), leastCard, l.reveal, 0, c.options(func(int) bool { return false })...)
 	c.picker.OnChanged = func(i int) {
 		l.courses.at = i
 		l.Show()
 	}
 	return c
+}
+
+// redraw draws the pictures of the cards; cover may be nil.
+func (c *courses) redraw(cover func(first int, side float32) fyne.CanvasObject) {
+	if cover == nil || len(c.all) < 2 {
+		return
+	}
+	for i := range c.all {
+		c.all[i].option.Picture = cover(c.all[i].from, pictureOfCourse)
+	}
 }
 
 // options returns what the cards show.

@@ -131,6 +131,22 @@ func (l *List) Show() {
 	l.all.Refresh()
 }
 
+// redraw draws the pictures again, after the look of the boards or the pieces has changed.
+func (l *List) redraw() {
+	for _, c := range l.parts {
+		c.heading.SetPicture(l.picture(c.from))
+	}
+	l.courses.redraw(l.Cover)
+}
+
+// picture returns the picture of the chapter that begins with an exercise, nil for none.
+func (l *List) picture(first int) fyne.CanvasObject {
+	if l.Picture == nil {
+		return nil
+	}
+	return l.Picture(first, pictured)
+}
+
 // lead makes the button of the next exercise the one that leads on.
 func (l *List) lead(next int) {
 	b := l.Buttons[next]

@@ -1,6 +1,7 @@
 package learn
 
 import (
+	"reflect"
 	"strings"
 	"testing"
 
@@ -233,6 +234,29 @@ func TestFindingSquares(t *testing.T) {
 	uitest.Key(s.Board, fyne.KeyReturn)
 	if len(s.learnt) != 1 || s.learnt[0] != "board" {
 		t.Errorf("learnt %v, and the lesson says %q", s.learnt, s.Panel.Answer.Text)
+	}
+}
+
+// TestEveryChapterHasAPicture checks that the pieces of the chapters and courses are drawn.
+func TestEveryChapterHasAPicture(t *testing.T) {
+	s := enrol(t, "light", wide)
+	for i, l := range s.config.Lessons {
+		if s.picture(i, 44) == nil || s.cover(i, 44) == nil {
+			t.Errorf("there is no picture for %s of %s", l.Part, l.Game)
+		}
+	}
+}
+
+// TestPicturesFollowTheLook changes the pieces: the pictures of the chapters and the courses
+// change with them.
+func TestPicturesFollowTheLook(t *testing.T) {
+	s := enrol(t, "light", wide)
+	before := s.window.Canvas().Capture()
+	set := s.Settings
+	set.Pieces = "staunton"
+	s.config.Pieces.Use(set.Pieces, set.ShogiPieces)
+	if s.SetSettings(set); reflect.DeepEqual(before, s.window.Canvas().Capture()) {
+		t.Error("the pictures are still of the old pieces")
 	}
 }
 
