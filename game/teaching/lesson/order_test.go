@@ -67,7 +67,8 @@ func TestNoNotationBeforeItIsTaught(t *testing.T) {
 	}
 }
 
-// answers returns what is said to each wrong verdict and each legal move of a step.
+// answers returns what is said to each verdict, to each legal move, and to the illegal one that
+// is to be tried.
 func answers(r *lesson.Run, said *phrase.Language) (all []string) {
 	for _, v := range r.Step().Verdicts {
 		try := *r
@@ -76,6 +77,10 @@ func answers(r *lesson.Run, said *phrase.Language) (all []string) {
 	for _, m := range r.Position().Moves() {
 		try := *r
 		all = append(all, try.Move(m).Text.In(said))
+	}
+	if g := r.Step().Goal; g.Task == lesson.Try {
+		try := *r
+		all = append(all, try.Refused(g.Tried).Text.In(said))
 	}
 	return all
 }
