@@ -21,7 +21,7 @@ func FuzzParse(f *testing.F) {
 		f.Add([]byte(seed))
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
-		s, err := parse(data)
+		s, err := parse(data, Default())
 		if err != nil {
 			return
 		}
@@ -36,7 +36,7 @@ func FuzzParse(f *testing.F) {
 		if err != nil {
 			t.Fatalf("what %q gives cannot be written: %v", data, err)
 		}
-		again, err := parse(text)
+		again, err := parse(text, Default())
 		if err != nil {
 			t.Fatalf("%q is written as\n%s\nwhich cannot be read: %v", data, text, err)
 		}

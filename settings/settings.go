@@ -75,15 +75,25 @@ type Settings struct {
 	Encodings   []string `toml:"encodings,omitempty"` // of files that are not UTF-8, each as "Windows-1250:" and the path, the newest first
 }
 
-// Default returns the settings for the first start.
+// Default returns the settings for the first start on a system in English.
 func Default() Settings {
 	return Settings{
 		Opponent: "engine", Level: 2, ClimbLevel: 2, ShogiLevel: 1, Adapt: true, Colour: "white", Below: "own", Theme: "system",
 		Board: "classic", Pieces: "founders", Explain: "always",
-		ShogiBoard: "kaya", ShogiPieces: "kanji", ShogiRanks: "letters", ShogiMoves: "western",
+		ShogiBoard: "kaya", ShogiPieces: "international", ShogiRanks: "letters", ShogiMoves: "western",
 		Coordinates: true, Animate: true, Speed: "normal", TextSize: 100, Volume: 100, Figurines: true, Sound: true,
 		Premoves: true, Lines: 3, Width: 1120, Height: 760,
 	}
+}
+
+// DefaultIn returns the settings for the first start on a system in a language, such as
+// "de". Only someone who reads Japanese can be expected to read the pieces of shogi.
+func DefaultIn(language string) Settings {
+	s := Default()
+	if language == "ja" {
+		s.ShogiPieces = "kanji"
+	}
+	return s
 }
 
 // Glide returns how long a moving piece glides, 0 if pieces do not glide.
@@ -204,27 +214,27 @@ func (s Settings) clamp() Settings {
 	return s
 }
 
-// Load reads the settings from a file. If there is no file it returns the defaults. If
-// the file cannot be read, Load renames it and returns an error that says so, and the
-// defaults, which are always usable.
-func Load(path string) (Settings, error) {
+// Load reads the settings from a file. If there is no file it returns the defaults on a
+// system in a language. If the file cannot be read, Load renames it and returns an error that
+// says so, and the defaults, which are always usable.
+func Load(path, language string) (Settings, error) {
+	start := DefaultIn(language)
 	data, err := os.ReadFile(path)
 	if errors.Is(err, fs.ErrNotExist) {
-		return Default(), nil
+		return start, nil
 	}
 	if err != nil {
-		return Default(), fmt.Errorf("the settings cannot be read: %w", err)
+		return start, fmt.Errorf("the settings cannot be read: %w", err)
 	}
-	s, err := parse(data)
+	s, err := parse(data, start)
 	if err != nil {
-		return Default(), aside("the settings", path, err)
+		return start, aside("the settings", path, err)
 	}
 	return s, nil
 }
 
-// parse reads settings from the text of a file.
-func parse(text []byte) (Settings, error) {
-	s := Default()
+// parse reads settings from the text of a file. What it does not have stays as it is in s.
+func parse(text []byte, s Settings) (Settings, error) {
 	s.Greeted = true // a person with settings needs no welcome
 	err := toml.Unmarshal(text, &s)
 	return s.movedOn(text).clamp(), err

@@ -11,7 +11,7 @@ import (
 
 func TestSaveAndLoad(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "deep", "settings.toml")
-	if s, err := Load(path); err != nil || !reflect.DeepEqual(s, Default()) {
+	if s, err := Load(path, "en"); err != nil || !reflect.DeepEqual(s, Default()) {
 		t.Fatalf("without a file: %+v, %v", s, err)
 	}
 	s := Default()
@@ -20,7 +20,7 @@ func TestSaveAndLoad(t *testing.T) {
 	if err := Save(path, s); err != nil {
 		t.Fatal(err)
 	}
-	got, err := Load(path)
+	got, err := Load(path, "en")
 	if err != nil || !reflect.DeepEqual(got, s) {
 		t.Errorf("%v: read %+v, want %+v", err, got, s)
 	}
@@ -38,7 +38,7 @@ func TestSaveAndLoad(t *testing.T) {
 func TestUnknownKeysAreKept(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.toml")
 	write(t, path, "chess_level = 5\nfuture = \"yes\"\n[clock]\nminutes = 3\n")
-	s, err := Load(path)
+	s, err := Load(path, "en")
 	if err != nil || s.Level != 5 {
 		t.Fatalf("%v, %+v", err, s)
 	}
@@ -64,7 +64,7 @@ func TestCommentsStay(t *testing.T) {
 		"dotted\n\n# For a later version.\n[clock]\nlevel = 99\n"
 	path := filepath.Join(t.TempDir(), "settings.toml")
 	write(t, path, text)
-	s, err := Load(path)
+	s, err := Load(path, "en")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -82,7 +82,7 @@ func TestCommentsStay(t *testing.T) {
 	if !strings.HasPrefix(got, head) || !strings.HasSuffix(got, table[strings.Index(table, "\n\n"):]) || !strings.Contains(got, "a.b = 1 # dotted\n") {
 		t.Errorf("saved as\n%s", got)
 	}
-	again, err := Load(path)
+	again, err := Load(path, "en")
 	if err != nil || !same(again, s) {
 		t.Errorf("%v: read %+v, want %+v", err, again, s)
 	}
@@ -100,7 +100,7 @@ func TestCommentsStay(t *testing.T) {
 		if err := Save(path, s); err != nil {
 			t.Fatal(err)
 		}
-		if again, err := Load(path); err != nil || !same(again, s) {
+		if again, err := Load(path, "en"); err != nil || !same(again, s) {
 			t.Errorf("%q: %v: read %+v, want %+v", text, err, again, s)
 		}
 	}
@@ -113,7 +113,7 @@ func TestSaveKeepsWhatItCannotRead(t *testing.T) {
 	if err := Save(path, Default()); err == nil || !strings.Contains(err.Error(), "renamed to settings.toml.damaged-") {
 		t.Errorf("the error is %v", err)
 	}
-	if s, err := Load(path); err != nil || !same(s, Default()) {
+	if s, err := Load(path, "en"); err != nil || !same(s, Default()) {
 		t.Errorf("%v: read %+v", err, s)
 	}
 	kept := damaged(t, path)
@@ -147,7 +147,7 @@ func TestNonsenseIsPutRight(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.toml")
 	write(t, path, "chess_level = 99\ncolour = \"pink\"\nwidth = nan\ntheme = \"\"\nshogi_moves = \"kana\"\ntext_size = 900\nvolume = -3\n"+
 		"animation_speed = \"warp\"\nalways_queen = true\n")
-	s, err := Load(path)
+	s, err := Load(path, "en")
 	want := Default()
 	want.AlwaysQueen, want.Greeted = true, true
 	if err != nil || !reflect.DeepEqual(s, want) {
@@ -163,7 +163,7 @@ func TestDamagedFileIsKeptAside(t *testing.T) {
 			t.Fatal(err)
 		}
 		write(t, path, text)
-		s, err := Load(path)
+		s, err := Load(path, "en")
 		if err == nil || !strings.Contains(err.Error(), "damaged") || !reflect.DeepEqual(s, Default()) {
 			t.Errorf("%q: %v, %+v", text, err, s)
 		}
@@ -204,7 +204,7 @@ func TestLevelsFromBefore(t *testing.T) {
 		"level = 5\nchess_level = 3\n": 3,
 	} {
 		write(t, path, text)
-		if s, err := Load(path); err != nil || s.Level != want {
+		if s, err := Load(path, "en"); err != nil || s.Level != want {
 			t.Errorf("%q: level %d, %v, want %d", text, s.Level, err, want)
 		}
 	}
@@ -212,17 +212,17 @@ func TestLevelsFromBefore(t *testing.T) {
 		"shogi_level = 1\n": 3, "shogi_level = 3\n": 8, "shogi_level = 4\n": 1, "shogi_level = 3\nshogi_strength = 10\n": 10, "shogi_strength = 11\n": 1,
 	} {
 		write(t, path, text)
-		if s, err := Load(path); err != nil || s.ShogiLevel != want {
+		if s, err := Load(path, "en"); err != nil || s.ShogiLevel != want {
 			t.Errorf("%q: level %d in shogi, %v, want %d", text, s.ShogiLevel, err, want)
 		}
 	}
 	write(t, path, "level = 5\n")
-	s, _ := Load(path)
+	s, _ := Load(path, "en")
 	s.Level = 1
 	if err := Save(path, s); err != nil {
 		t.Fatal(err)
 	}
-	if s, err := Load(path); err != nil || s.Level != 1 {
+	if s, err := Load(path, "en"); err != nil || s.Level != 1 {
 		t.Errorf("the level that was chosen is read as %d, %v", s.Level, err)
 	}
 }
@@ -230,18 +230,18 @@ func TestLevelsFromBefore(t *testing.T) {
 // TestGreeting welcomes nobody who has settings, of whatever version, and nobody twice.
 func TestGreeting(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.toml")
-	s, err := Load(path)
+	s, err := Load(path, "en")
 	if err != nil || s.Greeted {
 		t.Fatalf("a new person counts as greeted: %v", err)
 	}
 	write(t, path, "theme = 'dark'\n")
-	if s, err := Load(path); err != nil || !s.Greeted {
+	if s, err := Load(path, "en"); err != nil || !s.Greeted {
 		t.Errorf("one with settings is to be greeted: %v", err)
 	}
 	if err := Save(path, Default()); err != nil {
 		t.Fatal(err)
 	}
-	if s, err := Load(path); err != nil || s.Greeted {
+	if s, err := Load(path, "en"); err != nil || s.Greeted {
 		t.Errorf("saved ungreeted, one counts as greeted: %v", err)
 	}
 }

@@ -53,13 +53,13 @@ func TestStylesFollowTheGame(t *testing.T) {
 	start(session.Setup{Variant: "Shogi"})
 	d.followMenus()
 	is("Board for shogi", "Light wood", "Dark wood", "Slate", "High contrast")
-	is("Pieces for shogi", "Kanji, one character", "Kanji, two characters", "International")
+	is("Pieces for shogi", "International", "Kanji, one character", "Kanji, two characters")
 	is("Ranks in shogi", "Letters", "Kanji", "Digits")
 	is("Moves in shogi", "Western", "Japanese")
 	if _, ok := labelled(view.Items, "Piece symbols in the move list"); ok {
 		t.Error("figurines are offered in shogi")
 	}
-	for _, choice := range [][2]string{{"Board for shogi", "Dark wood"}, {"Pieces for shogi", "International"}, {"Ranks in shogi", "Kanji"}} {
+	for _, choice := range [][2]string{{"Board for shogi", "Dark wood"}, {"Pieces for shogi", "Kanji, two characters"}, {"Ranks in shogi", "Kanji"}} {
 		parent, _ := labelled(view.Items, choice[0])
 		i, ok := labelled(parent.ChildMenu.Items, choice[1])
 		if !ok {
@@ -71,7 +71,7 @@ func TestStylesFollowTheGame(t *testing.T) {
 		}
 	}
 	s := d.settings
-	if s.ShogiBoard != "walnut" || s.ShogiPieces != "international" || s.ShogiRanks != "kanji" || s.Board != "classic" || s.Pieces != "founders" {
+	if s.ShogiBoard != "walnut" || s.ShogiPieces != "kanji2" || s.ShogiRanks != "kanji" || s.Board != "classic" || s.Pieces != "founders" {
 		t.Errorf("remembered %+v", s)
 	}
 	d.toEditor()

@@ -38,9 +38,9 @@ const flat = "flat"
 // opponent. Menus and settings follow this list. The first is used for an unknown ID.
 func TileStyles() []PieceStyle {
 	return []PieceStyle{
+		{ID: "international", Name: phrase.Say("look.international")},
 		{ID: "kanji", Name: phrase.Say("look.kanji-one-character")},
 		{ID: "kanji2", Name: phrase.Say("look.kanji-two-characters")},
-		{ID: "international", Name: phrase.Say("look.international")},
 	}
 }
 

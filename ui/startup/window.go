@@ -63,7 +63,7 @@ func start(version string, paths []string, apart bool) {
 // window puts the program together.
 func window(version string) (*ui.Window, *end) {
 	var trouble []string
-	chosen, err := settings.Load(settings.File())
+	chosen, err := settings.Load(settings.File(), i18n.Desktop())
 	if err != nil {
 		trouble = append(trouble, i18n.Sentence(err))
 	}

@@ -35,7 +35,7 @@ func named(change bool) phrase.Phrase {
 func (p *Page) askReset() {
 	p.config.Ask(i18n.T("preferences.reset-title"), i18n.T("preferences.reset-text"), i18n.T("preferences.reset"), i18n.T("common.cancel"), func(yes bool) {
 		if yes {
-			p.set(func(s *settings.Settings) { *s = Copied(p.config.Options, *s, settings.Default()) })
+			p.set(func(s *settings.Settings) { *s = Copied(p.config.Options, *s, settings.DefaultIn(i18n.Desktop())) })
 		}
 	})
 }
