@@ -60,6 +60,8 @@ type SideNamer interface {
 	// SideNames returns the names of both sides, White's first, in a game that begins
 	// with a position.
 	SideNames(start Position) [2]string
+	// SideNotes returns what those names mean: which side moves first.
+	SideNotes(start Position) [2]string
 }
 
 // SideName returns the name of a side in a game that begins with start. The default is
@@ -72,6 +74,18 @@ func SideName(r Rules, start Position, side Side) phrase.Phrase {
 // SideNames returns the names of both sides, White's first.
 func SideNames(r Rules, start Position) [2]phrase.Phrase {
 	return [2]phrase.Phrase{SideName(r, start, White), SideName(r, start, Black)}
+}
+
+// SideNotes returns what the names of both sides mean, and false if they are White and
+// Black, which everybody knows.
+func SideNotes(r Rules, start Position) (notes [2]phrase.Phrase, own bool) {
+	n, own := r.(SideNamer)
+	if own {
+		for side, note := range n.SideNotes(start) {
+			notes[side] = phrase.Say(note)
+		}
+	}
+	return notes, own
 }
 
 func nameOf(r Rules, start Position, side Side) (name phrase.Phrase, own bool) {

@@ -78,12 +78,21 @@ func (Rules) Scale() int { return 3 }
 func (Rules) CountsPlies() bool { return true }
 
 // SideNames implements rules.SideNamer.
-func (Rules) SideNames(start rules.Position) [2]string {
+func (Rules) SideNames(start rules.Position) [2]string { return sideNames[beginning(start)] }
+
+// SideNotes implements rules.SideNamer.
+func (Rules) SideNotes(start rules.Position) [2]string { return sideNotes[beginning(start)] }
+
+// beginning returns 1 if a game begins as one with a handicap, 0 for an even game.
+func beginning(start rules.Position) int {
 	if p, ok := start.(*position); ok && p.given {
-		return sideNames[1]
+		return 1
 	}
-	return sideNames[0]
+	return 0
 }
 
-// sideNames are the names of the sides in even games and in handicap games.
-var sideNames = [2][2]string{{"shogi.sente", "shogi.gote"}, {"shogi.shitate", "shogi.uwate"}}
+// The names of the sides in even games and in handicap games, and what they mean.
+var (
+	sideNames = [2][2]string{{"shogi.sente", "shogi.gote"}, {"shogi.shitate", "shogi.uwate"}}
+	sideNotes = [2][2]string{{"shogi.sente-note", "shogi.gote-note"}, {"shogi.shitate-note", "shogi.uwate-note"}}
+)

@@ -31,7 +31,8 @@ var tables = []string{
 	"opponents", "oddsNames", "strengths", "boardKeys", "tips",
 	"Checkmate", "Stalemate", "GivesCheck", "DrawsNow", "Forks", "TakesNext", "Taken", "Check", "Draw", "Claim", "Goes", "Perpetual", "Declared",
 	"ErrNoFolder", "ErrPlaying", "ErrStudy", "ErrOver", "ErrNotYours", "ErrNothing", "ErrNoClaim", "ErrTooSoon", "ErrNoOffer", "ErrNoClock",
-	"modifiers", "keyNames", "sizeNames", "speedNames", "nagTexts", "sideNames", "claimDraw", "declare", "Appearance", "Pictures", "Playing", "Motion", "Moves",
+	"modifiers", "keyNames", "sizeNames", "speedNames", "nagTexts", "sideNames", "sideNotes",
+	"claimDraw", "declare", "Appearance", "Pictures", "Playing", "Motion", "Moves",
 }
 
 // used returns the identifiers of the texts that the program's code uses. Names that are

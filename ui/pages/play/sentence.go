@@ -59,6 +59,14 @@ func engineFault(err error, name phrase.Phrase) string {
 	return i18n.Sentence(err) + " " + i18n.T("play.engine-messages")
 }
 
+// sideNote says what the name of a side means in the game on the board, "" if everybody knows.
+func sideNote(s session.Snapshot, side rules.Side) string {
+	if notes, own := rules.SideNotes(s.Rules, s.Game.Line[0]); own {
+		return i18n.P(notes[side])
+	}
+	return ""
+}
+
 // turn says whose move it is, for use if there is nothing else to say.
 func turn(s session.Snapshot) string {
 	g := s.Game
@@ -71,6 +79,8 @@ func turn(s session.Snapshot) string {
 		return i18n.T("play.move-click-piece-then")
 	case g.Yours() && g.Clock.Stands():
 		return i18n.F("play.move-clocks-stand-still", s.Side(side))
+	case g.Human[0] && g.Human[1] && len(g.Moves) == 0 && sideNote(s, side) != "":
+		return i18n.F("play.move-noted", s.Side(side), sideNote(s, side))
 	case g.Human[0] && g.Human[1]:
 		return i18n.F("play.move", s.Side(side))
 	}

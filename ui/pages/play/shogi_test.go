@@ -17,7 +17,7 @@ func TestShogiSentences(t *testing.T) {
 			t.Errorf("it says %q, want %q", tb.line.Text, want)
 		}
 	}
-	says("Sente to move.")
+	says("Sente to move (Black, moves first).")
 	tb.types("P-7f", "P-3d", "P-7d")
 	says("P-7d: The pawn moves one square straight forward")
 	if !tb.deed("Offer a draw").Disabled() {
@@ -40,5 +40,5 @@ func TestShogiSentences(t *testing.T) {
 	if err := tb.Start(session.Setup{Variant: "Shogi", Start: "lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1"}); err != nil {
 		t.Fatal(err)
 	}
-	says("Uwate to move.")
+	says("Uwate to move (White, gives the handicap and moves first).")
 }
