@@ -17,7 +17,7 @@ import (
 func (n *newGames) families() []dialogs.Family {
 	var all []dialogs.Family
 	for _, f := range variants.Families() {
-		family := dialogs.Family{Name: i18n.P(f.Name), About: i18n.P(f.About), Twist: i18n.P(f.Twist), TwistAbout: i18n.P(f.TwistAbout)}
+		family := dialogs.Family{Name: i18n.P(f.Name), About: i18n.P(f.About), Twist: i18n.P(f.Twist), TwistAbout: i18n.P(f.TwistAbout), Aside: i18n.P(f.Aside)}
 		for _, form := range f.Forms {
 			at := n.setups.at(form.Game)
 			if at < 0 {

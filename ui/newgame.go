@@ -71,6 +71,7 @@ func (n *newGames) askGame(variant int, start string) {
 		Other: s.Rival, By: string(strength.By), At: strength.At, Variant: variant, Start: start,
 		Engine: s.Opponent == "engine", Level: n.setups.level(n.setups.games[variant].ID()), Adapt: s.Adapt, Slow: s.Slow,
 		Time: s.Time, Colour: s.Colour, AutoFlip: s.AutoFlip, Conduct: s.Conduct, Name: n.setups.name(), Names: [2]string{s.White, s.Black},
+		Set: s.ShogiPieces,
 	}
 	n.host.NewGame(g, n.choices(), func(g dialogs.Game) {
 		s := n.setups.settings()
@@ -82,6 +83,7 @@ func (n *newGames) askGame(variant int, start string) {
 			s.Strength = session.Strength{By: session.Limit(g.By), At: g.At}.String()
 		}
 		s.White, s.Black = g.Names[0], g.Names[1]
+		s.ShogiPieces = cmp.Or(g.Set, s.ShogiPieces)
 		if g.Name != n.setups.user {
 			s.Name = g.Name
 		}
@@ -118,7 +120,7 @@ func (n *newGames) choices() dialogs.Choices {
 		c.Games = append(c.Games, dialogs.Offer{
 			Starts: rules.Starts(g.Rules), Lot: func() int { return rand.IntN(rules.Starts(g.Rules)) },
 			Start: func(number int) fyne.CanvasObject { return n.pictures.firstRank(rules.NumberedStart(g.Rules, number)) },
-			Sides: sides(g), Picture: n.pictures.sidePictures(g), Odds: i18n.All(n.setups.handicaps(g.Rules)),
+			Sides: sides(g), Notes: sideNotes(g), Sets: n.pictures.sets(g), Picture: n.pictures.sidePictures(g), Odds: i18n.All(n.setups.handicaps(g.Rules)),
 			Levels: levels(n.setups.levels(g.ID())), Level: n.setups.level(g.ID()), Engines: n.setups.rivals(g.ID()), Quick: quick(g.Rules),
 			Lessons: n.lessonOf(g.ID()) >= 0, Conducts: conducts(g.Rules),
 		})
@@ -130,6 +132,14 @@ func (n *newGames) choices() dialogs.Choices {
 func sides(g variants.Game) [2]string {
 	names := rules.SideNames(g.Rules, g.Start())
 	return [2]string{i18n.P(names[rules.White]), i18n.P(names[rules.Black])}
+}
+
+// sideNotes says what the names of the sides mean, if not everybody knows.
+func sideNotes(g variants.Game) (said [2]string) {
+	if notes, own := rules.SideNotes(g.Rules, g.Start()); own {
+		said = [2]string{i18n.P(notes[rules.White]), i18n.P(notes[rules.Black])}
+	}
+	return said
 }
 
 // lowestRated is the lowest rating that means something to people who have one.

@@ -28,6 +28,8 @@ func TestNewGameGoldens(t *testing.T) {
 		{"newgame-narrow-dark", "dark", fyne.NewSize(480, 700), (*rig).newClimbingGame},
 		{"newgame-engine", "light", fyne.NewSize(1120, 760), (*rig).newEngineGame},
 		{"newgame-engine-narrow", "dark", fyne.NewSize(480, 700), (*rig).newEngineGame},
+		{"newgame-shogi-light", "light", fyne.NewSize(1120, 860), (*rig).newShogiGame},
+		{"newgame-shogi-narrow", "dark", fyne.NewSize(480, 700), (*rig).newShogiGame},
 		{"newgame-contrast", "contrast", fyne.NewSize(1120, 760), (*rig).newChessGame},
 		{"welcome-light", "light", fyne.NewSize(1120, 760), func(d *rig) { d.Greet() }},
 		{"welcome-dark", "dark", fyne.NewSize(480, 700), func(d *rig) { d.Greet() }},
@@ -59,6 +61,14 @@ func (d *rig) newEngineGame() {
 	d.engines.Add(fish())
 	s := d.settings
 	s.Rival, s.Strength = "fish", "elo 1500"
+	d.change(s)
+	d.newGame()
+}
+
+// newShogiGame shows the dialog after a game of shogi.
+func (d *rig) newShogiGame() {
+	s := d.settings
+	s.Variant = "Shogi"
 	d.change(s)
 	d.newGame()
 }

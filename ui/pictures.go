@@ -11,6 +11,8 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/game/variants"
 	"passedpawn/settings"
+	"passedpawn/ui/dialogs"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 )
 
@@ -70,6 +72,30 @@ func (p *pictures) sidePictures(g variants.Game) (draw [3]func(size int) fyne.Ca
 	}
 	draw[2] = func(size int) fyne.CanvasObject { return king(rules.Black, size) }
 	return draw
+}
+
+// sets returns the sets of pieces that can be chosen for a game: none for games in which
+// everybody knows the pieces.
+func (p *pictures) sets(g variants.Game) (all []dialogs.Set) {
+	if !rules.ShapeOf(g.Rules).Directed {
+		return nil
+	}
+	for _, style := range look.TileStyles() {
+		pieces := p.pieces.Another()
+		pieces.Use(p.settings().Pieces, style.ID)
+		with := &pictures{window: p.window, pieces: pieces, settings: p.settings}
+		all = append(all, dialogs.Set{ID: style.ID, Name: i18n.P(style.Name), Picture: with.tiles, Sides: with.sidePictures(g)})
+	}
+	return all
+}
+
+// tiles shows some tiles, one beside the other.
+func (p *pictures) tiles(size int) fyne.CanvasObject {
+	row := container.New(layout.NewCustomPaddedHBoxLayout(0))
+	for _, k := range []rules.Kind{rules.King, rules.Rook, rules.Knight} {
+		row.Add(p.sized(p.pieces.Tile(rules.Piece{Kind: k}, false, p.pixels(size)), size))
+	}
+	return row
 }
 
 // piece returns a picture of one of White's pieces.

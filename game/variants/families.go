@@ -13,6 +13,9 @@ type Family struct {
 	Name  phrase.Phrase
 	About phrase.Phrase // describes the kind of game in a sentence
 	Forms []Form        // the first is the default
+	// Aside says in what the forms differ if only few people change it, and is empty if
+	// everybody chooses from them.
+	Aside phrase.Phrase
 	// Picture is a typical position of the family, in the notation of its first form.
 	Picture string
 	// Twist is the name of an extra rule with which each form can be played. The game is
@@ -54,6 +57,7 @@ func Families() []Family {
 				{Name: phrase.Say("variants.shogi-27"), About: phrase.Say("variants.shogi-27-about"), Game: shogi.Rules{}.ID()},
 				{Name: phrase.Say("variants.shogi-24"), About: phrase.Say("variants.shogi-24-about"), Game: shogi.Rules{Points24: true}.ID()},
 			},
+			Aside:   phrase.Say("variants.shogi-aside"),
 			Picture: shogi.Rules{}.Start().String(),
 		},
 	}

@@ -2,6 +2,7 @@ package dialogs
 
 import (
 	"slices"
+	"strconv"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -16,15 +17,17 @@ import (
 type moreChoice struct {
 	content *fyne.Container
 	button  *widgets.Button
-	form    *widget.Form
+	fields  *widget.Form
 	timing  *timing
 	odds    *widgets.Choice
 	name    *widgets.Entry
 	start   *widgets.Entry
 	wrong   *widgets.Wrong
 	slow    *widgets.Check
-	conduct *conductChoice
-	opened  func() // called when it is opened or closed
+	conduct *ruleChoice
+	form    *ruleChoice      // of a family whose forms are not side by side
+	formRow *widget.FormItem // the row with form
+	opened  func()           // called when it is opened or closed
 }
 
 func (a *asking) newMoreChoice() *moreChoice {
@@ -33,17 +36,19 @@ func (a *asking) newMoreChoice() *moreChoice {
 		timing: h.newTiming(a.choices, g.Time), odds: h.newChoice([]string{i18n.T("common.none")}, 0), name: h.newEntry(g.Name, i18n.T("common.you")),
 		start: h.newEntry(g.Start, i18n.T("dialogs.usual-paste-fen")), wrong: widgets.NewWrong(),
 		slow: h.newCheck(i18n.T("dialogs.takes-time-like-person"), g.Slow), opened: func() {},
-		conduct: h.newConductChoice(g.Conduct),
+		conduct: h.newRuleChoice(g.Conduct), form: h.newRuleChoice(""),
 	}
-	m.form = widget.NewForm(
+	m.formRow = widget.NewFormItem("", m.form.content)
+	m.fields = widget.NewForm(
 		widget.NewFormItem(i18n.T("dialogs.time"), m.timing.content), widget.NewFormItem(i18n.T("dialogs.gives-odds"), m.odds),
 		widget.NewFormItem(i18n.T("dialogs.conduct"), m.conduct.content),
 		widget.NewFormItem(i18n.T("dialogs.start"), under(m.start, m.wrong)), widget.NewFormItem(i18n.T("dialogs.your-name"), m.name),
 		widget.NewFormItem("", widgets.RowsApart(4, m.switches()...)))
-	m.button = h.newButton("", func() { m.show(!m.form.Visible()) })
+	m.button = h.newButton("", func() { m.show(!m.fields.Visible()) })
 	m.button.Importance = widget.LowImportance
-	m.content = widgets.RowsApart(4, flushLeft(container.NewHBox(m.button)), m.form)
-	m.show(g.Start != "" || g.Conduct != "") // open if something in it differs from the default
+	m.content = widgets.RowsApart(4, flushLeft(container.NewHBox(m.button)), m.fields)
+	_, at, _ := a.choices.at(g.Variant)
+	m.show(g.Start != "" || g.Conduct != "" || at > 0 && a.variant.chosen().Aside != "") // open if something in it differs from the default
 	return m
 }
 
@@ -58,13 +63,13 @@ func (m *moreChoice) show(on bool) {
 	}
 	m.button.SetText(text)
 	m.button.SetIcon(icon)
-	widgets.Show(m.form, on)
+	widgets.Show(m.fields, on)
 	m.opened()
 }
 
 // open opens the settings if they are closed.
 func (m *moreChoice) open() {
-	if !m.form.Visible() {
+	if !m.fields.Visible() {
 		m.show(true)
 	}
 }
@@ -79,7 +84,32 @@ func (m *moreChoice) offer(o Offer, engine, chess bool) {
 	widgets.Enable(m.odds, (engine || !chess) && len(o.Odds) > 1)
 	widgets.Enable(m.slow, engine)
 	widgets.Enable(m.name, engine)
-	m.form.Refresh() // the labels are disabled with their fields
+	m.fields.Refresh() // the labels are disabled with their fields
+}
+
+// offerForms shows the forms of a family that are not side by side, of which one is chosen.
+func (m *moreChoice) offerForms(f Family, at int) {
+	m.fields.Items = slices.DeleteFunc(m.fields.Items, func(i *widget.FormItem) bool { return i == m.formRow })
+	if m.formRow.Text = f.Aside; f.Aside == "" {
+		return
+	}
+	var all []Rule
+	for i, form := range f.Forms {
+		all = append(all, Rule{strconv.Itoa(i), form.Name, form.About})
+	}
+	m.form.wanted = all[at].ID
+	m.form.offer(all)
+	m.fields.Items = slices.Insert(m.fields.Items, formPlace, m.formRow)
+}
+
+// formPlace is the place of the row with the form: below the time and the odds.
+const formPlace = 2
+
+// reveal scrolls the settings into sight, as far as the button stays there.
+func (m *moreChoice) reveal(s *container.Scroll) {
+	if m.fields.Visible() {
+		widgets.ScrollTo(s, m.content)
+	}
 }
 
 // newQuick creates a picker of common time controls, with one tile for all others.
@@ -90,7 +120,7 @@ func (a *asking) newQuick() *widgets.Picker {
 			a.more.timing.set(a.quicks[i].Text)
 			return
 		}
-		a.quick.Choose(a.quickAt()) // the tile is not marked until another time control is chosen
+		a.showQuick() // the tile is not marked until another time control is chosen
 		a.more.open()
 		a.host.window.Canvas().Focus(a.more.timing.choice)
 	}
@@ -108,6 +138,17 @@ func (a *asking) offerQuick(all []Time) {
 		chips = append(chips, widgets.Option{Name: t.Name})
 	}
 	a.quick.Offer(a.quickAt(), append(chips, widgets.Option{Name: i18n.T("dialogs.other-time")})...)
+}
+
+// showQuick marks the tile of the chosen time control. Below the tiles it describes one that
+// has none.
+func (a *asking) showQuick() {
+	at, said := a.quickAt(), ""
+	if a.quick.Choose(at); at == len(a.quicks) {
+		said = a.choices.TimeSaid(a.more.timing.chosen())
+	}
+	a.timed.SetText(said)
+	widgets.Show(a.timed, said != "")
 }
 
 // quickAt returns the tile of the chosen time control, the last one if it has none.

@@ -26,6 +26,7 @@ type asking struct {
 	game    Game // as it was when the dialog opened
 
 	variant *variantChoice
+	sets    *setChoice
 	first   *startChoice
 	rival   *widgets.Picker
 	engine  *engineChoice
@@ -34,7 +35,8 @@ type asking struct {
 	colour  *widgets.Picker
 	seat    *fyne.Container // the colour with its heading
 	quick   *widgets.Picker
-	quicks  []Time // the tiles of quick, without the last
+	quicks  []Time        // the tiles of quick, without the last
+	timed   *widget.Label // describes a time control without a tile
 	more    *moreChoice
 	begin   *widgets.Button
 	sheet   *sheet
@@ -47,7 +49,7 @@ var colours = []string{"white", "random", "black"}
 func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 	a := &asking{host: h, choices: c, game: g}
 	a.variant = a.newVariantChoice(g.Variant)
-	a.first = a.newStartChoice()
+	a.sets, a.first = a.newSetChoice(), a.newStartChoice()
 	rival := 0
 	if !g.Engine {
 		rival = 1
@@ -58,7 +60,7 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 	a.level, a.people = a.newLevelChoice(), a.newPeopleChoice()
 	a.colour = a.host.newPicker(i18n.T("dialogs.play"), 84, max(slices.Index(colours, g.Colour), 0))
 	a.more = a.newMoreChoice()
-	a.quick = a.newQuick()
+	a.quick, a.timed = a.newQuick(), caption()
 	s := h.newSheet(i18n.T("common.new-game"), fyne.NewSize(wide, high))
 	s.roll(a.lay())
 	s.fitted, a.sheet, a.scroll = a.variant.fit, s, s.scroll
@@ -82,9 +84,9 @@ func section(heading string, content ...fyne.CanvasObject) *fyne.Container {
 func (a *asking) lay() fyne.CanvasObject {
 	left := widgets.RowsApart(2, section(i18n.T("dialogs.opponent"), a.rival), a.engine.content, a.level.content, a.people.content)
 	a.seat = section(i18n.T("dialogs.play"), a.colour)
-	right := widgets.RowsApart(2, a.seat, section(i18n.T("dialogs.time"), a.quick))
+	right := widgets.RowsApart(2, a.seat, section(i18n.T("dialogs.time"), a.quick, a.timed))
 	return widgets.RowsApart(4,
-		a.variant.content, a.first.content, container.New(&widgets.Halves{Least: 300}, left, right), a.more.content)
+		a.variant.content, a.sets.content, a.first.content, container.New(&widgets.Halves{Least: 300}, left, right), a.more.content)
 }
 
 // refit lays out the content again after a part has grown or shrunk.
@@ -108,8 +110,17 @@ func (a *asking) wire() {
 		a.offer()
 		a.refit()
 	}
-	a.more.opened = a.refit
-	a.more.conduct.grown = a.refit
+	a.more.opened = func() {
+		a.refit()
+		a.more.reveal(a.scroll)
+	}
+	a.more.conduct.changed = a.refit
+	a.more.form.changed = func() {
+		if i := a.more.form.choice.SelectedIndex(); i != a.variant.at() {
+			a.variant.choose(i)
+		}
+	}
+	a.sets.changed = func() { a.offerSides(a.choices.Games[a.variant.game()]) }
 	a.more.start.OnChanged, a.more.timing.changed, a.first.number.OnChanged = a.judge, a.judge, a.judge
 }
 
@@ -117,9 +128,10 @@ func (a *asking) wire() {
 func (a *asking) offer() {
 	engine := a.rival.Chosen() == 0
 	o := a.choices.Games[a.variant.game()]
+	a.sets.offer(o)
 	a.first.offer(o)
 	a.offerQuick(o.Quick)
-	a.colour.Offer(a.colour.Chosen(), sides(o)...)
+	a.offerSides(o)
 	widgets.Show(a.seat, engine)
 	a.engine.offer(o)
 	widgets.Show(a.engine.content, engine && len(o.Engines) > 0)
@@ -127,15 +139,23 @@ func (a *asking) offer() {
 	widgets.Show(a.level.content, engine && a.engine.chosen() == nil)
 	a.people.offer(o)
 	widgets.Show(a.people.content, !engine)
+	a.more.offerForms(a.variant.chosen(), a.variant.at())
 	a.more.offer(o, engine, a.variant.game() == 0)
+}
+
+// offerSides shows the sides of a game, with the chosen pieces.
+func (a *asking) offerSides(o Offer) {
+	if set, ok := a.sets.chosen(); ok {
+		o.Picture = set.Sides
+	}
+	a.colour.Offer(a.colour.Chosen(), sides(o)...)
 }
 
 // sides returns the sides of a game as options, each with its picture.
 func sides(o Offer) []widgets.Option {
 	const size = 40
 	var all []widgets.Option
-	for i, name := range []string{o.Sides[0], i18n.T("dialogs.random"), o.Sides[1]} {
-		side := widgets.Option{Name: name}
+	for i, side := range []widgets.Option{{Name: o.Sides[0], Note: o.Notes[0]}, {Name: i18n.T("dialogs.random")}, {Name: o.Sides[1], Note: o.Notes[1]}} {
 		if draw := o.Picture[i]; draw != nil {
 			side.Picture = draw(size)
 		}
@@ -153,7 +173,7 @@ func (a *asking) judge(string) {
 	widgets.Show(a.first.content, a.first.offered.Starts > 0 && a.more.start.Text == "")
 	right := a.more.wrong.Say(said)
 	right = a.more.timing.judge(a.choices.CheckTime) && right
-	a.quick.Choose(a.quickAt())
+	a.showQuick()
 	widgets.Enable(a.begin, a.first.judge() && right)
 	if !right {
 		a.more.open()
@@ -169,6 +189,9 @@ func (a *asking) chosen() Game {
 		Start: strings.TrimSpace(a.more.start.Text), Conduct: a.more.conduct.chosen(),
 	}
 	g.Number, _ = a.first.chosen()
+	if set, ok := a.sets.chosen(); ok {
+		g.Set = set.ID
+	}
 	if g.Engine {
 		a.engine.put(&g)
 	}

@@ -37,7 +37,7 @@ func offered(level int) Choices {
 		r.SetMinSize(fyne.NewSquareSize(float32(size)))
 		return r
 	}
-	conducts := []Conduct{{"", "Casual", "Take back."}, {"claims", "Claims", "It claims."}, {"strict", "Strict", "No help."}}
+	conducts := []Rule{{"", "Casual", "Take back."}, {"claims", "Claims", "It claims."}, {"strict", "Strict", "No help."}}
 	quick := []Time{{"", "No clock"}, {"3+2", "3+2"}}
 	three := []Level{{"Low", "A rating of 400."}, {"Middle", ""}, {"High", ""}}
 	return Choices{
@@ -47,7 +47,7 @@ func offered(level int) Choices {
 			{Sides: [2]string{"White", "Black"}, Odds: []string{"None"}, Levels: three, Level: level, Quick: quick},
 			{
 				Sides: [2]string{"Sente", "Gote"}, Odds: []string{"None", "Lance", "Ten pieces"}, Levels: []Level{{"Easy", ""}, {"Hard", ""}}, Level: 2,
-				Conducts: []Conduct{conducts[0], conducts[2]}, Quick: []Time{{"", "No clock"}, {"0:1x30", "30 s"}},
+				Conducts: []Rule{conducts[0], conducts[2]}, Quick: []Time{{"", "No clock"}, {"0:1x30", "30 s"}},
 			},
 		},
 		Families: []Family{

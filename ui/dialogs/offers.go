@@ -16,7 +16,8 @@ type Game struct {
 	Odds     int    // the odds that the program gives, 0 for none
 	Colour   string // "white", "black" or "random"
 	AutoFlip bool
-	Conduct  string // how strictly it is played, as the ID of a Conduct of the game
+	Conduct  string // how strictly it is played, as the ID of a Rule of the game
+	Set      string // the set of pieces, as the ID of a Set of the game, "" if there is no choice
 	Name     string
 	Names    [2]string // of two people, White's first; "" for none
 	Start    string    // a FEN, "" for the starting position
@@ -37,6 +38,8 @@ type Choices struct {
 // An Offer is a game that can be chosen.
 type Offer struct {
 	Sides   [2]string                           // their names
+	Notes   [2]string                           // what the names mean, "" if everybody knows
+	Sets    []Set                               // the pieces to choose from, none for the usual ones
 	Picture [3]func(size int) fyne.CanvasObject // pictures of a white piece, of both, and of a black piece
 	Odds    []string                            // the first is none
 	Levels  []Level                             // from the weakest
@@ -50,20 +53,30 @@ type Offer struct {
 	Lot    func() int
 	Start  func(number int) fyne.CanvasObject
 	// Conducts are how strictly the game can be played, the first casually.
-	Conducts []Conduct
+	Conducts []Rule
 }
 
-// A Conduct is how strictly a game is played.
-type Conduct struct{ ID, Name, About string }
+// A Rule is one of several ways to play a game.
+type Rule struct{ ID, Name, About string }
+
+// A Set is a set of pieces.
+type Set struct {
+	ID, Name string
+	Picture  func(size int) fyne.CanvasObject    // pictures of some pieces, each of a size
+	Sides    [3]func(size int) fyne.CanvasObject // as the pictures of an Offer
+}
 
 // A Level is the name and the description of a playing strength.
 type Level struct{ Name, About string }
 
 // A Family is a group of related games.
 type Family struct {
-	Name, About       string
-	Picture           func(size int) fyne.CanvasObject
-	Forms             []Form
+	Name, About string
+	Picture     func(size int) fyne.CanvasObject
+	Forms       []Form
+	// Aside says in what the forms differ if few people change it. They are then among the
+	// settings below More, not side by side; "" for forms that everybody chooses from.
+	Aside             string
 	Twist, TwistAbout string // a rule that each form may have or not; "" for none
 }
 

@@ -19,9 +19,11 @@ type variantChoice struct {
 	said    *widget.Label // describes the family if the cards have no room to
 	forms   *widgets.Picker
 	form    *widget.Label   // describes the form
+	formed  *fyne.Container // all about the form
 	climb   *fyne.Container // shows what pieces become in the form
 	twist   *widgets.Check
-	about   *widget.Label // explains the twist
+	twisted *fyne.Container // all about the twist
+	about   *widget.Label   // explains the twist
 	learn   *widgets.Button
 	last    []int // the form last chosen in each family
 	changed func()
@@ -42,19 +44,15 @@ func (a *asking) newVariantChoice(game int) *variantChoice {
 		a.choices.Learn(v.game())
 	})
 	v.learn.Icon, v.learn.Importance = theme.HelpIcon(), widget.LowImportance
-	twist := widgets.RowsApart(-theme.InnerPadding(), v.twist, v.about)
-	v.content = container.New(corner{}, section(i18n.T("dialogs.game"),
-		widgets.RowsApart(6, v.family, v.said, v.forms, widgets.RowsApart(-theme.InnerPadding()/2, v.form, v.climb), twist)), v.learn)
+	v.twisted = widgets.RowsApart(-theme.InnerPadding(), v.twist, v.about)
+	v.formed = widgets.RowsApart(-theme.InnerPadding()/2, v.form, v.climb)
+	v.content = container.New(corner{}, section(i18n.T("dialogs.game"), widgets.RowsApart(6, v.family, v.said, v.forms, v.formed, v.twisted)), v.learn)
 	v.offer()
 	v.family.OnChanged = func(int) {
 		v.offer()
 		v.changed()
 	}
-	v.forms.OnChanged = func(form int) {
-		v.last[v.family.Chosen()] = form
-		v.explain()
-		v.changed()
-	}
+	v.forms.OnChanged = v.choose
 	v.twist.OnChanged = func(bool) {
 		v.explain()
 		v.changed()
@@ -97,10 +95,9 @@ func (v *variantChoice) offer() {
 	for _, form := range f.Forms {
 		cards = append(cards, widgets.Option{Name: form.Name})
 	}
-	v.forms.Offer(v.last[v.family.Chosen()], cards...)
-	widgets.Show(v.forms, len(cards) > 1)
+	v.forms.Offer(v.at(), cards...)
+	widgets.Show(v.forms, len(cards) > 1 && f.Aside == "")
 	v.twist.SetText(f.Twist)
-	widgets.Show(v.twist, f.Twist != "")
 	v.explain()
 	widgets.Show(v.learn, v.asking.choices.Games[v.game()].Lessons && v.asking.choices.Learn != nil)
 }
@@ -108,21 +105,32 @@ func (v *variantChoice) offer() {
 // explain describes the form, shows what pieces become in it, and explains the twist if
 // there is one.
 func (v *variantChoice) explain() {
-	form := v.chosen().Forms[v.forms.Chosen()]
+	form := v.chosen().Forms[v.at()]
 	v.form.SetText(form.About)
 	widgets.Show(v.form, v.forms.Visible())
 	if v.climb.RemoveAll(); form.Climb != nil {
 		v.climb.Add(form.Climb())
 	}
 	widgets.Show(v.climb, form.Climb != nil)
+	widgets.Show(v.formed, v.forms.Visible() || form.Climb != nil)
 	v.about.SetText(v.chosen().TwistAbout)
-	widgets.Show(v.about, v.chosen().Twist != "")
+	widgets.Show(v.twisted, v.chosen().Twist != "")
 }
+
+// choose chooses a form of the family.
+func (v *variantChoice) choose(form int) {
+	v.last[v.family.Chosen()] = form
+	v.explain()
+	v.changed()
+}
+
+// at returns the index of the chosen form in the family.
+func (v *variantChoice) at() int { return v.last[v.family.Chosen()] }
 
 // game returns the index of the chosen game.
 func (v *variantChoice) game() int {
-	f := v.chosen().Forms[v.forms.Chosen()]
-	if v.twist.Checked && v.twist.Visible() && f.Twisted >= 0 {
+	f := v.chosen().Forms[v.at()]
+	if v.twist.Checked && v.chosen().Twist != "" && f.Twisted >= 0 {
 		return f.Twisted
 	}
 	return f.Game

@@ -1,6 +1,8 @@
 package widgets
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
@@ -118,7 +120,8 @@ func (c cards) write(i int, colour fyne.ThemeColorName) *widget.RichText {
 			ColorName: colour, Alignment: align, SizeName: size, TextStyle: fyne.TextStyle{Bold: bold},
 		}}
 	}
-	text.Segments = []widget.RichTextSegment{said(o.Name, theme.SizeNameText, o.Note != "")}
+	noted := slices.ContainsFunc(c.options, func(o Option) bool { return o.Note != "" })
+	text.Segments = []widget.RichTextSegment{said(o.Name, theme.SizeNameText, noted)}
 	if o.Note != "" {
 		text.Segments = append(text.Segments, said(o.Note, theme.SizeNameCaptionText, false))
 	}
