@@ -2,6 +2,7 @@ package widgets
 
 import (
 	"image/color"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -42,6 +43,9 @@ func (b *Band) Say(text string, tone Tone) {
 	Show(b, text != "")
 	b.Refresh()
 }
+
+// Draw lets the sign draw itself within a time.
+func (b *Band) Draw(within time.Duration) { b.sign.Draw(within) }
 
 // SetLetters gives the text another size of the theme.
 func (b *Band) SetLetters(size fyne.ThemeSizeName) {

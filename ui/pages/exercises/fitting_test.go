@@ -8,6 +8,7 @@ import (
 
 	"passedpawn/ui/look"
 	"passedpawn/ui/testing/uitest"
+	"passedpawn/ui/widgets"
 )
 
 // TestLettersFit gives the texts of a panel large letters where there is room for them, and
@@ -27,6 +28,12 @@ func TestLettersFit(t *testing.T) {
 		{fyne.NewSize(380, 600), look.SizeNameTitle, look.SizeNameLesson},
 	} {
 		p.Content.Resize(c.size)
+		p.Say("Done.", widgets.Success, true)
+		p.Celebrate(false)
+		if low := c.text == theme.SizeNameText; p.done.Visible() == low {
+			t.Errorf("in %v the large tick is shown: %v", c.size, p.done.Visible())
+		}
+		p.Say("", widgets.Information, false)
 		if title.SizeName != c.title || text.SizeName != c.text {
 			t.Errorf("in %v the title is %s, the text %s", c.size, title.SizeName, text.SizeName)
 		}

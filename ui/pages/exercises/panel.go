@@ -22,8 +22,9 @@ type Panel struct {
 	Answer                  *widgets.Band
 	List, Again, Hint, Next *widgets.Button
 
-	scroll *container.Scroll
-	done   *widgets.Sign // for the end of the exercise
+	scroll  *container.Scroll
+	fitting *fitting
+	done    *widgets.Sign // for the end of the exercise
 }
 
 // newPanel creates a panel. The button that leads to the list has the list's name.
@@ -39,7 +40,8 @@ func newPanel(list string, do actions, texts []fyne.CanvasObject) *Panel {
 	p.done.Hide()
 	p.scroll = container.NewVScroll(container.NewVBox(append(texts, p.Answer, container.NewPadded(container.NewCenter(p.done)))...))
 	buttons := []fyne.CanvasObject{p.List, p.Again, p.Hint, p.Next}
-	p.Content = container.New(&fitting{Panel: &widgets.Panel{Top: p.scroll, Buttons: buttons}, texts: p.scroll.Content}, append(buttons, p.scroll)...)
+	p.fitting = &fitting{Panel: &widgets.Panel{Top: p.scroll, Buttons: buttons}, texts: p.scroll.Content}
+	p.Content = container.New(p.fitting, append(buttons, p.scroll)...)
 	return p
 }
 
@@ -64,9 +66,13 @@ func Paragraph() *widget.Label {
 	return l
 }
 
-// Celebrate draws a large tick for an exercise that has been done. It is there at once if
-// nothing is to move.
+// Celebrate draws a large tick for an exercise that has been done or, where there is no room
+// for it, the small one beside the answer. It is there at once if nothing is to move.
 func (p *Panel) Celebrate(moving bool) {
+	if p.fitting.low {
+		p.Answer.Draw(within(moving))
+		return
+	}
 	p.done.Show()
 	p.done.Draw(within(moving))
 	p.scroll.Content.Refresh() // it has become higher
