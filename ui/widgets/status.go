@@ -2,6 +2,7 @@ package widgets
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
@@ -9,7 +10,7 @@ import (
 	"passedpawn/ui/look"
 )
 
-// A Status is the area at the bottom of a page with a board. It describes the state of
+// A Status is the area at the bottom of a page with a board: a band with a sign. It describes the state of
 // the game and, in games whose pieces few people know, the piece under the pointer, in a
 // separate line below. Both keep their lines, so that nothing jumps; a sentence too long for
 // them gets one more, in smaller letters.
@@ -19,6 +20,10 @@ type Status struct {
 	About   *Lines
 	Section *Button // shows the article of the Laws, if there is one
 	Teaches bool    // the pieces of the game are explained
+
+	sign   *Sign
+	ground *canvas.Rectangle
+	tone   Tone
 }
 
 // NewStatus creates an empty area. cite shows the article of the Laws that Cites names; why
@@ -31,9 +36,24 @@ func NewStatus(why string, cite func()) *Status {
 	s.Section = NewButton(why, nil, cite)
 	s.Section.Importance = widget.LowImportance
 	s.Section.Hide()
-	s.Content = container.New(s, s.Line, s.About, s.Section)
+	s.sign, s.ground = NewSign(Information, statusSign), &canvas.Rectangle{CornerRadius: 6}
+	s.Content = container.New(s, s.ground, s.sign, s.Line, s.About, s.Section)
 	return s
 }
+
+// Say shows a sentence in a tone.
+func (s *Status) Say(text string, tone Tone) {
+	s.ground.FillColor = tint(theme.Color(tone.colour()))
+	s.ground.Refresh()
+	if s.tone != tone {
+		s.tone = tone
+		s.sign.SetTone(tone)
+	}
+	s.Line.SetText(text)
+}
+
+// statusSign is the side of the sign.
+const statusSign = 18
 
 // roomForLine is the width of a window in which most sentences fit on one line.
 const roomForLine = 760
@@ -49,7 +69,8 @@ func (s *Status) rows(width float32) int {
 // Space above and below the texts, and below the description of a piece.
 const (
 	statusEdge = 6
-	aboutEdge  = 2
+	aboutEdge  = 4
+	bandEdge   = 1
 )
 
 // High returns the height of the area in a window of a width.
@@ -74,17 +95,22 @@ func (s *Status) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	section := fyne.NewSize(s.Section.MinSize().Width, size.Height)
 	s.Section.Resize(section)
 	s.Section.Move(fyne.NewPos(size.Width-section.Width, 0))
-	width, high := size.Width-look.Gap, size.Height
+	left := float32(2*look.Gap + statusSign)
+	width, high := size.Width-left-look.Gap/2, size.Height
 	if s.Section.Visible() {
 		width -= section.Width
 	}
 	if s.Teaches {
 		high -= s.About.MinSize().Height + aboutEdge
-		s.About.Move(fyne.NewPos(look.Gap/2, high))
+		s.About.Move(fyne.NewPos(left, high))
 		s.About.Resize(fyne.NewSize(width, s.About.MinSize().Height))
 	}
-	s.Line.Move(fyne.NewPos(look.Gap/2, 0))
+	s.Line.Move(fyne.NewPos(left, 0))
 	s.Line.Resize(fyne.NewSize(width, high))
+	s.sign.Move(fyne.NewPos(look.Gap, (high-statusSign)/2))
+	s.sign.Resize(s.sign.MinSize())
+	s.ground.Move(fyne.NewPos(0, bandEdge))
+	s.ground.Resize(fyne.NewSize(size.Width, size.Height-2*bandEdge))
 }
 
 // Cites shows the button if the sentence quotes an article of the Laws, and hides it otherwise.

@@ -101,6 +101,7 @@ func (r *Reasons) prove(text phrase.Phrase, article string, proof *Proof) {
 	r.do(func() {
 		r.now.Proof = proof
 		r.cite(text, article)
+		r.now.Refused = proof == nil || !proof.Allows
 	})
 }
 

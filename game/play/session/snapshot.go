@@ -23,6 +23,7 @@ type Snapshot struct {
 
 	Notice  phrase.Phrase // a sentence for the user, until the next change
 	Article string        // the article of the Laws behind Notice, "" for none
+	Refused bool          // Notice says why a move is not legal
 	Failure error         // why a request could not be carried out, until the next change
 	Proof   *Proof        // the squares behind the last refusal or explanation
 	Unsaved error         // why the game could not be saved

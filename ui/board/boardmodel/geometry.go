@@ -57,7 +57,7 @@ func Fit(shape rules.Shape, width, height, scale float32, flipped bool) Geometry
 		}
 	}
 	if scale > 0 {
-		g.Cell = float32(int(g.Cell*scale)) / scale
+		g.Cell = float32(int(g.Cell*scale+rounding)) / scale
 	}
 	g.Cell = max(g.Cell, 1)
 	g.Left = (width - g.Cell*float32(shape.Files)) / 2
@@ -68,6 +68,10 @@ func Fit(shape rules.Shape, width, height, scale float32, flipped bool) Geometry
 	}
 	return g
 }
+
+// rounding is what a cell of whole pixels may lack after the division of a size that was
+// made for it.
+const rounding = 1e-3
 
 // Extent returns the size of the board with its hands.
 func (g Geometry) Extent() (width, height float32) {

@@ -260,12 +260,13 @@ func (b *Widget) Do(e boardmodel.Event) {
 func (b *Widget) MinSize() fyne.Size { return fyne.NewSquareSize(160) }
 
 // Fits implements widgets.Fitting: it returns the size of the board with its hands in a
-// room. An empty board is square.
+// room, as it is drawn, so that what is around it has the same edges. An empty board is
+// square.
 func (b *Widget) Fits(room fyne.Size) fyne.Size {
 	if b.view.Position == nil {
 		return fyne.NewSquareSize(max(0, min(room.Width, room.Height)))
 	}
-	return fyne.NewSize(boardmodel.Fit(b.view.Shape, room.Width, room.Height, 0, false).Extent())
+	return fyne.NewSize(boardmodel.Fit(b.view.Shape, room.Width, room.Height, b.scale(), false).Extent())
 }
 
 // AccessibilityRole implements fyne.Accessible.

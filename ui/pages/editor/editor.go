@@ -8,7 +8,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/theme"
 
 	"passedpawn/game/editor"
 	"passedpawn/game/rules"
@@ -206,10 +205,9 @@ func (p *Page) say() {
 
 // tell shows a sentence about the position. bad marks trouble.
 func (p *Page) tell(text string, bad bool) {
-	colour := theme.ColorNameForeground
+	tone := widgets.Information
 	if bad {
-		colour = theme.ColorNameError
+		tone = widgets.Refusal
 	}
-	p.status.Line.SetColour(colour)
-	p.status.Line.SetText(text)
+	p.status.Say(text, tone)
 }

@@ -1,8 +1,6 @@
 package play
 
 import (
-	"fyne.io/fyne/v2/theme"
-
 	"passedpawn/game/files/plain"
 	"passedpawn/game/play/session"
 	"passedpawn/game/records/pgn"
@@ -93,13 +91,7 @@ func (p *Page) drawReview() {
 
 // drawSentence shows the line at the bottom.
 func (p *Page) drawSentence() {
-	text, bad := sentence(p.snap, p.config.Now())
-	colour := theme.ColorNameForeground
-	if bad {
-		colour = theme.ColorNameError
-	}
-	p.line.SetColour(colour)
-	p.line.SetText(text)
+	p.status.Say(sentence(p.snap, p.config.Now()), tone(p.snap))
 	p.status.Cites(p.snap.Article)
 	p.drawAbout()
 }

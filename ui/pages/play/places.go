@@ -54,7 +54,7 @@ func (l *places) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		high := l.edged(at, aside, bar)
 		l.eval.Move(at.AddXY(aside.Width+evalGap, bar+barGap))
 		l.eval.Resize(fyne.NewSize(evalWide, aside.Height))
-		if aside.Height >= room.Height-bars { // otherwise nothing is below the board, so end the panel with it
+		if aside.Height > room.Height-bars-wholePixels { // otherwise nothing is below the board, so end the panel with it
 			high = max(high, room.Height)
 		}
 		l.beside(at.AddXY(aside.Width+between, 0), fyne.NewSize(wide, high))
@@ -70,6 +70,9 @@ func (l *places) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	l.below(fyne.NewPos(gap, gap+high+gap), fyne.NewSize(room.Width, room.Height-gap-high), !free)
 }
+
+// wholePixels is the height that a board lacks because its squares are whole pixels.
+const wholePixels = 12
 
 // beside places the panel beside the board, and the card at the end of a game above it.
 func (l *places) beside(at fyne.Position, size fyne.Size) {

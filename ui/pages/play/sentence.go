@@ -7,41 +7,64 @@ import (
 	"passedpawn/game/play/session"
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/widgets"
 )
 
 // sentence returns the quiet line at the bottom: what has just happened, what the person
-// may do, or what is wrong. bad marks trouble.
-func sentence(s session.Snapshot, now time.Time) (text string, bad bool) {
+// may do, or what is wrong.
+func sentence(s session.Snapshot, now time.Time) string {
 	g := s.Game
 	switch {
 	case stalled(s):
-		return engineFault(g.Fault, g.Names[g.Now().Turn()]), true
+		return engineFault(g.Fault, g.Names[g.Now().Turn()])
 	case g.Fault != nil:
-		return i18n.Sentence(g.Fault) + " " + i18n.T("play.take-back-let-move"), true
+		return i18n.Sentence(g.Fault) + " " + i18n.T("play.take-back-let-move")
 	case s.Unsaved != nil:
-		return i18n.F("play.not-saved-yet-trying", s.Unsaved), true
+		return i18n.F("play.not-saved-yet-trying", s.Unsaved)
 	case s.Failure != nil:
-		return i18n.Sentence(s.Failure), false
+		return i18n.Sentence(s.Failure)
 	case s.Notice.Form != "":
-		return i18n.P(s.Notice), false
+		return i18n.P(s.Notice)
 	case !s.Premove.Null():
-		return i18n.F("play.premove", s.Waiting()), false
+		return i18n.F("play.premove", s.Waiting())
 	case !s.Live():
-		return i18n.P(s.Whereabouts()), false
+		return i18n.P(s.Whereabouts())
 	case g.Outcome.Over():
-		return i18n.P(s.Ending()), false
+		return i18n.P(s.Ending())
 	case g.Note.Form != "":
-		return i18n.P(g.Note), false
+		return i18n.P(g.Note)
 	case s.Accepts():
-		return i18n.F("play.accept-or-move", g.Names[g.OfferedBy]), false
+		return i18n.F("play.accept-or-move", g.Names[g.OfferedBy])
 	case g.Offered:
-		return i18n.F("play.offers-draw", g.Names[g.OfferedBy]), false
+		return i18n.F("play.offers-draw", g.Names[g.OfferedBy])
 	case countdown(s, now) != "":
-		return countdown(s, now), false
+		return countdown(s, now)
 	case g.Outcome.Claim != rules.NoReason && g.Yours() && s.Playing() && s.Helped():
-		return i18n.P(s.Claim()), false
+		return i18n.P(s.Claim())
 	}
-	return turn(s), false
+	return turn(s)
+}
+
+// tone returns the tone of the sentence.
+func tone(s session.Snapshot) widgets.Tone {
+	switch {
+	case s.Game.Fault != nil, s.Unsaved != nil, s.Failure != nil, s.Refused:
+		return widgets.Refusal
+	case s.Notice.Form == "" && s.Live() && won(s):
+		return widgets.Success
+	}
+	return widgets.Information
+}
+
+// won reports whether a person has won the game that was played here, against a program.
+func won(s session.Snapshot) bool {
+	g := s.Game
+	for _, side := range []rules.Side{rules.White, rules.Black} {
+		if g.Human[side] && !g.Human[side.Other()] {
+			return g.Outcome.Result == rules.Win(side)
+		}
+	}
+	return false
 }
 
 // engineFault says what another engine did wrong. Its own errors name it already. One that

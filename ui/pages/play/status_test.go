@@ -118,3 +118,25 @@ func TestNothingJumps(t *testing.T) {
 		}
 	}
 }
+
+// TestTone gives each sentence its tone: a refusal, a win, or what else there is to say.
+func TestTone(t *testing.T) {
+	tb := sit(t, session.Setup{Engine: true, Level: 3, Side: rules.White, Start: "7k/Q7/6K1/8/8/8/8/8 w - - 0 1"})
+	is := func(what string, want widgets.Tone) {
+		t.Helper()
+		if got := tone(tb.snap); got != want {
+			t.Errorf("%s: the tone of %q is %v, want %v", what, tb.line.Text, got, want)
+		}
+	}
+	is("the start", widgets.Information)
+	tb.clicks(square("g6"), square("g8"))
+	is("an illegal move", widgets.Refusal)
+	tb.TakeBack()
+	is("nothing to take back", widgets.Refusal)
+	tb.types("Qg7")
+	is("a win", widgets.Success)
+	tb.Browse(nil)
+	is("looking back", widgets.Information)
+	tb = lost(t)
+	is("a loss", widgets.Information)
+}
