@@ -103,7 +103,7 @@ sleep 1
 xdotool key ctrl+l
 sleep 1
 at=$(xdotool getwindowfocus)
-xdotool mousemove --window "$at" 995 56 click 1 && sleep 1
+xdotool key Return && sleep 1 # the next lesson has the focus
 xdotool mousemove --window "$at" 439 682 click 1 mousemove --window "$at" 610 682 click 1
 shoot lesson
 stop
