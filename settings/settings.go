@@ -68,6 +68,7 @@ type Settings struct {
 	Greeted     bool     `toml:"greeted"`             // the welcome dialog has been shown
 	Learnt      []string `toml:"learnt"`              // IDs of the completed lessons
 	Solved      []string `toml:"solved"`              // IDs of the mate problems that were solved
+	Beaten      []string `toml:"beaten,omitempty"`    // levels of the engine that the person has beaten, such as "chess 3"
 	Recent      []string `toml:"recent"`              // PGN files opened recently, the newest first
 	Book        string   `toml:"book"`                // the path of the opening book in the explorer, "" for none
 	Columns     []string `toml:"columns,omitempty"`   // of the list of games, each with what the person chose, such as "White shown 200"

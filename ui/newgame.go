@@ -161,6 +161,15 @@ func levels(all []session.Level) []dialogs.Level {
 	return said
 }
 
+// ended follows the end of a game against the program: a level that was beaten is
+// remembered, and the level adapts.
+func (n *newGames) ended(game match.Snapshot) {
+	if r, ok := session.Beaten(game); ok {
+		n.change(n.setups.settings().Beat(r.Game, r.Level))
+	}
+	n.adapt(game)
+}
+
 // adapt changes the level after a game against the program: up after the person wins,
 // down after a loss. It says so if the next game will differ.
 func (n *newGames) adapt(game match.Snapshot) {

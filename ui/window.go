@@ -100,7 +100,7 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 			return ok
 		}, Restart: w.restart},
 		Names: play.Names{Opening: c.Play.Opening, Game: gameName, About: gameAbout},
-		Ended: w.newGames.adapt, PlaySound: c.System.PlaySound,
+		Ended: w.newGames.ended, PlaySound: c.System.PlaySound,
 	}, c.Person.Settings)
 	w.gameList = w.newGameList()
 	w.session = w.page.Session

@@ -78,6 +78,18 @@ func RivalOf(rec *record.Record, side rules.Side) (Rival, bool) {
 	return r, tag(typeTag) == "program" && (err == nil || r.Engine != "")
 }
 
+// Beaten returns the bundled engine that a person has beaten in a game, and false if none
+// was.
+func Beaten(g match.Snapshot) (Rival, bool) {
+	for _, side := range []rules.Side{rules.White, rules.Black} {
+		r, program := RivalOf(g.Record, side)
+		if program && r.Engine == "" && g.Human[side.Other()] && g.Outcome.Result == rules.Win(side.Other()) {
+			return r, true
+		}
+	}
+	return Rival{}, false
+}
+
 // write writes a program into a record as the player of a side.
 func (s seating) write(rec *record.Record, side rules.Side, r Rival) {
 	set := func(name, value string) { rec.SetTag(side.String()+name, value) }

@@ -26,6 +26,7 @@ type endCard struct {
 	summary  *widget.Label // what is worth knowing of the game
 	buttons  [3]*widgets.Button
 	cross    *widgets.Button
+	sign     *widgets.Sign // of a win
 	card     *fyne.Container
 	ground   *canvas.Rectangle
 	of       *player.Game // the game whose end it shows, nil while it is closed
@@ -49,6 +50,7 @@ func newEndCard(a *Actions, closed func(), others func(*fyne.KeyEvent), now func
 		headline: widget.NewLabelWithStyle("", fyne.TextAlignCenter, fyne.TextStyle{Bold: true}),
 		by:       widget.NewLabelWithStyle("", fyne.TextAlignCenter, fyne.TextStyle{}),
 		summary:  widget.NewLabelWithStyle("", fyne.TextAlignCenter, fyne.TextStyle{}),
+		sign:     widgets.NewSign(widgets.Success, wonSign),
 		ground:   &canvas.Rectangle{CornerRadius: 12, StrokeWidth: 1}, now: now,
 	}
 	c.headline.SizeName, c.headline.Truncation = theme.SizeNameHeadingText, fyne.TextTruncateEllipsis
@@ -63,7 +65,7 @@ func newEndCard(a *Actions, closed func(), others func(*fyne.KeyEvent), now func
 	c.buttons[0].Importance = widget.HighImportance
 	c.cross = widgets.NewButton("", nil, c.awake(closed))
 	c.cross.Icon, c.cross.Importance, c.cross.Others = theme.CancelIcon(), widget.LowImportance, others
-	c.card = container.New(&endLayout{c}, c.ground, newShield(), c.headline, c.by, c.summary, c.buttons[0], c.buttons[1], c.buttons[2], c.cross)
+	c.card = container.New(&endLayout{c}, c.ground, newShield(), c.sign, c.headline, c.by, c.summary, c.buttons[0], c.buttons[1], c.buttons[2], c.cross)
 	c.content = container.New(&endPlace{c}, c.card)
 	c.content.Hide()
 	return c
@@ -78,11 +80,13 @@ func (c *endCard) awake(do func()) func() {
 	}
 }
 
-// open shows how the game on the board ended. opening is the name of its opening, "" for
-// none, and elo returns the rating of a program.
-func (c *endCard) open(s session.Snapshot, opening string, elo func(session.Rival) int) {
+// open shows how the game on the board ended, and what is worth knowing of it. A sign draws
+// itself within a time if a person has won against a program.
+func (c *endCard) open(s session.Snapshot, known string, within time.Duration) {
 	headline, by := s.Verdict()
-	c.summary.SetText(summary(s, opening, elo))
+	c.summary.SetText(known)
+	widgets.Show(c.sign, won(s))
+	c.sign.Draw(within)
 	c.third = emptiest(s)
 	c.headline.SetText(i18n.P(headline))
 	c.by.SetText(i18n.P(by))

@@ -5,7 +5,10 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"passedpawn/game/play/match"
 	"passedpawn/game/play/session"
+	"passedpawn/settings"
+	"passedpawn/ui/widgets"
 )
 
 // longThought is after how long a program is offered to move at once.
@@ -46,7 +49,11 @@ func (p *Page) openEnd() {
 	if p.snap.Orthodox() {
 		opening = p.opening.label.Text
 	}
-	p.end.open(p.snap, opening, p.config.Opponents.Elo)
+	within := widgets.DrawingTime
+	if !p.settings.Animate {
+		within = 0
+	}
+	p.end.open(p.snap, summary(p.snap, opening, p.config.Opponents.Elo, p.first), within)
 	p.buttons.draw(p)
 	p.body.Refresh() // the card may stand above the moves
 	c := fyne.CurrentApp().Driver().CanvasForObject(p.Board)
@@ -61,6 +68,13 @@ func (p *Page) openEnd() {
 	case nil, p.Board, p.entry:
 		c.Focus(p.end.buttons[0])
 	}
+}
+
+// firstWin reports whether a game is the first that a person has won against a level of the
+// bundled engine, as far as the settings know.
+func firstWin(g match.Snapshot, s settings.Settings) bool {
+	r, ok := session.Beaten(g)
+	return ok && !s.HasBeaten(r.Game, r.Level)
 }
 
 // followEnd closes the card if the board no longer shows the end that it describes.

@@ -13,6 +13,7 @@ import (
 const (
 	cardWidth = 400 // at most
 	cardEdge  = 20
+	wonSign   = 32 // the side of the sign of a win
 	// smallBoard is the board height below which the card has small text.
 	smallBoard = 300
 )
@@ -110,6 +111,8 @@ func (l *endLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	cross := c.cross.MinSize()
 	c.cross.Move(fyne.NewPos(size.Width-cross.Width-look.Gap/2, look.Gap/2))
 	c.cross.Resize(cross)
+	c.sign.Move(fyne.NewPos(look.Gap, look.Gap))
+	c.sign.Resize(c.sign.MinSize())
 	y := min(float32(2*look.Gap), l.edge())
 	side := cross.Width + look.Gap/2
 	c.headline.Move(fyne.NewPos(side, y))

@@ -55,20 +55,22 @@ func TestSummary(t *testing.T) {
 	top := func(r session.Rival) int { return 1000 * (5 - r.Level) } // the highest level is the fourth
 	for _, c := range []struct {
 		level int
-		moves string // of a person with White; Black answers what it must
+		move  string // of a person with White
+		first bool
 		want  string
 	}{
-		{3, "Qg7", "1 move. Ready for level 4?"},
-		{4, "Qg7", "1 move."},
-		{3, "Qf7", "1 move."}, // stalemate
+		{3, "Qg7", false, "1 move. Ready for level 4?"},
+		{3, "Qg7", true, "1 move. Your first win at level 3. Ready for level 4?"},
+		{4, "Qg7", false, "1 move."},
+		{3, "Qf7", true, "1 move."}, // stalemate
 	} {
 		tb := sit(t, session.Setup{Engine: true, Level: c.level, Side: rules.White, Start: "7k/Q7/6K1/8/8/8/8/8 w - - 0 1"})
-		tb.types(c.moves)
-		if got := summary(tb.snap, "", top); got != c.want {
-			t.Errorf("level %d, %s: %q, want %q", c.level, c.moves, got, c.want)
+		tb.types(c.move)
+		if got := summary(tb.snap, "", top, c.first); got != c.want {
+			t.Errorf("level %d, %s: %q, want %q", c.level, c.move, got, c.want)
 		}
 	}
-	if got, want := summary(lost(t).snap, "Barnes Opening", top), "2 moves. Barnes Opening. The review shows where the game turned."; got != want {
+	if got, want := summary(lost(t).snap, "Barnes Opening", top, false), "2 moves. Barnes Opening. The review shows where the game turned."; got != want {
 		t.Errorf("a loss: %q, want %q", got, want)
 	}
 }
@@ -84,5 +86,25 @@ func TestEmptiest(t *testing.T) {
 		if got := emptiest(sit(t, session.Setup{Start: start}).snap); got != want {
 			t.Errorf("%s: %d, want %d", start, got, want)
 		}
+	}
+}
+
+// TestFirstWin marks the first win against a level, and no later one.
+func TestFirstWin(t *testing.T) {
+	win := session.Setup{Engine: true, Level: 3, Side: rules.White, Start: "7k/Q7/6K1/8/8/8/8/8 w - - 0 1"}
+	tb := sit(t, win)
+	tb.types("Qg7")
+	if !tb.first {
+		t.Error("the first win is none")
+	}
+	tb.SetSettings(tb.settings.Beat("chess", 3))
+	if err := tb.Start(win); err != nil {
+		t.Fatal(err)
+	}
+	if tb.types("Qg7"); tb.first {
+		t.Error("the second win is the first one")
+	}
+	if tb = lost(t); tb.first {
+		t.Error("a loss is a win")
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/game/play/match"
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
 	"passedpawn/game/play/task"
@@ -62,6 +63,7 @@ type Page struct {
 	buttons    *buttons
 	slow       int // the plies after which a program takes its time, -1 if none does
 	end        *endCard
+	first      bool // the game that has ended is the first win against a level
 }
 
 // New creates a page without a game; its session starts one.
@@ -70,7 +72,11 @@ func New(c Config, s settings.Settings) *Page {
 	p := &Page{config: c, settings: s, tasks: tasks}
 	p.Session = session.New(session.Config{
 		Variants: c.Variants, Opponents: c.Opponents, Keeper: c.Keeper, Say: i18n.P, Post: c.Post, Tasks: tasks, Wall: c.Shell,
-		Observe: p.observe, Thinks: p.thinks, Tick: p.showClocks, Cue: p.hear, Ended: c.Ended,
+		Observe: p.observe, Thinks: p.thinks, Tick: p.showClocks, Cue: p.hear,
+		Ended: func(g match.Snapshot) {
+			p.first = firstWin(g, p.settings)
+			c.Ended(g)
+		},
 	}, options(s))
 	p.Actions = &Actions{page: p, config: c, session: p.Session}
 	p.keyboard = &keyboard{actions: p.Actions, session: p.Session, pass: c.Key}
