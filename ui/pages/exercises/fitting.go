@@ -11,7 +11,7 @@ import (
 
 // fitting is the layout of a panel. Where the panel is low, as below the board of a narrow
 // window, its texts have smaller letters, so that the task stays in sight. Where it is
-// narrow, only the title has.
+// narrow, only the title has. In both cases there is no room for a picture.
 type fitting struct {
 	*widgets.Panel
 	texts       fyne.CanvasObject
@@ -41,6 +41,8 @@ func (f *fitting) resize(o fyne.CanvasObject) {
 		for _, part := range o.Objects {
 			f.resize(part)
 		}
+	case *Figure:
+		o.fit(f.low || f.narrow)
 	case *widgets.Band:
 		o.SetLetters(letters(look.SizeNameLesson, f.low))
 	case *widget.Label:

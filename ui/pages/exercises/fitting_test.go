@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
 	"passedpawn/ui/look"
@@ -12,12 +13,14 @@ import (
 )
 
 // TestLettersFit gives the texts of a panel large letters where there is room for them, and
-// smaller ones in a low panel.
+// smaller ones in a low panel. A picture is shown only where there is room.
 func TestLettersFit(t *testing.T) {
 	uitest.App(t, look.NewTheme("light"))
 	title, text := Title(), Paragraph()
 	nothing := func() {}
-	p := newPanel("List", actions{nothing, nothing, nothing, nothing}, []fyne.CanvasObject{title, text})
+	figure := NewFigure()
+	figure.Set(widgets.NewSign(widgets.Success, 72))
+	p := newPanel("List", actions{nothing, nothing, nothing, nothing}, []fyne.CanvasObject{container.NewHBox(figure, title), text})
 	for _, c := range []struct {
 		size        fyne.Size
 		title, text fyne.ThemeSizeName
@@ -28,6 +31,9 @@ func TestLettersFit(t *testing.T) {
 		{fyne.NewSize(380, 600), look.SizeNameTitle, look.SizeNameLesson},
 	} {
 		p.Content.Resize(c.size)
+		if small := c.title != look.SizeNameTitle; figure.Visible() == small {
+			t.Errorf("in %v the picture is shown: %v", c.size, figure.Visible())
+		}
 		p.Say("Done.", widgets.Success, true)
 		p.Celebrate(false)
 		if low := c.text == theme.SizeNameText; p.done.Visible() == low {

@@ -24,7 +24,8 @@ type Panel struct {
 
 	scroll  *container.Scroll
 	fitting *fitting
-	done    *widgets.Sign // for the end of the exercise
+	tick    *widgets.Sign   // for the end of the exercise
+	done    *fyne.Container // with the tick
 }
 
 // newPanel creates a panel. The button that leads to the list has the list's name.
@@ -36,9 +37,10 @@ func newPanel(list string, do actions, texts []fyne.CanvasObject) *Panel {
 		Hint:   widgets.NewButton(i18n.T("common.hint"), nil, do.hint),
 		Next:   widgets.NewButton(i18n.T("learn.next"), nil, do.next),
 	}
-	p.done = widgets.NewSign(widgets.Success, 72)
+	p.tick = widgets.NewSign(widgets.Success, 72)
+	p.done = container.NewPadded(container.NewCenter(p.tick))
 	p.done.Hide()
-	p.scroll = container.NewVScroll(container.NewVBox(append(texts, p.Answer, container.NewPadded(container.NewCenter(p.done)))...))
+	p.scroll = container.NewVScroll(container.NewVBox(append(texts, p.Answer, p.done)...))
 	buttons := []fyne.CanvasObject{p.List, p.Again, p.Hint, p.Next}
 	p.fitting = &fitting{Panel: &widgets.Panel{Top: p.scroll, Buttons: buttons}, texts: p.scroll.Content}
 	p.Content = container.New(p.fitting, append(buttons, p.scroll)...)
@@ -74,7 +76,7 @@ func (p *Panel) Celebrate(moving bool) {
 		return
 	}
 	p.done.Show()
-	p.done.Draw(within(moving))
+	p.tick.Draw(within(moving))
 	p.scroll.Content.Refresh() // it has become higher
 	p.scroll.ScrollToBottom()
 }

@@ -19,7 +19,7 @@ import (
 // choose from.
 type panel struct {
 	title, note, text, ask *widget.Label
-	piece                  *fyne.Container // the picture of the piece that the lesson introduces
+	piece                  *exercises.Figure // the piece that the lesson introduces
 	article                *article
 	verdicts               *fyne.Container
 	offered                []lesson.Verdict
@@ -29,7 +29,7 @@ type panel struct {
 func (p *Page) texts() []fyne.CanvasObject {
 	l := &panel{
 		title: exercises.Title(), note: exercises.Note(), text: exercises.Paragraph(), ask: exercises.Paragraph(),
-		article: newArticle(), piece: container.NewPadded(),
+		article: newArticle(), piece: exercises.NewFigure(),
 	}
 	l.note.Wrapping = fyne.TextWrapOff
 	l.ask.TextStyle.Bold = true
@@ -82,11 +82,11 @@ const introduced = 72
 // introduce shows the piece that the lesson introduces, as it looks on the board.
 func (p *Page) introduce() {
 	l, run := p.panel, p.Run
-	l.piece.RemoveAll()
-	if run.Piece != rules.NoKind {
-		l.piece.Add(p.onSquare(run.Game, rules.Piece{Side: rules.ShapeOf(run.Rules()).Below, Kind: run.Piece}, introduced))
+	if run.Piece == rules.NoKind {
+		l.piece.Set(nil)
+		return
 	}
-	widgets.Show(l.piece, run.Piece != rules.NoKind)
+	l.piece.Set(p.onSquare(run.Game, rules.Piece{Side: rules.ShapeOf(run.Rules()).Below, Kind: run.Piece}, introduced))
 }
 
 // offer shows a button for each verdict of the step.
