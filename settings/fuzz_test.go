@@ -21,7 +21,7 @@ func FuzzParse(f *testing.F) {
 		f.Add([]byte(seed))
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
-		s, err := parse(data, Default())
+		s, _, err := parse(data, Default())
 		if err != nil {
 			return
 		}
@@ -36,7 +36,7 @@ func FuzzParse(f *testing.F) {
 		if err != nil {
 			t.Fatalf("what %q gives cannot be written: %v", data, err)
 		}
-		again, err := parse(text, Default())
+		again, _, err := parse(text, Default())
 		if err != nil {
 			t.Fatalf("%q is written as\n%s\nwhich cannot be read: %v", data, text, err)
 		}
@@ -48,6 +48,9 @@ func FuzzParse(f *testing.F) {
 		}
 		if len(s.Solved)+len(again.Solved) == 0 {
 			s.Solved, again.Solved = nil, nil
+		}
+		if len(s.Beaten)+len(again.Beaten) == 0 {
+			s.Beaten, again.Beaten = nil, nil
 		}
 		if !reflect.DeepEqual(s, again) {
 			t.Errorf("%q\ngives %+v\nthen  %+v\nas\n%s", data, s, again, text)

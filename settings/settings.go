@@ -18,6 +18,7 @@ import (
 	"github.com/pelletier/go-toml/v2"
 
 	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/phrase"
 )
 
 // Settings are a value, which is copied, changed and saved as a whole.
@@ -217,7 +218,8 @@ func (s Settings) clamp() Settings {
 
 // Load reads the settings from a file. If there is no file it returns the defaults on a
 // system in a language. If the file cannot be read, Load renames it and returns an error that
-// says so, and the defaults, which are always usable.
+// says so, and the defaults, which are always usable. Values of the wrong kind are replaced by
+// their defaults alone: Load copies the file and returns an error that names them.
 func Load(path, language string) (Settings, error) {
 	start := DefaultIn(language)
 	data, err := os.ReadFile(path)
@@ -227,18 +229,40 @@ func Load(path, language string) (Settings, error) {
 	if err != nil {
 		return start, fmt.Errorf("the settings cannot be read: %w", err)
 	}
-	s, err := parse(data, start)
-	if err != nil {
+	s, wrong, err := parse(data, start)
+	switch {
+	case err != nil:
 		return start, aside("the settings", path, err)
+	case len(wrong) > 0:
+		kept := damagedPath(path)
+		if err := atomicfile.Write(kept, data); err != nil {
+			return s, phrase.Errorf("settings.wrong-values", strings.Join(wrong, ", "))
+		}
+		return s, phrase.Errorf("settings.wrong-values-kept", strings.Join(wrong, ", "), filepath.Base(kept))
 	}
 	return s, nil
 }
 
-// parse reads settings from the text of a file. What it does not have stays as it is in s.
-func parse(text []byte, s Settings) (Settings, error) {
+// parse reads settings from the text of a file. What it does not have stays as it is in s, and
+// so does what has a value of the wrong kind: the keys of that are returned.
+func parse(text []byte, s Settings) (read Settings, wrong []string, err error) {
 	s.Greeted = true // a person with settings needs no welcome
-	err := toml.Unmarshal(text, &s)
-	return s.movedOn(text).clamp(), err
+	read = s
+	if toml.Unmarshal(text, &read) == nil {
+		return read.movedOn(text).clamp(), nil, nil
+	}
+	if err := toml.Unmarshal(text, &map[string]any{}); err != nil {
+		return s, nil, err
+	}
+	all, _, err := pairs(text)
+	for _, p := range all {
+		if read = s; toml.Unmarshal(text[p.start:p.end], &read) != nil {
+			wrong = append(wrong, p.key)
+			continue
+		}
+		s = read
+	}
+	return s.movedOn(text).clamp(), wrong, err
 }
 
 // since maps the levels in chess of earlier versions, which had none for children, to the
@@ -265,10 +289,13 @@ func (s Settings) movedOn(text []byte) Settings {
 	return s
 }
 
+// damagedPath returns the path under which a file that contains an error is kept.
+func damagedPath(path string) string { return path + ".damaged-" + time.Now().Format("20060102-150405") }
+
 // aside renames a file that contains an error, and returns an error that says so. what
 // names its contents.
 func aside(what, path string, found error) error {
-	kept := path + ".damaged-" + time.Now().Format("20060102-150405")
+	kept := damagedPath(path)
 	if err := os.Rename(path, kept); err != nil {
 		return fmt.Errorf("%s cannot be read: %w", what, err)
 	}

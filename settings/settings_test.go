@@ -157,7 +157,7 @@ func TestNonsenseIsPutRight(t *testing.T) {
 
 func TestDamagedFileIsKeptAside(t *testing.T) {
 	dir := t.TempDir()
-	for i, text := range []string{"chess_level = = 3", "\x00\xff\xfe", "chess_level = \"three\""} {
+	for i, text := range []string{"chess_level = = 3", "\x00\xff\xfe"} {
 		path := filepath.Join(dir, string(rune('a'+i)), "settings.toml")
 		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 			t.Fatal(err)
@@ -174,6 +174,36 @@ func TestDamagedFileIsKeptAside(t *testing.T) {
 		if data, _ := os.ReadFile(aside[0]); string(data) != text {
 			t.Errorf("kept as %q", data)
 		}
+	}
+}
+
+// TestOneWrongValue loads a file in which two values are of the wrong kind: they alone fall to
+// their defaults and are named, and the file is copied before they are saved.
+func TestOneWrongValue(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "settings.toml")
+	const text = "theme = 12 # a number\nlearnt = [\"a\", \"b\"]\nchess_level = \"three\"\nname = \"Ada\"\nvolume = 40\n"
+	write(t, path, text)
+	s, err := Load(path, "en")
+	if err == nil || !strings.Contains(err.Error(), "theme, chess_level in the settings had a value of the wrong kind") {
+		t.Errorf("it says %v", err)
+	}
+	want := Default()
+	want.Greeted, want.Learnt, want.Name, want.Volume = true, []string{"a", "b"}, "Ada", 40
+	if !reflect.DeepEqual(s, want) {
+		t.Errorf("%+v, want %+v", s, want)
+	}
+	kept := damaged(t, path)
+	if len(kept) != 1 {
+		t.Fatalf("kept are %q", kept)
+	}
+	if data, _ := os.ReadFile(kept[0]); string(data) != text {
+		t.Errorf("kept is %s", data)
+	}
+	if err := Save(path, s); err != nil {
+		t.Fatal(err)
+	}
+	if again, err := Load(path, "en"); err != nil || again.Name != "Ada" || again.Theme != "system" || len(again.Learnt) != 2 {
+		t.Errorf("saved and loaded: %v, %+v", err, again)
 	}
 }
 
