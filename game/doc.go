@@ -256,7 +256,7 @@
 // and says what is wrong with the rest. Text that cannot be read stays in the record
 // where it was (Notes.Rest, Notes.Unread) and is written back, as are words, brackets
 // and lines for other programs (Notes.Strays). A game that was not edited keeps its
-// bytes. Each game has its own encoding, UTF-8 or a guess, which the menu Edit, Text
+// bytes. Each game has its own encoding, UTF-8 or a guess, which Edit, Database, Text
 // encoding overrides for a whole file.
 //
 // A game in another format than PGN is the same pgn.Item with a Format that reads it, so

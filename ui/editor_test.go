@@ -81,7 +81,7 @@ func TestSetUp(t *testing.T) {
 func TestSetUpTurns(t *testing.T) {
 	d := open(t, t.TempDir())
 	d.toEditor()
-	menuItem(t, d, "View", "Flip the board (F)").Action()
+	menuItem(t, d, "View", "Flip the board").Action()
 	if d.session.Snapshot().Bottom() == rules.Black {
 		t.Error("the board of the game was turned")
 	}

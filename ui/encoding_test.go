@@ -16,7 +16,7 @@ func TestEncoding(t *testing.T) {
 	d.Open(d.file("greek.pgn", "[White \"\xc1\xe8\"]\n\n1. e4 *"))
 	d.until("the game of Áè", func() bool { return d.session.Snapshot().Game.Record.Tag("White") == "Áè" })
 	path := d.source().Path
-	d.says("Opened as Windows-1252. If letters look wrong, choose Edit, Text encoding.")
+	d.says("Opened as Windows-1252. If letters look wrong, choose Edit, Database, Text encoding.")
 	d.encode(path, "Windows-1253")
 	d.until("the game of Αθ", func() bool { return d.session.Snapshot().Game.Record.Tag("White") == "Αθ" })
 	if d.front.Encoding(path) != "Windows-1253" || d.source().File != "Windows-1253" || d.edited() {

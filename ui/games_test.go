@@ -127,14 +127,13 @@ func TestLearning(t *testing.T) {
 	}
 }
 
-// menuItem finds an item by its menu and its label.
+// menuItem finds an item by its menu and its label, without the ellipsis. It may be in a
+// submenu.
 func menuItem(t *testing.T, d *rig, menu, label string) *fyne.MenuItem {
 	t.Helper()
 	for _, m := range d.menus.main.Items {
-		for _, i := range m.Items {
-			if m.Label == menu && i.Label == label {
-				return i
-			}
+		if i, ok := labelled(m.Items, label); ok && m.Label == menu {
+			return i
 		}
 	}
 	t.Fatalf("no %s, %s", menu, label)

@@ -100,10 +100,10 @@ func TestNothingStaysEnglish(t *testing.T) {
 		}
 		for _, menu := range d.menus.main.Items {
 			choose(menu.Items, func(i *fyne.MenuItem) {
-				if i.Label == i18n.T("common.open") {
+				if i.Label == i18n.T("common.open")+ellipsis {
 					return // Fyne's own dialog
 				}
-				if i.Label == i18n.T("window.how-play")+" (F1)" || i.Label == i18n.T("window.how-play") {
+				if i.Label == i18n.T("window.how-play") {
 					return // a text with a version in each language
 				}
 				i.Action()

@@ -20,9 +20,54 @@ import (
 // undrawn is a shortcut that works but is not drawn.
 type undrawn struct{ fyne.Shortcut }
 
+// A bare key is pressed without Ctrl or Alt, and means the same as an item of a menu. The
+// window and its boards handle it; the menus only show it. As a shortcut of a system's own
+// menus, it could not be typed any more.
+type bare struct{ key fyne.KeyName }
+
+// ShortcutName implements fyne.Shortcut.
+func (b bare) ShortcutName() string { return "Bare:" + string(b.key) }
+
+// Key implements fyne.KeyboardShortcut.
+func (b bare) Key() fyne.KeyName { return b.key }
+
+// Mod implements fyne.KeyboardShortcut.
+func (bare) Mod() fyne.KeyModifier { return 0 }
+
+// bare creates an item with a bare key.
+func (m *menus) bare(label string, do func(), key fyne.KeyName) *fyne.MenuItem {
+	i := m.item(label, do, "", 0)
+	i.Shortcut = bare{key}
+	return i
+}
+
+// withoutBare returns menus without the bare keys.
+func withoutBare(main *fyne.MainMenu) *fyne.MainMenu {
+	var strip func(*fyne.Menu) *fyne.Menu
+	strip = func(menu *fyne.Menu) *fyne.Menu {
+		shown := &fyne.Menu{Label: menu.Label}
+		for _, i := range menu.Items {
+			item := *i
+			if _, ok := item.Shortcut.(bare); ok {
+				item.Shortcut = nil
+			}
+			if item.ChildMenu != nil {
+				item.ChildMenu = strip(item.ChildMenu)
+			}
+			shown.Items = append(shown.Items, &item)
+		}
+		return shown
+	}
+	all := &fyne.MainMenu{}
+	for _, menu := range main.Items {
+		all.Items = append(all.Items, strip(menu))
+	}
+	return all
+}
+
 // show gives the window the present menus.
 func (m *menus) show() {
-	main := m.main
+	main := withoutBare(m.main)
 	if !m.window.config.System.NativeMenus {
 		main = m.drawn(m.window.window.Canvas().Size())
 		m.lettered(main)

@@ -29,7 +29,7 @@ type menus struct {
 	size    fyne.Size                 // of the window for which they were drawn
 	tallest float32                   // the least height of a window that shows each menu whole
 	needs   [inOne + 1]float32        // the least width of a window, by how they are drawn
-	names   map[*fyne.MenuItem]string // original labels, because some change
+	names   map[*fyne.MenuItem]string // what the items are called, because some labels change
 	checks  map[*fyne.MenuItem]func(settings.Settings) bool
 	allowed map[*fyne.MenuItem]func(session.Snapshot) bool // depending on the game, while it is in sight
 	listed  []*fyne.MenuItem                               // for the list of games, while it is in sight
@@ -58,6 +58,22 @@ func (m *menus) item(label string, do func(), key fyne.KeyName, modifier fyne.Ke
 	if key != "" {
 		i.Shortcut = &desktop.CustomShortcut{KeyName: key, Modifier: modifier}
 	}
+	return i
+}
+
+// asking marks an item that asks something before it does anything: its label ends with an
+// ellipsis. Help and the description of the program ask nothing.
+func asking(i *fyne.MenuItem) *fyne.MenuItem {
+	i.Label += ellipsis
+	return i
+}
+
+const ellipsis = "…"
+
+// submenu creates an item that opens a menu.
+func submenu(label string, items ...*fyne.MenuItem) *fyne.MenuItem {
+	i := fyne.NewMenuItem(label, nil)
+	i.ChildMenu = fyne.NewMenu("", items...)
 	return i
 }
 
@@ -99,88 +115,6 @@ func (m *menus) edit(label string, do func(), shortcut fyne.Shortcut) *fyne.Menu
 	}
 	i.Shortcut = shortcut
 	return i
-}
-
-const ctrl, shift = fyne.KeyModifierShortcutDefault, fyne.KeyModifierShift
-
-func (m *menus) game() *fyne.Menu {
-	w := m.window
-	yours := func(s session.Snapshot) bool { return s.Playing() && s.Game.Yours() }
-	clocked := func(s session.Snapshot) bool { return s.Game.Clock.Used() && yours(s) }
-	takeBack := func(s session.Snapshot) bool { return s.Game.CanTakeBack }
-	hurry := func(s session.Snapshot) bool { return s.Game.Thinking || s.Game.Fault != nil }
-	resign := func(s session.Snapshot) bool { return s.Playing() && (s.Game.Human[0] || s.Game.Human[1]) }
-	hint := func(s session.Snapshot) bool { return s.Game.Yours() && s.Helped() }
-	m.stopClock = m.playWhen(clocked, i18n.T("window.stop-clocks"), w.session.StopClock, fyne.KeyP, ctrl)
-	m.recent = fyne.NewMenuItem(i18n.T("window.open-recent"), nil)
-	mayClaim := func(s session.Snapshot) bool { return yours(s) && s.MayClaim() }
-	m.claim = m.playWhen(mayClaim, i18n.T("common.claim-draw"), w.session.Claim, "", 0)
-	agree := func(s session.Snapshot) bool { return yours(s) && s.MayAgree() }
-	m.draw = m.playWhen(agree, i18n.T("common.offer-draw"), w.page.Actions.OfferDraw, "", 0)
-	copies := fyne.NewMenuItem(i18n.T("window.save-copy"), nil)
-	copies.ChildMenu = fyne.NewMenu("",
-		m.play(i18n.T("window.save"), w.desk.Saving.SaveAs, fyne.KeyS, ctrl|shift), m.play(i18n.T("dialogs.export"), w.exports.ask, "", 0))
-	quit := fyne.NewMenuItem(i18n.T("window.quit"), w.desk.Close)
-	m.names[quit] = quit.Label
-	quit.IsQuit, quit.Shortcut = true, &desktop.CustomShortcut{KeyName: fyne.KeyQ, Modifier: ctrl}
-	return fyne.NewMenu(i18n.T("window.game"), slices.Concat(
-		[]*fyne.MenuItem{
-			m.item(i18n.T("common.new-game"), w.newGames.ask, fyne.KeyN, ctrl),
-			m.playWhen(session.Snapshot.CanRematch, i18n.T("common.rematch"), w.page.Actions.Rematch, fyne.KeyR, ctrl),
-		},
-		m.pages(besideNew),
-		[]*fyne.MenuItem{
-			m.playWhen(session.Snapshot.CanPlayFrom, i18n.T("common.play-from"), w.page.Actions.PlayFromHere, "", 0), fyne.NewMenuItemSeparator(),
-			m.playWhen(takeBack, i18n.T("common.take-back"), w.session.TakeBack, "", 0),
-			m.playWhen(hint, i18n.T("common.hint"), w.session.Hint, fyne.KeyH, ctrl),
-			m.playWhen(hurry, i18n.T("common.move-now"), w.session.MoveNow, fyne.KeyM, ctrl), m.stopClock,
-			m.draw,
-			m.claim,
-			m.playWhen(resign, i18n.T("common.resign"), w.page.Actions.Resign, "", 0), fyne.NewMenuItemSeparator(),
-			m.item(i18n.T("common.open"), w.askOpen, fyne.KeyO, ctrl), m.recent,
-		},
-		m.pages(besideFiles),
-		[]*fyne.MenuItem{
-			m.play(i18n.T("common.save"), w.desk.Saving.Save, fyne.KeyS, ctrl), copies, fyne.NewMenuItemSeparator(), quit,
-		})...)
-}
-
-func (m *menus) editMenu() *fyne.Menu {
-	w := m.window
-	clip := w.config.App.Clipboard()
-	m.undo = m.edit(i18n.T("common.undo"), func() { undoes(w.inSight).Undo() }, &fyne.ShortcutUndo{})
-	m.redo = m.edit(i18n.T("window.redo"), func() { undoes(w.inSight).Redo() }, &fyne.ShortcutRedo{})
-	m.redo.Shortcut = &desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: ctrl | shift}
-	redo := m.redo.Action
-	w.window.Canvas().AddShortcut(&fyne.ShortcutRedo{}, func(fyne.Shortcut) { redo() })
-	marks := fyne.NewMenuItem(i18n.T("window.mark-move"), nil)
-	marks.ChildMenu = fyne.NewMenu("")
-	for _, i := range w.page.Actions.NAGItems() {
-		marks.ChildMenu.Items = append(marks.ChildMenu.Items, m.play(i.Label, i.Action, "", 0))
-	}
-	variation := fyne.NewMenuItem(i18n.T("window.variation"), nil)
-	variation.ChildMenu = fyne.NewMenu("",
-		m.play(i18n.T("window.move-up"), w.session.Edits.Promote, fyne.KeyUp, ctrl), m.play(i18n.T("window.move-down"), w.session.Edits.Demote, fyne.KeyDown, ctrl),
-		m.play(i18n.T("common.make-main-line"), w.session.Edits.PromoteToMainLine, "", 0), fyne.NewMenuItemSeparator(),
-		m.play(i18n.T("common.delete-variation"), w.session.Edits.DeleteLine, "", 0),
-		m.play(i18n.T("window.delete-from-move"), w.session.Edits.Delete, fyne.KeyDelete, ctrl))
-	return fyne.NewMenu(i18n.T("window.edit"),
-		m.undo, m.redo, fyne.NewMenuItemSeparator(),
-		m.play(i18n.T("window.comment-move"), w.page.Actions.Comment, fyne.KeyE, ctrl), marks, variation,
-		m.play(i18n.T("window.keep-drawn"), w.page.Actions.KeepDrawings, fyne.KeyD, ctrl),
-		m.play(i18n.T("window.about-game-tags"), func() { editTags(w.host, w.session) }, fyne.KeyT, ctrl),
-		m.item(i18n.T("window.text-encoding"), w.chooseEncoding, "", 0), m.database(), fyne.NewMenuItemSeparator(),
-		m.edit(i18n.T("window.copy-game"), w.copyGame, &fyne.ShortcutCopy{Clipboard: clip}),
-		m.play(i18n.T("window.copy-position"), w.clip.copyPosition, fyne.KeyC, ctrl|shift),
-		m.play(i18n.T("window.copy-picture"), w.exports.copyPicture, "", 0),
-		m.edit(i18n.T("window.paste-game-position"), w.paste, &fyne.ShortcutPaste{Clipboard: clip}))
-}
-
-func (m *menus) helpMenu() *fyne.Menu {
-	w := m.window
-	return fyne.NewMenu(i18n.T("window.help"), append(m.pages(inHelp),
-		fyne.NewMenuItem(i18n.T("window.how-play-f1"), w.help),
-		fyne.NewMenuItem(i18n.T("window.about-passed-pawn"), w.about))...)
 }
 
 // settings ticks the chosen settings and lists the recent files.
@@ -229,7 +163,11 @@ func (m *menus) name(s session.Snapshot) (changed bool) {
 	if s.Game.Clock.Stands() {
 		stop = i18n.T("window.start-clocks")
 	}
-	for item, label := range map[*fyne.MenuItem]string{m.stopClock: stop, m.claim: i18n.P(s.ClaimName()), m.draw: i18n.P(s.DrawName())} {
+	draw := i18n.P(s.DrawName())
+	if m.window.page.Actions.AsksBeforeOffer() {
+		draw += ellipsis
+	}
+	for item, label := range map[*fyne.MenuItem]string{m.stopClock: stop, m.claim: i18n.P(s.ClaimName()), m.draw: draw} {
 		if item.Label != label {
 			item.Label, changed = label, true
 		}

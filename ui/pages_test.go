@@ -31,7 +31,7 @@ func TestPages(t *testing.T) {
 			if got := d.board(); got != tt.board {
 				t.Errorf("%T has the keys, want %T", got, tt.board)
 			}
-			if got := menuItem(t, d, "View", "Flip the board (F)").Disabled; got == tt.turns {
+			if got := menuItem(t, d, "View", "Flip the board").Disabled; got == tt.turns {
 				t.Errorf("Flip is disabled: %v", got)
 			}
 			resign := menuItem(t, d, "Game", "Resign")
@@ -58,7 +58,7 @@ func TestPages(t *testing.T) {
 func TestFlipInTheList(t *testing.T) {
 	d := open(t, t.TempDir())
 	d.toGameList()
-	flips := func() bool { return !menuItem(t, d, "View", "Flip the board (F)").Disabled }
+	flips := func() bool { return !menuItem(t, d, "View", "Flip the board").Disabled }
 	if flips() {
 		t.Error("a list without a board can be flipped")
 	}

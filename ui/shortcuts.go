@@ -19,9 +19,7 @@ var boardKeys = []shortcut{
 	{"window.enter-space", "window.pick-up-piece-put"},
 	{"1-7", "window.pick-up-piece-from"},
 	{"window.esc", "window.put-piece-down-hide"},
-	{"window.f", "window.flip-board"},
 	{"window.tab", "window.move-next-button-list"},
-	{"window.f1", "window.show-help"},
 	{"window.f10", "window.open-menus"},
 }
 

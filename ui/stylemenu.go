@@ -20,16 +20,20 @@ type optionItems struct {
 }
 
 type optionItem struct {
+	group preferences.Group
 	games preferences.Games
 	*fyne.MenuItem
 }
+
+// inSight is the most options of a group that stand in the menu itself.
+const inSight = 2
 
 // newOptionItems adds the items to a menu, and one that shows all settings.
 func newOptionItems(m *menus, menu *fyne.Menu) *optionItems {
 	o := &optionItems{menu: menu, above: slices.Clone(menu.Items)}
 	for _, option := range m.window.options {
 		if option.InMenu {
-			o.items = append(o.items, optionItem{option.Games, m.option(option)})
+			o.items = append(o.items, optionItem{option.Group, option.Games, m.option(option)})
 		}
 	}
 	o.below = append([]*fyne.MenuItem{fyne.NewMenuItemSeparator()}, m.pages(inView)...)
@@ -42,8 +46,7 @@ func (m *menus) option(o preferences.Option) *fyne.MenuItem {
 	if o.Toggle != nil {
 		return m.toggle(i18n.P(o.Name), o.Toggle)
 	}
-	i := fyne.NewMenuItem(i18n.P(o.Name), nil)
-	i.ChildMenu = fyne.NewMenu("")
+	i := submenu(i18n.P(o.Name))
 	for _, c := range o.Choices {
 		i.ChildMenu.Items = append(i.ChildMenu.Items, m.choose(i18n.P(c.Name), o.Choice, c.Value))
 	}
@@ -57,11 +60,36 @@ func (o *optionItems) follow(board rules.Shape) bool {
 	}
 	o.plain, o.known = board.Plain, true
 	items := slices.Clone(o.above)
-	for _, i := range o.items {
-		if i.games.For(board) {
-			items = append(items, i.MenuItem)
+	for shown := o.of(board); len(shown) > 0; {
+		group := shown[0].group
+		n := slices.IndexFunc(shown, func(i optionItem) bool { return i.group != group })
+		if n < 0 {
+			n = len(shown)
 		}
+		items = append(items, grouped(shown[:n])...)
+		shown = shown[n:]
 	}
 	o.menu.Items = append(items, o.below...)
 	return true
+}
+
+// of returns the items for a board.
+func (o *optionItems) of(board rules.Shape) (all []optionItem) {
+	for _, i := range o.items {
+		if i.games.For(board) {
+			all = append(all, i)
+		}
+	}
+	return all
+}
+
+// grouped returns the items of a group: as they are or, if they are many, in a submenu.
+func grouped(group []optionItem) (all []*fyne.MenuItem) {
+	for _, i := range group {
+		all = append(all, i.MenuItem)
+	}
+	if len(all) > inSight {
+		return []*fyne.MenuItem{submenu(i18n.T(string(group[0].group)), all...)}
+	}
+	return all
 }

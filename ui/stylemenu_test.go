@@ -2,6 +2,7 @@ package ui
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -9,13 +10,30 @@ import (
 	"passedpawn/game/play/session"
 )
 
-// labelled returns the item with a label, and false if there is none.
-func labelled(items []*fyne.MenuItem, label string) (*fyne.MenuItem, bool) {
-	i := slices.IndexFunc(items, func(i *fyne.MenuItem) bool { return i.Label == label })
-	if i < 0 {
+// directly returns the item with a label in a menu, and false if there is none. The label is
+// that without the ellipsis.
+func directly(items []*fyne.MenuItem, label string) (*fyne.MenuItem, bool) {
+	n := slices.IndexFunc(items, func(i *fyne.MenuItem) bool { return strings.TrimSuffix(i.Label, ellipsis) == label })
+	if n < 0 {
 		return nil, false
 	}
-	return items[i], true
+	return items[n], true
+}
+
+// labelled returns the item with a label, in a menu or its submenus.
+func labelled(items []*fyne.MenuItem, label string) (*fyne.MenuItem, bool) {
+	if i, ok := directly(items, label); ok {
+		return i, true
+	}
+	for _, i := range items {
+		if i.ChildMenu == nil {
+			continue
+		}
+		if in, ok := labelled(i.ChildMenu.Items, label); ok {
+			return in, true
+		}
+	}
+	return nil, false
 }
 
 // TestStylesFollowTheGame offers the boards and pieces of shogi only in a game of shogi,

@@ -8,17 +8,20 @@ import (
 	"passedpawn/ui/i18n"
 )
 
+// view returns the menu of what is seen, and how.
 func (m *menus) view() *fyne.Menu {
 	w := m.window
 	listed := func(session.Snapshot) bool { return w.page.Listed() }
 	m.toList = m.playWhen(listed, i18n.T("common.back-list"), w.toList, fyne.KeyB, ctrl)
 	m.next = m.playWhen(listed, i18n.T("window.next-game"), func() { w.step(1) }, fyne.KeyPageDown, ctrl)
-	m.flip = fyne.NewMenuItem(i18n.T("window.flip-board-f"), func() { flip(m.window.inSight) })
+	m.flip = m.bare(i18n.T("window.flip-board"), func() { flip(w.inSight) }, fyne.KeyF)
 	menu := fyne.NewMenu(i18n.T("window.view"),
-		m.flip, fyne.NewMenuItemSeparator(),
-		m.toList, m.next, m.playWhen(listed, i18n.T("window.previous-game"), func() { w.step(-1) }, fyne.KeyPageUp, ctrl), fyne.NewMenuItemSeparator(),
-		m.item(i18n.T("window.fold-variations"), func() { w.page.Fold(true) }, "", 0),
-		m.item(i18n.T("window.unfold-variations"), func() { w.page.Fold(false) }, "", 0),
+		m.flip,
+		submenu(i18n.T("window.variations"),
+			m.item(i18n.T("window.fold-variations"), func() { w.page.Fold(true) }, "", 0),
+			m.item(i18n.T("window.unfold-variations"), func() { w.page.Fold(false) }, "", 0)),
+		submenu(i18n.T("window.listed-games"),
+			m.toList, m.next, m.playWhen(listed, i18n.T("window.previous-game"), func() { w.step(-1) }, fyne.KeyPageUp, ctrl)),
 		fyne.NewMenuItemSeparator())
 	m.options = newOptionItems(m, menu)
 	return menu
@@ -30,22 +33,36 @@ func (m *menus) analysis() *fyne.Menu {
 	analysing := func(s session.Snapshot) bool { return s.Analysis.On }
 	m.pause = m.playWhen(analysing, i18n.T("common.pause-analysis"), m.window.session.Analysis.TogglePause, fyne.KeyI, ctrl|shift)
 	m.threat = m.playWhen(session.Snapshot.Helped, i18n.T("common.show-threat"), m.window.session.Analysis.ToggleThreats, fyne.KeyT, ctrl|shift)
-	do, page := m.window.session, m.window.page.Actions
-	reviewed := func(s session.Snapshot) bool { return s.Review.On && s.Review.Done() > 0 }
-	fromFile := func(s session.Snapshot) bool { return s.Review.On && s.Review.FromFile }
-	open := func(s session.Snapshot) bool { return s.Review.On }
 	items := []*fyne.MenuItem{
 		m.analyse, m.pause, m.threat, fyne.NewMenuItemSeparator(),
-		m.playWhen(session.Snapshot.MayReview, i18n.T("window.review-game"), page.Review, fyne.KeyR, ctrl|shift),
-		m.playWhen(page.HasReasons, i18n.T("review.show"), page.ShowMoment, "", 0),
-		m.playWhen(page.HasMoment, i18n.T("review.find"), page.FindBetter, "", 0),
-		m.playWhen(reviewed, i18n.T("window.review-write"), do.Review.Write, fyne.KeyA, ctrl|shift),
-		m.playWhen(fromFile, i18n.T("window.review-again"), do.Review.StartOver, "", 0),
-		m.playWhen(open, i18n.T("window.review-close"), do.Review.Close, "", 0), fyne.NewMenuItemSeparator(),
+		m.playWhen(session.Snapshot.MayReview, i18n.T("window.review-game"), m.window.page.Actions.Review, fyne.KeyR, ctrl|shift), m.reviewing(),
+		fyne.NewMenuItemSeparator(),
 		m.toggle(i18n.T("window.passed-pawn-thinks"), func(s *settings.Settings) *bool { return &s.Thinking }),
 		fyne.NewMenuItemSeparator(),
 	}
 	return fyne.NewMenu(i18n.T("common.analyse"), append(items, m.pages(inAnalyse)...)...)
+}
+
+// reviewing returns the submenu of what can be done while a review is open.
+func (m *menus) reviewing() *fyne.MenuItem {
+	do, page := m.window.session.Review, m.window.page.Actions
+	reviewed := func(s session.Snapshot) bool { return s.Review.On && s.Review.Done() > 0 }
+	fromFile := func(s session.Snapshot) bool { return s.Review.On && s.Review.FromFile }
+	open := func(s session.Snapshot) bool { return s.Review.On }
+	return submenu(i18n.T("window.during-review"),
+		m.playWhen(page.HasReasons, i18n.T("review.show"), page.ShowMoment, "", 0),
+		m.playWhen(page.HasMoment, i18n.T("review.find"), page.FindBetter, "", 0),
+		m.playWhen(reviewed, i18n.T("window.review-write"), do.Write, fyne.KeyA, ctrl|shift),
+		m.playWhen(fromFile, i18n.T("window.review-again"), do.StartOver, "", 0),
+		m.playWhen(open, i18n.T("window.review-close"), do.Close, "", 0))
+}
+
+// helpMenu returns the menu of what explains the game and the program.
+func (m *menus) helpMenu() *fyne.Menu {
+	w := m.window
+	return fyne.NewMenu(i18n.T("window.help"), append(m.pages(inHelp), fyne.NewMenuItemSeparator(),
+		m.bare(i18n.T("window.how-play"), w.help, fyne.KeyF1),
+		fyne.NewMenuItem(i18n.T("window.about-passed-pawn"), w.about))...)
 }
 
 // toggle returns an item for a setting that is on or off.

@@ -59,8 +59,7 @@ func (a *Actions) answerOffer() {
 // once. Another person is asked anyway, an offer by tournament rules is made with the next
 // move, and what cannot be offered is refused with the reason.
 func (a *Actions) OfferDraw() {
-	s := a.page.snap
-	if g := s.Game; g.Conduct.Strict() || g.Human[0] && g.Human[1] || !mayOffer(s) {
+	if !a.AsksBeforeOffer() {
 		a.session.OfferDraw()
 		return
 	}
@@ -69,6 +68,12 @@ func (a *Actions) OfferDraw() {
 			a.session.OfferDraw()
 		}
 	})
+}
+
+// AsksBeforeOffer reports whether OfferDraw asks for confirmation.
+func (a *Actions) AsksBeforeOffer() bool {
+	g := a.page.snap.Game
+	return !g.Conduct.Strict() && !(g.Human[0] && g.Human[1]) && mayOffer(a.page.snap)
 }
 
 // askSleep asks whether the time during which the computer slept counts.

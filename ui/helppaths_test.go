@@ -1,0 +1,46 @@
+package ui
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+
+	"passedpawn/assets"
+	"passedpawn/ui/i18n"
+)
+
+// TestHelpNamesItems finds each item that the help names by its menu, in every language.
+func TestHelpNamesItems(t *testing.T) {
+	t.Cleanup(func() { _ = i18n.Load(nil, "") })
+	named := regexp.MustCompile(`\*\*([^*]+)\*\*`)
+	for _, code := range []string{"en", "de", "es", "fr"} {
+		if err := i18n.Load(assets.Translations(), code); err != nil {
+			t.Fatal(err)
+		}
+		d := open(t, t.TempDir())
+		found := 0
+		for _, name := range named.FindAllStringSubmatch(assets.Help(code), -1) {
+			path := strings.Split(name[1], ", ")
+			for _, menu := range d.menus.main.Items {
+				if menu.Label != path[0] || len(path) == 1 {
+					continue
+				}
+				found++
+				items := menu.Items
+				for _, label := range path[1:] {
+					i, ok := directly(items, label)
+					if !ok {
+						t.Errorf("%s: there is no %q", code, name[1])
+						break
+					}
+					if items = nil; i.ChildMenu != nil {
+						items = i.ChildMenu.Items
+					}
+				}
+			}
+		}
+		if found < 10 {
+			t.Errorf("%s: the help names %d items", code, found)
+		}
+	}
+}
