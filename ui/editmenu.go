@@ -46,7 +46,7 @@ func (m *menus) variation() *fyne.MenuItem {
 		m.play(i18n.T("window.move-up"), edits.Promote, fyne.KeyUp, ctrl), m.play(i18n.T("window.move-down"), edits.Demote, fyne.KeyDown, ctrl),
 		m.play(i18n.T("common.make-main-line"), edits.PromoteToMainLine, "", 0), fyne.NewMenuItemSeparator(),
 		m.play(i18n.T("common.delete-variation"), edits.DeleteLine, "", 0),
-		m.play(i18n.T("window.delete-from-move"), edits.Delete, fyne.KeyDelete, ctrl))
+		m.play(i18n.T("window.delete-from-move"), m.window.page.Actions.Delete, fyne.KeyDelete, ctrl))
 }
 
 // database returns the submenu of what can be done with many games at once.

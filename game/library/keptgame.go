@@ -12,6 +12,7 @@ import (
 	"passedpawn/game/phrase"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/records/record"
+	"passedpawn/game/rules"
 )
 
 // A keptGame is a game of a Keeper. It has a file, or gets one when it is first written.
@@ -19,6 +20,7 @@ type keptGame struct {
 	name string           // of the file; only the keeper's goroutine uses it
 	was  atomicfile.State // of the file when it was last read or written; likewise
 	seen bool             // the file was examined; likewise
+	over int              // the plies of the game in the file, if that has a result; likewise
 	how  Conflict         // what to do if another program has written to the file
 	next *record.Record   // to be written, nil for nothing
 	drop bool             // remove the file
@@ -86,7 +88,35 @@ func (g *keptGame) look(f *Folder) {
 	if g.name != "" && !g.seen {
 		g.was, _ = atomicfile.Look(f.Path(g.name))
 		g.seen = true
+		if rec, _ := f.Load(g.name); rec != nil {
+			g.over = over(rec)
+		}
 	}
+}
+
+// over returns the number of plies of a game that has a result, 0 for any other game.
+func over(rec *record.Record) int {
+	if rec.Result == rules.Ongoing {
+		return 0
+	}
+	return len(rec.Main())
+}
+
+// spare keeps the version in a file before a game that was over is changed: at most one a
+// day, and always if moves go. A game that is being played changes with every move.
+func (f *Folder) spare(g *keptGame, next *record.Record) error {
+	if g.over == 0 {
+		return nil
+	}
+	files, path := NewFiles(f.dir, time.Now), f.Path(g.name)
+	shorter := len(next.Main()) < g.over
+	if !shorter && files.keptOn(time.Now(), realPath(path)) {
+		return nil
+	}
+	if err := files.version(path, unwrapped); shorter && !errors.Is(err, errTooLarge) {
+		return err
+	}
+	return nil // what is only added to loses nothing
 }
 
 // ErrRewritten means that the game in progress was not written because something else
@@ -99,7 +129,7 @@ func (f *Folder) write(g *keptGame, rec *record.Record, how Conflict, claim func
 	text := []byte(pgn.Write(rec))
 	return f.withFolder(func() error {
 		if g.name != "" {
-			err := f.rewrite(g, text, how)
+			err := f.rewrite(g, rec, text, how)
 			if how != Both || !errors.Is(err, ErrRewritten) {
 				return err
 			}
@@ -113,14 +143,14 @@ func (f *Folder) write(g *keptGame, rec *record.Record, how Conflict, claim func
 			_ = os.Remove(f.Path(name))
 			return err
 		}
-		g.name, g.was, g.seen = name, atomicfile.Of(text), true
+		g.name, g.was, g.seen, g.over = name, atomicfile.Of(text), true, over(rec)
 		return nil
 	})
 }
 
 // rewrite writes the text of a game to its file. If another program changed the file, it
 // stays as it is; for the choice Mine it becomes a backup.
-func (f *Folder) rewrite(g *keptGame, text []byte, how Conflict) error {
+func (f *Folder) rewrite(g *keptGame, rec *record.Record, text []byte, how Conflict) error {
 	path := f.Path(g.name)
 	now, err := atomicfile.Look(path)
 	if err != nil {
@@ -134,12 +164,17 @@ func (f *Folder) rewrite(g *keptGame, text []byte, how Conflict) error {
 			return err
 		}
 	}
+	if now.There && now != atomicfile.Of(text) {
+		if err := f.spare(g, rec); err != nil {
+			return err
+		}
+	}
 	err = atomicfile.Replace(path, now, nil, func(w io.Writer) error {
 		_, err := w.Write(text)
 		return err
 	})
 	if err == nil {
-		g.was = atomicfile.Of(text)
+		g.was, g.over = atomicfile.Of(text), over(rec)
 	}
 	return err
 }

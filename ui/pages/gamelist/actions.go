@@ -88,7 +88,7 @@ func (p *Page) menu() *fyne.Menu {
 		below(fyne.NewMenuItem(i18n.T("gamelist.report"), nil), p.reports.menu()),
 		below(fyne.NewMenuItem(i18n.T("window.database"), nil), database),
 		item(label, func() { p.commands.star(yes) }, some), fyne.NewMenuItemSeparator(),
-		item(i18n.T("gamelist.delete"), p.commands.delete, some), fyne.NewMenuItemSeparator(),
+		item(i18n.T("common.delete"), p.commands.delete, some), fyne.NewMenuItemSeparator(),
 		below(fyne.NewMenuItem(i18n.T("gamelist.columns"), nil), p.list.columnMenu()),
 		fyne.NewMenuItem(i18n.T("gamelist.deleted-games-earlier-versions"), p.commands.showBackups))
 }

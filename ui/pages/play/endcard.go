@@ -12,6 +12,7 @@ import (
 
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
+	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/widgets"
 )
@@ -29,10 +30,11 @@ type endCard struct {
 	sign     *widgets.Sign // of a win
 	card     *fyne.Container
 	ground   *canvas.Rectangle
-	of       *player.Game // the game whose end it shows, nil while it is closed
-	since    time.Time    // when it was opened
-	beside   bool         // it is not on the board
-	third    int          // the third of the board that it covers, from the top
+	of       *player.Game  // the game whose end it shows, nil while it is closed
+	outcome  rules.Outcome // that it shows
+	since    time.Time     // when it was opened
+	beside   bool          // it is not on the board
+	third    int           // the third of the board that it covers, from the top
 	now      func() time.Time
 }
 
@@ -90,7 +92,7 @@ func (c *endCard) open(s session.Snapshot, known string, within time.Duration) {
 	c.third = emptiest(s)
 	c.headline.SetText(i18n.P(headline))
 	c.by.SetText(i18n.P(by))
-	c.of, c.since = s.Game.Game, c.now()
+	c.of, c.outcome, c.since = s.Game.Game, s.Game.Outcome, c.now()
 	c.paint()
 	c.content.Show()
 	c.content.Refresh()
@@ -118,5 +120,5 @@ func (c *endCard) opened() bool { return c.of != nil }
 
 // tells reports whether the board shows the end that the card describes.
 func (c *endCard) tells(s session.Snapshot) bool {
-	return c.of == s.Game.Game && s.CanRematch() && s.Live()
+	return c.of == s.Game.Game && c.outcome == s.Game.Outcome && s.CanRematch() && s.Live()
 }

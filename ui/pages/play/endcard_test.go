@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"testing"
 	"time"
 
@@ -203,5 +204,28 @@ func TestCardGoldens(t *testing.T) {
 		tb.window.Resize(fyne.NewSize(900, 620))
 		tb.pass(endPause)
 		test.AssertRendersToImage(t, "end-"+mode+".png", tb.window.Canvas())
+	}
+}
+
+// TestDeleteTheEnd deletes the mating move: it is asked about first, the card goes with what
+// it said, and Undo brings both back.
+func TestDeleteTheEnd(t *testing.T) {
+	tb := lost(t)
+	tb.pass(endPause)
+	tb.yes = false
+	if tb.Actions.Delete(); tb.sans() != "f3 e5 g4 Qh4#" || !slices.Equal(tb.asked, []string{"Delete the end of the game?"}) {
+		t.Errorf("asked %q, the game is %s", tb.asked, tb.sans())
+	}
+	tb.yes = true
+	if tb.Actions.Delete(); tb.sans() != "f3 e5 g4" || tb.card() != "" || tb.line.Text != "Black wins." {
+		t.Errorf("deleted: %s, the card %q, %q", tb.sans(), tb.card(), tb.line.Text)
+	}
+	if tb.Undo(); tb.sans() != "f3 e5 g4 Qh4#" || tb.line.Text != "Black wins by checkmate." {
+		t.Errorf("undone: %s, %q", tb.sans(), tb.line.Text)
+	}
+	tb = study(t, "1. e4 e5 2. Nf3 1-0")
+	tb.Browse(tb.snap.LineEnd())
+	if tb.Actions.Delete(); tb.sans() != "e4 e5" || len(tb.asked) > 0 {
+		t.Errorf("in a file: asked %q, the game is %s", tb.asked, tb.sans())
 	}
 }

@@ -52,6 +52,6 @@ func (a *Actions) menu(path record.Path, at fyne.Position) {
 			fyne.NewMenuItem(i18n.T("common.make-main-line"), a.session.Edits.PromoteToMainLine),
 			fyne.NewMenuItem(i18n.T("common.delete-variation"), a.session.Edits.DeleteLine))
 	}
-	items = append(items, fyne.NewMenuItemSeparator(), fyne.NewMenuItem(i18n.T("play.delete-from"), a.session.Edits.Delete))
+	items = append(items, fyne.NewMenuItemSeparator(), fyne.NewMenuItem(i18n.T("play.delete-from"), a.Delete))
 	a.config.Menu(fyne.NewMenu("", items...), at)
 }

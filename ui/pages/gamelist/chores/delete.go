@@ -22,7 +22,7 @@ func (d *Delete) Propose(*task.Task) (Proposal, error) {
 		return Proposal{}, nil
 	}
 	text := i18n.F("gamelist.delete-from-deleted-games", gamesText(len(d.Rows)), d.Name())
-	return Proposal{Question: Question{i18n.T("gamelist.delete-question"), text, i18n.T("gamelist.delete")}}, nil
+	return Proposal{Question: Question{i18n.T("gamelist.delete-question"), text, i18n.T("common.delete")}}, nil
 }
 
 // Do deletes the games, file by file.
