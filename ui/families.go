@@ -52,8 +52,10 @@ func gameAbout(r rules.Rules, conduct match.Conduct) (all []string) {
 	if !rules.Orthodox(r.ID()) {
 		families := variants.Families()
 		family, form, _ := variants.FamilyOf(families, r.ID())
-		all = append(all, i18n.P(families[family].About))
-		if about := families[family].Forms[form].About; about.Form != "" {
+		of := families[family]
+		all = append(all, i18n.P(of.About))
+		about := of.Forms[form].About
+		if about.Form != "" && (of.Aside.Form == "" || form > 0) { // what few people change is not said
 			all = append(all, i18n.P(about))
 		}
 	}

@@ -119,6 +119,7 @@ func (l *barLayout) named(place func(fyne.CanvasObject, float32, float32), left,
 		}
 	}
 	place(b.name, left, name)
+	place(b.tip, 0, left+name)
 	left += name
 	place(b.rating, left+look.Gap, max(0, rating-look.Gap+1))
 	left += rating + look.Gap

@@ -16,6 +16,7 @@ import (
 	"passedpawn/ui/look"
 	"passedpawn/ui/platform/sound"
 	"passedpawn/ui/testing/uitest"
+	"passedpawn/ui/widgets"
 )
 
 // TestByoyomi plays on after the main time: the clock, the row below it and the sentence
@@ -173,7 +174,7 @@ func TestFacesOfClocks(t *testing.T) {
 			}
 			now := time.Unix(0, 0)
 			k := clock.New(c, c.Full()).Start(rules.White, now)
-			s := newPlayerBar(look.NewPieces("founders", "kanji"), func() {})
+			s := newPlayerBar(look.NewPieces("founders", "kanji"), widgets.NewTips(nil), func() {})
 			s.show(playerBarView{
 				name: fmt.Sprintf("Ada %d", i), side: rules.White, moves: f.runs || i == paused, timed: true,
 				clock: face{k.Face(rules.White, now.Add(f.thought)), f.runs},

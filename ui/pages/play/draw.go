@@ -164,7 +164,7 @@ func (p *Page) drawPlayers() {
 		moves := now.Turn() == side
 		p.playerBars[i].show(playerBarView{
 			name: titled(s.Game.Record, side.String(), plain.Short(i18n.P(s.Game.Names[side]), 200)), rating: rating(s.Game.Record, side, p.config.Opponents.Elo),
-			side: side, board: rules.ShapeOf(s.Rules), moves: moves && !s.Game.Outcome.Over(),
+			side: side, about: sideNoted(s, side), board: rules.ShapeOf(s.Rules), moves: moves && !s.Game.Outcome.Over(),
 			thinking: s.Live() && s.Game.Thinking && moves,
 			taken:    taken(s, side),
 			lead:     lead(s, side),

@@ -60,6 +60,11 @@ func (i *intro) show(s session.Snapshot, about []string) {
 	for _, sentence := range about {
 		text += " " + sentence
 	}
+	for _, side := range []rules.Side{rules.White, rules.Black} {
+		if noted := sideNoted(s, side); noted != "" {
+			text += " " + noted + "."
+		}
+	}
 	i.how.SetText(text)
 	all := tips[rules.FamilyOf(s.Rules.ID())]
 	i.tip.SetText(i18n.T(all[i.at%len(all)]))

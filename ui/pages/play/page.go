@@ -100,12 +100,13 @@ func (p *Page) build() {
 	p.eval.Hide()
 	p.entry = newMoveEntry(p.keyboard.typed, p.keyboard.leave, p.typing)
 	p.keyboard.entry = p.entry
-	p.playerBars = [2]*playerBar{newPlayerBar(c.Pieces, p.Session.StopClock), newPlayerBar(c.Pieces, p.Session.StopClock)}
+	p.tips = widgets.NewTips(c.After)
+	p.playerBars = [2]*playerBar{newPlayerBar(c.Pieces, p.tips, p.Session.StopClock), newPlayerBar(c.Pieces, p.tips, p.Session.StopClock)}
 	p.moves = notation.New(notation.Config{
 		Pieces: c.Pieces, Tasks: p.tasks, Browse: p.Session.Browse, Rule: p.Actions.explain, Menu: p.Actions.menu, Read: p.Actions.read,
 		Leave: p.keyboard.toBoard, Key: p.keyboard.key, Rune: p.keyboard.rune,
 	})
-	p.status, p.details, p.tips = widgets.NewStatus(i18n.T("play.why"), p.Actions.cite), newDetails(), widgets.NewTips(c.After)
+	p.status, p.details = widgets.NewStatus(i18n.T("play.why"), p.Actions.cite), newDetails()
 	p.line = p.status.Line
 	p.buttons, p.slow = newButtons(p.tips), -1
 	p.tools = newToolbar(p, p.tips, p.buttons)

@@ -29,6 +29,7 @@ type playerBar struct {
 	taken   *fyne.Container
 	kinds   []rules.Kind // shown in taken
 	dark    bool         // whether kinds are drawn for a dark theme
+	tip     *sideTip
 	lead    *widgets.Lines
 	thinks  *widgets.Lines // says that a program is thinking
 	about   *widgets.Lines // describes what comes after the time on the clock
@@ -37,14 +38,14 @@ type playerBar struct {
 	moves   bool
 }
 
-func newPlayerBar(p *look.Pieces, pause func()) *playerBar {
+func newPlayerBar(p *look.Pieces, tips *widgets.Tips, pause func()) *playerBar {
 	s := &playerBar{
 		pieces: p,
 		ground: &canvas.Rectangle{CornerRadius: 6}, strip: &canvas.Rectangle{CornerRadius: 2},
 		side: newSideMark(p),
 		name: widgets.NewLines(look.TextSize, 1), rating: widgets.NewLines(look.NoteSize, 1),
-		taken: container.New(&overlap{}),
-		lead:  widgets.NewLines(look.NoteSize, 1), thinks: widgets.NewLines(look.NoteSize, 1), about: widgets.NewLines(look.NoteSize, 1),
+		taken: container.New(&overlap{}), tip: newSideTip(tips),
+		lead: widgets.NewLines(look.NoteSize, 1), thinks: widgets.NewLines(look.NoteSize, 1), about: widgets.NewLines(look.NoteSize, 1),
 		clock: newDial(pause),
 	}
 	s.name.Bold = true
@@ -54,7 +55,7 @@ func newPlayerBar(p *look.Pieces, pause func()) *playerBar {
 	s.about.End = true
 	s.thinks.SetText(i18n.T("play.is-thinking-now"))
 	s.thinks.Hide()
-	s.content = container.New(&barLayout{s}, s.ground, s.strip, s.side, s.name, s.rating, s.taken, s.lead, s.thinks, s.about, s.clock)
+	s.content = container.New(&barLayout{s}, s.ground, s.strip, s.side, s.name, s.rating, s.taken, s.lead, s.thinks, s.about, s.clock, s.tip)
 	return s
 }
 
@@ -62,6 +63,7 @@ type playerBarView struct {
 	name     string
 	rating   string // "" for none
 	side     rules.Side
+	about    string // what the side is called and what that means, "" if everybody knows
 	board    rules.Shape
 	moves    bool
 	thinking bool
@@ -73,6 +75,7 @@ type playerBarView struct {
 
 func (s *playerBar) show(v playerBarView) {
 	s.name.SetText(v.name)
+	s.tip.text = v.about
 	s.rating.SetText(v.rating)
 	widgets.Show(s.thinks, v.thinking)
 	s.side.show(v.side, v.board)

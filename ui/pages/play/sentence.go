@@ -82,14 +82,6 @@ func engineFault(err error, name phrase.Phrase) string {
 	return i18n.Sentence(err) + " " + i18n.T("play.engine-messages")
 }
 
-// sideNote says what the name of a side means in the game on the board, "" if everybody knows.
-func sideNote(s session.Snapshot, side rules.Side) string {
-	if notes, own := rules.SideNotes(s.Rules, s.Game.Line[0]); own {
-		return i18n.P(notes[side])
-	}
-	return ""
-}
-
 // turn says whose move it is, for use if there is nothing else to say.
 func turn(s session.Snapshot) string {
 	g := s.Game

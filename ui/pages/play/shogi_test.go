@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
+
 	"passedpawn/game/play/session"
 )
 
@@ -18,6 +20,13 @@ func TestShogiSentences(t *testing.T) {
 		}
 	}
 	says("Sente to move (Black, moves first).")
+	tb.window.Resize(fyne.NewSize(1120, 760))
+	if how := tb.intro.how.Text; !strings.HasSuffix(how, " Sente: Black, moves first. Gote: White, moves second.") {
+		t.Errorf("the sides are introduced as %q", how)
+	}
+	if above, below := tb.playerBars[0].tip.text, tb.playerBars[1].tip.text; below != "Sente: Black, moves first" || above != "Gote: White, moves second" {
+		t.Errorf("the players are explained as %q and %q", above, below)
+	}
 	tb.types("P-7f", "P-3d", "P-7d")
 	says("P-7d: The pawn moves one square straight forward")
 	if !tb.deed("Offer a draw").Disabled() {
