@@ -12,7 +12,7 @@ import (
 	"strings"
 )
 
-//go:embed fonts help icons pieces lessons translations voices icon-window.png
+//go:embed fonts help icons pieces scenes lessons translations voices icon-window.png
 var files embed.FS
 
 // A Palette contains the colours of a piece: its body, its outline and the lines of
@@ -35,8 +35,23 @@ func Piece(set, kind string, p Palette) ([]byte, bool) {
 	if err != nil {
 		return nil, false
 	}
-	colours := strings.NewReplacer(body, p.Body, outline, p.Outline, detail, p.Detail)
-	return []byte(colours.Replace(string(data))), true
+	return p.colour(data), true
+}
+
+// colour returns a drawing in the colours of the palette.
+func (p Palette) colour(data []byte) []byte {
+	return []byte(strings.NewReplacer(body, p.Body, outline, p.Outline, detail, p.Detail).Replace(string(data)))
+}
+
+// Scene returns a scene in which pieces stand, such as "learn", as SVG in the colours of the
+// palette, and false if there is no scene of that name. It fills the upper two thirds of a
+// square of 144 units; the pieces are not part of it.
+func Scene(name string, p Palette) ([]byte, bool) {
+	data, err := files.ReadFile("scenes/" + name + ".svg")
+	if err != nil {
+		return nil, false
+	}
+	return p.colour(data), true
 }
 
 // Symbol returns the picture of a button, such as "flip", as SVG in a colour ("#rrggbb"),

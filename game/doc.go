@@ -3,7 +3,7 @@
 // code of its own. rooms_test.go says which rooms may import which.
 //
 //	main.go              the version, and the call of ui/startup
-//	assets               pieces, lessons, texts, voices and icon, as bytes; all made for
+//	assets               pieces, scenes, lessons, texts, voices and icon, as bytes; all made for
 //	                     this project, except the outlines of kanji
 //	settings             the user's settings and list of engines, and where folders are
 //	game/

@@ -1,13 +1,20 @@
 package ui
 
 import (
-	"passedpawn/game/rules"
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
 )
 
+// sceneHigh is the height of the drawings of the welcome.
+const sceneHigh = 96
+
 // Greet welcomes a new person and offers things to begin with. It does so once, and not
-// if the person must read something else first.
+// if the person must read something else first. On the board is a game with the computer, so
+// that somebody who just wants to play can begin.
 func (w *Window) Greet() {
 	if w.settings.Greeted || len(w.config.Lifecycle.Trouble) > 0 {
 		return
@@ -15,29 +22,32 @@ func (w *Window) Greet() {
 	s := w.settings
 	s.Greeted = true
 	w.change(s)
-	const size = 56
-	chess := w.config.Play.Games[0]
-	kings := w.newGames.pictures.sidePictures(chess)
-	w.welcome = w.host.Welcome(i18n.T("welcome.title"), i18n.T("welcome.how"),
-		dialogs.Card{Name: i18n.T("welcome.learn"), About: i18n.T("welcome.learn-about"), Picture: w.newGames.pictures.piece(rules.Knight, size), Do: w.toLearn},
+	scene := w.newGames.pictures.scene
+	w.welcome = w.host.Welcome(i18n.T("welcome.title"), i18n.T("welcome.how"), w.askOpen,
+		dialogs.Card{Name: i18n.T("welcome.learn"), About: i18n.T("welcome.learn-about"), Picture: scene("learn", sceneHigh), Do: w.toLearn, Accent: true},
 		dialogs.Card{
-			Name: i18n.T("welcome.easy"), About: i18n.T("welcome.easy-about"), Picture: w.newGames.pictures.piece(rules.Pawn, size),
-			Do: func() { w.beginWith("engine") },
+			Name: i18n.T("welcome.computer"), About: i18n.T("welcome.computer-about"), Picture: scene("computer", sceneHigh),
+			Do: func() { w.newGames.askGame(0, "") },
 		},
-		dialogs.Card{Name: i18n.T("dialogs.two-players"), About: i18n.T("welcome.two-about"), Picture: kings[1](size), Do: func() { w.beginWith("person") }},
+		dialogs.Card{Name: i18n.T("dialogs.two-players"), About: i18n.T("welcome.two-about"), Picture: scene("two", sceneHigh), Do: w.beginForTwo},
 		dialogs.Card{
-			Name: i18n.T("welcome.open"), About: i18n.T("welcome.open-about"),
-			Picture: w.newGames.pictures.miniature(chess, chess.Start().String(), size), Do: w.askOpen,
+			Name: i18n.T("welcome.games"), About: i18n.T("welcome.games-about"), Picture: scene("games", sceneHigh),
+			Do: func() { w.newGames.askGame(w.newGames.setups.numberOf(shogi(w.config.Play.Games)), "") },
 		})
 }
 
-// beginWith starts a game of chess at the lowest level, or between two people.
-func (w *Window) beginWith(opponent string) {
+// scene returns a drawing of a height.
+func (p *pictures) scene(name string, high int) fyne.CanvasObject {
+	img := canvas.NewImageFromImage(p.pieces.Scene(name, look.Dark(), p.pixels(high)))
+	img.FillMode = canvas.ImageFillContain
+	img.SetMinSize(fyne.NewSize(float32(high)*1.5, float32(high)))
+	return img
+}
+
+// beginForTwo starts a game of chess between two people.
+func (w *Window) beginForTwo() {
 	s := w.settings
-	s.Opponent, s.Variant, s.Time, s.Colour = opponent, "", "", "white"
-	if opponent == "engine" {
-		s.Level = 1
-	}
+	s.Opponent, s.Variant, s.Time, s.Colour = "person", "", "", "white"
 	w.change(s)
 	if err := w.session.Start(w.newGames.setups.next()); err != nil {
 		w.page.Say(i18n.Sentence(err))

@@ -11,8 +11,8 @@ import (
 	"passedpawn/ui/testing/uitest"
 )
 
-// TestWelcome chooses each card of the welcome dialog with the keys. After the first
-// choice nobody is welcomed again.
+// TestWelcome chooses each card of the welcome dialog with the keys, opens a file, and just
+// plays. After the first choice nobody is welcomed again.
 func TestWelcome(t *testing.T) {
 	for _, tt := range []struct {
 		name string
@@ -20,14 +20,14 @@ func TestWelcome(t *testing.T) {
 		done func(*rig) bool
 	}{
 		{"learn", []fyne.KeyName{fyne.KeyReturn}, func(d *rig) bool { return d.inSight == pages.Page(d.learn) }},
-		{"an easy game", []fyne.KeyName{fyne.KeyRight, fyne.KeyReturn}, func(d *rig) bool {
-			return d.settings.Opponent == "engine" && d.settings.Level == 1 && !d.session.Snapshot().Game.Human[1]
+		{"the computer", []fyne.KeyName{fyne.KeyRight, fyne.KeyReturn}, func(d *rig) bool {
+			return strings.Contains(d.texts(), "You play") && !strings.Contains(d.texts(), "Sente")
 		}},
-		{"two players", []fyne.KeyName{fyne.KeyRight, fyne.KeyRight, fyne.KeyReturn}, func(d *rig) bool {
+		{"two players", []fyne.KeyName{fyne.KeyDown, fyne.KeyReturn}, func(d *rig) bool {
 			return d.settings.Opponent == "person" && d.settings.Level == 5 && d.session.Snapshot().Game.Human == [2]bool{true, true}
 		}},
-		{"open", []fyne.KeyName{fyne.KeyEnd, fyne.KeyReturn}, func(d *rig) bool { return d.window.Canvas().Overlays().Top() != nil }},
-		{"nothing", []fyne.KeyName{fyne.KeyEscape}, func(d *rig) bool { return d.onBoard() && d.settings.Level == 5 }},
+		{"more games", []fyne.KeyName{fyne.KeyEnd, fyne.KeyReturn}, func(d *rig) bool { return strings.Contains(d.texts(), "Sente") }},
+		{"just play", []fyne.KeyName{fyne.KeyEscape}, func(d *rig) bool { return d.onBoard() && d.settings.Level == 5 }},
 	} {
 		d := open(t, t.TempDir())
 		s := d.settings
@@ -43,6 +43,21 @@ func TestWelcome(t *testing.T) {
 		if d.Greet(); strings.Contains(d.texts(), "Welcome to Passed Pawn") || !d.settings.Greeted {
 			t.Errorf("%s: a person is greeted twice", tt.name)
 		}
+	}
+}
+
+// TestWelcomeButtons presses the buttons below the cards: one asks for a file, and the other
+// leaves the board, with the game that is there.
+func TestWelcomeButtons(t *testing.T) {
+	d := open(t, t.TempDir())
+	d.Greet()
+	if d.press("Open a file..."); strings.Contains(d.texts(), "Welcome to Passed Pawn") || d.window.Canvas().Overlays().Top() == nil {
+		t.Errorf("there is %s", d.texts())
+	}
+	d = open(t, t.TempDir())
+	d.Greet()
+	if d.press("Just play"); !d.onBoard() || d.window.Canvas().Overlays().Top() != nil {
+		t.Errorf("there is %s", d.texts())
 	}
 }
 

@@ -37,7 +37,7 @@ func everyDialog() map[string]func(*Host) {
 			h.Export(Export{}, Formats{[]Format{{"PNG", "A picture", true, true}}, []Size{{"Small", "9"}}, []string{"Slow"}}, nil)
 		},
 		"welcome": func(h *Host) {
-			h.Welcome("Welcome", long, Card{Name: "Learn", About: "One idea at a time."}, Card{Name: "Play", About: "Easy."})
+			h.Welcome("Welcome", long, nil, Card{Name: "Learn", About: "One idea at a time."}, Card{Name: "Play", About: "Easy."})
 		},
 		"new game": func(h *Host) { h.NewGame(Game{Engine: true, Level: 1, Colour: "white"}, offered(1), nil) },
 	}

@@ -8,8 +8,9 @@ import (
 
 // Margins of a card, and of its text, which has its own margin.
 const (
-	cardEdge = 6
-	textEdge = 8 // the margin of a Fyne text
+	cardEdge  = 6
+	largeEdge = 12
+	textEdge  = 8 // the margin of a Fyne text
 )
 
 // High implements Tiles.
@@ -19,7 +20,11 @@ func (c cards) High(i int, wide float32) float32 {
 
 // put calls add with the parts of a card, one below the other, and returns their height.
 func (c cards) put(i int, size fyne.Size, add func(fyne.CanvasObject, fyne.Position, fyne.Size)) float32 {
-	o, y, alone := c.options[i], float32(cardEdge), size.Height
+	edge := float32(cardEdge)
+	if c.Large {
+		edge = largeEdge
+	}
+	o, y, alone := c.options[i], edge, size.Height
 	if o.Picture != nil {
 		s := o.Picture.MinSize()
 		add(o.Picture, fyne.NewPos((size.Width-s.Width)/2, y), s)
@@ -27,7 +32,7 @@ func (c cards) put(i int, size fyne.Size, add func(fyne.CanvasObject, fyne.Posit
 		alone = 0
 	}
 	if o.Name == "" {
-		return y + cardEdge
+		return y + edge
 	}
 	text := c.texts[i]
 	if len(text.Segments) == 0 {
@@ -40,7 +45,7 @@ func (c cards) put(i int, size fyne.Size, add func(fyne.CanvasObject, fyne.Posit
 		at = max(at, (alone-high)/2-1)
 	}
 	add(text, fyne.NewPos(0, at), fyne.NewSize(size.Width, high))
-	return at + high - textEdge + cardEdge
+	return at + high - textEdge + edge
 }
 
 // Draw implements Tiles. The chosen card has a thick frame; if the picker has the focus,
@@ -48,6 +53,10 @@ func (c cards) put(i int, size fyne.Size, add func(fyne.CanvasObject, fyne.Posit
 func (c cards) Draw(d *Drawing, t Tile) {
 	ground := TileGround(d, t, t.Index == c.at)
 	ink := theme.ColorNameForeground
+	if c.options[t.Index].Accent && !t.Disabled {
+		ink = theme.ColorNameForegroundOnPrimary
+		c.fill(d, ground, t)
+	}
 	if t.Disabled {
 		ink = theme.ColorNameDisabled
 		if t.Index == c.at {
@@ -58,6 +67,20 @@ func (c cards) Draw(d *Drawing, t Tile) {
 	c.put(t.Index, t.Size, func(o fyne.CanvasObject, at fyne.Position, size fyne.Size) {
 		d.Add(o, t.At.Add(at), size)
 	})
+}
+
+// fill fills a card with the accent. The frame of the chosen card is then in the colour of its
+// text.
+func (c cards) fill(d *Drawing, ground *canvas.Rectangle, t Tile) {
+	ground.FillColor, ground.StrokeColor = theme.Color(theme.ColorNamePrimary), theme.Color(theme.ColorNamePrimary)
+	if t.Index == c.at {
+		ground.StrokeColor = theme.Color(theme.ColorNameForegroundOnPrimary)
+	}
+	if t.Hovered {
+		light := canvas.NewRectangle(theme.Color(theme.ColorNameHover))
+		light.CornerRadius = ground.CornerRadius
+		d.Add(light, t.At, t.Size)
+	}
 }
 
 // TileGround draws the ground of a tile, with a frame that shows whether it is chosen and

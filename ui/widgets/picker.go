@@ -14,18 +14,21 @@ type Picker struct {
 	// OnChanged is called when a person has chosen another card, and OnPressed when a card
 	// was pressed, the chosen one or another. Both may be nil.
 	OnChanged, OnPressed func(i int)
-	name                 string // what is being chosen
-	options              []Option
-	texts                []*widget.RichText
-	at                   int
-	least                float32 // the smallest width of a card
+	// Large is set for cards that are all there is to choose: with larger names and margins.
+	Large   bool
+	name    string // what is being chosen
+	options []Option
+	texts   []*widget.RichText
+	at      int
+	least   float32 // the smallest width of a card
 }
 
 // An Option is what a card shows: a picture, a name, and a sentence below it. Any of them
-// may be missing.
+// may be missing. The accent fills the card of what most people should choose.
 type Option struct {
 	Picture    fyne.CanvasObject
 	Name, Note string
+	Accent     bool
 }
 
 // NewPicker creates a picker of which the card at an index is chosen. Its cards are not
@@ -63,8 +66,11 @@ func (p *Picker) Choose(at int) {
 // cards are the tiles of a Picker.
 type cards struct{ *Picker }
 
-// cardGap is the gap between two cards.
-const cardGap = 6
+// The gap between two cards, and between two large ones.
+const (
+	cardGap  = 6
+	largeGap = 12
+)
 
 // Name implements Tiles.
 func (c cards) Name() string {
@@ -80,10 +86,13 @@ func (c cards) Count() int { return len(c.options) }
 // Fit implements Tiles. No row is much shorter than the others.
 func (c cards) Fit(width float32) (columns int, wide, gap float32) {
 	all := max(1, c.Count())
-	columns = min(max(1, int((width+cardGap)/(c.least+cardGap))), all)
+	if gap = cardGap; c.Large {
+		gap = largeGap
+	}
+	columns = min(max(1, int((width+gap)/(c.least+gap))), all)
 	rows := (all + columns - 1) / columns
 	columns = (all + rows - 1) / rows
-	return columns, (width+cardGap)/float32(columns) - cardGap, cardGap
+	return columns, (width+gap)/float32(columns) - gap, gap
 }
 
 // Cursor implements Tiles.
@@ -121,7 +130,11 @@ func (c cards) write(i int, colour fyne.ThemeColorName) *widget.RichText {
 		}}
 	}
 	noted := slices.ContainsFunc(c.options, func(o Option) bool { return o.Note != "" })
-	text.Segments = []widget.RichTextSegment{said(o.Name, theme.SizeNameText, noted)}
+	size := theme.SizeNameText
+	if c.Large {
+		size = theme.SizeNameSubHeadingText
+	}
+	text.Segments = []widget.RichTextSegment{said(o.Name, size, noted)}
 	if o.Note != "" {
 		text.Segments = append(text.Segments, said(o.Note, theme.SizeNameCaptionText, false))
 	}

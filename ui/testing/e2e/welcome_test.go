@@ -8,8 +8,8 @@ import (
 )
 
 // TestWindowWelcome starts the program for the first time: a welcome with four cards has the
-// focus, and Enter on the second card starts an easy game. The next start shows the board at
-// once.
+// focus, and Enter on the second card asks for a game against the computer. The next start
+// shows the board at once.
 func TestWindowWelcome(t *testing.T) {
 	s := newScreen(t)
 	dir := t.TempDir()
@@ -17,6 +17,8 @@ func TestWindowWelcome(t *testing.T) {
 	s.focus()
 	s.idle()
 	s.hand("key", "Right", "Return")
+	s.idle()
+	s.hand("key", "Tab", "Tab", "Tab", "Tab", "Right", "Return") // over the game, its lessons, the opponent and the level
 	settings := func() string {
 		text, err := os.ReadFile(filepath.Join(dir, "config", "passedpawn", "settings.toml"))
 		if err != nil && !os.IsNotExist(err) {
@@ -24,7 +26,7 @@ func TestWindowWelcome(t *testing.T) {
 		}
 		return string(text)
 	}
-	s.until("the settings", func() bool { return strings.Contains(settings(), "chess_level = 1\n") })
+	s.until("the settings", func() bool { return strings.Contains(settings(), "chess_level = 3\n") })
 	for _, want := range []string{"greeted = true\n", "adapt = true\n", "opponent = 'engine'\n"} {
 		if !strings.Contains(settings(), want) {
 			t.Errorf("settings are without %q:\n%s", want, settings())
@@ -37,6 +39,20 @@ func TestWindowWelcome(t *testing.T) {
 	s.drag(square(board, "e2"), square(board, "e4"))
 	s.until("the move", func() bool { return plies(t, dir) > 0 })
 	p.kill()
+}
+
+// TestWindowJustPlays leaves the welcome with Esc: a game against the computer is on the board,
+// which answers the first move.
+func TestWindowJustPlays(t *testing.T) {
+	s := newScreen(t)
+	dir := t.TempDir()
+	s.run(dir)
+	s.focus()
+	s.idle()
+	s.hand("key", "Escape")
+	s.idle()
+	s.hand("key", "e", "4", "Return")
+	s.until("the answer", func() bool { return plies(t, dir) == 2 })
 }
 
 // TestWindowNewGameByKeys starts a new game in a real window without the mouse: another
