@@ -16,7 +16,7 @@ import (
 // TestTheLevelFollowsTheResults checks what the end of a game does to the level.
 func TestTheLevelFollowsTheResults(t *testing.T) {
 	d := open(t, t.TempDir())
-	d.newGames.setups.levels = func(string) []session.Level { return make([]session.Level, 4) }
+	d.newGames.setups.levels = func(string) []session.Level { return make([]session.Level, 5) } // results lead to the fourth
 	s := d.settings
 	s.Level, s.Adapt = 3, true
 	d.change(s)
@@ -41,7 +41,7 @@ func TestTheLevelFollowsTheResults(t *testing.T) {
 			t.Errorf("after %s for %v the level is %d, want %d", tt.result, tt.human, d.settings.Level, tt.want)
 		}
 	}
-	if d.says("The level adapts to you: your next game is at level 1."); d.settings.ClimbLevel != 2 {
+	if d.says("The level follows your results: your next game is at level 1."); d.settings.ClimbLevel != 2 {
 		t.Errorf("games of chess have moved another level to %d", d.settings.ClimbLevel)
 	}
 	climbs := &record.Record{Rules: "apc-timur"}

@@ -149,12 +149,14 @@ const lowestRated = 700
 func levels(all []session.Level) []dialogs.Level {
 	var said []dialogs.Level
 	for _, l := range all {
-		level := dialogs.Level{Name: i18n.T(l.Name)}
+		level, rating := dialogs.Level{Name: i18n.T(l.Name)}, cmp.Or(l.Elo, l.Estimate)
 		switch {
-		case l.Elo > 0 && l.Elo < lowestRated:
-			level.About = i18n.T("newgame.novice")
+		case rating < lowestRated:
+			level.About = i18n.F("newgame.novice", rating)
 		case l.Elo > 0:
-			level.About = i18n.F("newgame.rating", l.Elo)
+			level.About = i18n.F("newgame.rating", rating)
+		default:
+			level.About = i18n.F("newgame.estimated", rating)
 		}
 		said = append(said, level)
 	}
@@ -185,7 +187,7 @@ func (n *newGames) adapt(game match.Snapshot) {
 	level := was
 	switch game.Outcome.Result {
 	case rules.Win(person):
-		level = min(was+1, len(n.setups.levels(id)))
+		level = max(was, min(was+1, dialogs.Adaptive(len(n.setups.levels(id)))))
 	case rules.Win(person.Other()):
 		level = max(was-1, 1)
 	}

@@ -74,7 +74,7 @@ func TestEditAndSave(t *testing.T) {
 	d.session.Edits.ToggleNAG(2)
 	d.file("two.pgn", "1. e4 *")
 	d.saveGame()
-	d.says("Which version should be saved")
+	d.says("Which one do you want to keep")
 	d.says("Not saved.")
 	d.replies("Keep both")
 	d.until("both", func() bool {

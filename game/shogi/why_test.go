@@ -17,8 +17,8 @@ func TestWhy(t *testing.T) {
 	for _, tt := range []struct{ sfen, try, want, by, at string }{
 		{"startpos", "7g7f", "", "", ""},
 		{"startpos", "7g7e", "The pawn moves one square straight forward", "", ""},
-		{"startpos", "8h6f", "The way is blocked by the pawn on 7g.", "7g", "7g"},
-		{"startpos", "2h2a", "The way is blocked by the pawn on 2g.", "2g", "2g"},
+		{"startpos", "8h6f", "The path is blocked by the pawn on 7g.", "7g", "7g"},
+		{"startpos", "2h2a", "The path is blocked by the pawn on 2g.", "2g", "2g"},
 		{"startpos", "5i5h", "", "", ""},
 		{"startpos", "5i6i", "One of your own pieces is already on 6i.", "6i", "6i"},
 		{"startpos", "3c3d", "It is Sente's turn, and that is Gote's piece.", "", ""},
@@ -84,9 +84,9 @@ func TestReadIllegal(t *testing.T) {
 		{"4k4/9/9/9/9/9/4P4/9/4K4 b P 1", "+0055FU", "(nifu)"},
 		{"k8/2P6/9/9/9/9/9/9/4K4 b - 1", "P-7a=", "has to promote"},
 		{"k8/2P6/9/9/9/9/9/9/4K4 b - 1", "７一歩不成", "has to promote"},
-		{"startpos", "R-2e", "The way is blocked by the pawn on 2g."},
+		{"startpos", "R-2e", "The path is blocked by the pawn on 2g."},
 		{"startpos", "N-7g", "already on 7g"},
-		{"startpos", "２五飛", "The way is blocked by the pawn on 2g."},
+		{"startpos", "２五飛", "The path is blocked by the pawn on 2g."},
 		{"startpos", "G-5f", "The gold moves one square"},
 		{"startpos", "B*5e", "You have no bishop in hand."},
 	} {

@@ -1,6 +1,8 @@
 package dialogs
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
@@ -28,7 +30,7 @@ func (a *asking) newLevelChoice() *levelChoice {
 	}
 	l.name.TextStyle.Bold = true
 	l.slider.OnChanged = func(float64) { l.say() }
-	l.adapt.OnChanged = func(bool) { l.say() }
+	l.adapt.OnChanged = func(bool) { l.limit() }
 	said := container.NewBorder(nil, nil, nil, l.adapt, widgets.RowsApart(0, l.name))
 	l.content = section(i18n.T("dialogs.level"), container.NewStack(l.marks, l.slider), said, l.about)
 	return l
@@ -45,10 +47,24 @@ func (l *levelChoice) offer(o Offer) {
 		at = last
 	}
 	l.levels = o.Levels
-	l.slider.Max = float64(len(o.Levels))
-	l.slider.Value = float64(min(max(at, 1), len(o.Levels)))
+	l.slider.Value = float64(max(at, 1))
+	l.limit()
+}
+
+// Adaptive returns the highest of a number of levels that the results of a person lead to:
+// the one below full strength.
+func Adaptive(levels int) int { return max(levels-1, 1) }
+
+// limit shows the levels that can be chosen.
+func (l *levelChoice) limit() {
+	most := len(l.levels)
+	if l.adapt.Checked {
+		most = Adaptive(most)
+	}
+	l.slider.Max = float64(most)
+	l.slider.Value = min(l.slider.Value, l.slider.Max)
 	l.slider.Refresh()
-	l.marks.Set(len(o.Levels))
+	l.marks.Set(most)
 	l.say()
 }
 
@@ -60,7 +76,7 @@ func (l *levelChoice) say() {
 	l.name.SetText(i18n.F("dialogs.level-name", l.level(), level.Name))
 	about := level.About
 	if l.adapt.Checked {
-		about = i18n.T("dialogs.adapts-how")
+		about = strings.TrimSpace(about + " " + i18n.F("dialogs.adapts-how", Adaptive(len(l.levels))))
 	}
 	l.about.SetText(about)
 }

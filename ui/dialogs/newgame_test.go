@@ -193,7 +193,7 @@ func TestNewGame(t *testing.T) {
 	if name.Text != "Ada" {
 		t.Errorf("the person is called %q", name.Text)
 	}
-	f.check(t, "Plays at a human pace").SetChecked(true)
+	f.check(t, "Take time like a human").SetChecked(true)
 	test.Tap(&f.begin(t).Button)
 	want := Game{Engine: true, Level: 3, Odds: 1, Slow: true, Colour: "black", Name: "Ada"}
 	if len(f.answers) != 1 || f.answers[0] != want {
@@ -290,12 +290,38 @@ func TestTwoPlayers(t *testing.T) {
 
 func TestNewGameThatAdapts(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 2, Adapt: true, Colour: "white"})
-	if !f.check(t, "Adapts to me").Checked || !f.reads("2 · Middle") || !f.reads("The level goes up when you win and down when you lose.") {
+	if !f.check(t, "Adjust to my results").Checked || !f.reads("2 · Middle") ||
+		!f.reads("The level goes up when you win and down when you lose, up to level 2.") {
 		t.Error("it does not say that the level adapts")
+	}
+	if uitest.Key(f.slider(), fyne.KeyEnd); f.slider().Max != 2 || f.slider().Value != 2 {
+		t.Errorf("results lead to level %v of %v", f.slider().Value, f.slider().Max)
 	}
 	test.Tap(&f.begin(t).Button)
 	if got := f.last(t); !got.Adapt || got.Level != 2 {
 		t.Errorf("answers %+v", got)
+	}
+}
+
+// TestFullStrengthIsChosen leaves the highest level when the results of a person begin to
+// decide, and gives back all levels after that.
+func TestFullStrengthIsChosen(t *testing.T) {
+	f := ask(t, Game{Engine: true, Level: 2, Colour: "white"})
+	uitest.Key(f.slider(), fyne.KeyEnd)
+	adapt := f.check(t, "Adjust to my results")
+	if test.Tap(&adapt.Check); f.slider().Max != 2 || !f.reads("2 · Middle") {
+		t.Errorf("it is at %v of %v", f.slider().Value, f.slider().Max)
+	}
+	if test.Tap(&adapt.Check); f.slider().Max != 3 || !f.reads("2 · Middle") {
+		t.Errorf("it is at %v of %v after that", f.slider().Value, f.slider().Max)
+	}
+}
+
+// TestTheLevelIsRated shows the rating of a level also when it adapts.
+func TestTheLevelIsRated(t *testing.T) {
+	f := ask(t, Game{Engine: true, Level: 1, Adapt: true, Colour: "white"})
+	if !f.reads("A rating of 400. The level goes up when you win and down when you lose, up to level 2.") {
+		t.Error("the rating is not shown")
 	}
 }
 

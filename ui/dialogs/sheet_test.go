@@ -24,7 +24,7 @@ func everyDialog() map[string]func(*Host) {
 		"tell all": func(h *Host) { h.Tell("Done", long) },
 		"ask":      func(h *Host) { h.Ask("Resign?", "You will lose the game.", "Resign", "Cancel", func(bool) {}) },
 		"choose": func(h *Host) {
-			h.Choose("Which version should be saved?", long,
+			h.Choose("Which one do you want to keep?", long,
 				Deed{"Keep my version", nil, false}, Deed{"Keep the version of the file", nil, false}, Deed{"Keep both versions", nil, true})
 		},
 		"help":  func(h *Host) { h.TellLong("Help", strings.Repeat(long+"\n\n", 9)) },

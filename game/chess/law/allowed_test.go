@@ -116,7 +116,7 @@ func TestRefusal(t *testing.T) {
 		{"4k3/8/8/8/8/8/P7/R3K3 w - - 0 1", "a1b2", "A rook moves in straight lines: up, down or sideways.", "3.3", "", ""},
 		{"4k3/8/8/8/8/8/4P3/R3K3 w - - 0 1", "a1e8", "A rook moves in straight lines: up, down or sideways.", "3.3", "", ""},
 		{"4k3/8/8/8/8/4P3/8/4R1K1 w - - 0 1", "e1e8", "blocked by the pawn on e3.", "3.5", "e3", "e3"},
-		{"4k3/4P3/8/8/8/8/8/6K1 w - - 0 1", "e7e8", "does not capture straight ahead. Its way is blocked by the king on e8.", "3.7.1", "e8", "e8"},
+		{"4k3/4P3/8/8/8/8/8/6K1 w - - 0 1", "e7e8", "does not capture straight ahead. Its path is blocked by the king on e8.", "3.7.1", "e8", "e8"},
 		{"3r4/4k3/8/8/3N4/8/8/3K4 b - - 0 1", "e7e6", "the knight on d4 is pinned, but still attacks that square.", "3.1.3", "d4", "e6"},
 		{"8/4k3/8/8/3N4/8/8/3K4 b - - 0 1", "e7e6", "the knight on d4 attacks that square.", "3.9.2", "d4", "e6"},
 		{"7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", "a1a2", "a draw by stalemate", "5.2.1", "", ""},

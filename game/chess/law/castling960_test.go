@@ -15,8 +15,8 @@ import (
 // needs.
 func TestCastling960(t *testing.T) {
 	for _, tt := range []struct{ name, fen, text, want, by, needs string }{
-		{"a piece on the rook's way", "4k3/8/8/8/8/8/8/5NKR w K - 0 1", "O-O", "way is blocked by the knight on f1", "f1", "f1"},
-		{"a piece on the king's way", "4k3/8/8/8/8/8/8/RK1N4 w Q - 0 1", "O-O-O", "blocked by the knight on d1", "d1", "c1 d1"},
+		{"a piece on the rook's way", "4k3/8/8/8/8/8/8/5NKR w K - 0 1", "O-O", "clear path, but the knight on f1", "f1", "f1"},
+		{"a piece on the king's way", "4k3/8/8/8/8/8/8/RK1N4 w Q - 0 1", "O-O-O", "clear path, but the knight on d1", "d1", "c1 d1"},
 		{"check", "4k3/8/8/8/8/8/4r3/4KR2 w K - 0 1", "O-O", "while in check", "e2", "e1 f1 g1"},
 		{"the way", "4k3/8/8/8/8/3r4/8/1K5R w K - 0 1", "O-O", "through check", "d3", "b1 c1 d1 e1 f1 g1"},
 		{"the target", "4k3/8/8/8/8/6r1/8/4KR2 w K - 0 1", "O-O", "into check", "g3", "e1 f1 g1"},

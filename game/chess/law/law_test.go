@@ -65,7 +65,7 @@ func TestKinds(t *testing.T) {
 		{WrongWay, "4k3/8/8/8/8/8/8/3QK3 w - - 0 1", "d1e3", "d1", "A queen moves any distance in a straight line or diagonally."},
 		{WrongWay, "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1e3", "e1", "one square in any direction"},
 		{WrongWay, "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1", "e4e3", "e4", "one square forward"},
-		{Blocked, "4k3/8/8/8/8/8/P7/R3K3 w - - 0 1", "a1a5", "a2", "The way is blocked by the pawn on a2."},
+		{Blocked, "4k3/8/8/8/8/8/P7/R3K3 w - - 0 1", "a1a5", "a2", "The path is blocked by the pawn on a2."},
 		{Blocked, "4k3/8/8/8/3n4/8/8/B3K3 w - - 0 1", "a1h8", "d4", "the knight on d4"},
 		{Blocked, "4k3/8/8/8/8/n7/P7/4K3 w - - 0 1", "a2a4", "a3", "the knight on a3"},
 		{PawnStraight, "4k3/8/8/8/8/n7/P7/4K3 w - - 0 1", "a2a3", "a3", "does not capture straight ahead"},
@@ -115,7 +115,7 @@ func TestKinds(t *testing.T) {
 		{CastleNoRook, "4k3/8/8/8/8/8/8/4K2N w - - 0 1", "e1g1", "h1", "To castle there, you need a rook on h1."},
 		{
 			CastleBlocked, "4k3/8/8/8/8/8/8/RN2K2R w KQ - 0 1", "e1c1", "b1",
-			"The squares between king and rook must be empty. The way is blocked by the knight on b1.",
+			"The squares between king and rook must be empty, but the knight on b1 is in the way.",
 		},
 		{CastleBlocked, "4k3/8/8/8/8/8/8/R3KB1R w KQ - 0 1", "e1g1", "f1", "the bishop on f1"},
 		{CastleBlocked, "4k3/8/8/8/8/8/8/R3K1NR w KQ - 0 1", "e1h1", "g1", "the knight on g1"},

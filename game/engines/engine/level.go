@@ -73,18 +73,18 @@ type strength struct {
 const patience = time.Second
 
 var strengths = [Levels + 1]strength{
-	1:  {name: "engine.first-steps", elo: 300, depth: 2, nodes: 1_500, noise: 130, blind: 1.1, whim: 0.58, mate: 0.25, book: 2},
-	2:  {name: "engine.beginner", elo: 550, depth: 2, nodes: 2_400, noise: 108, blind: 0.88, whim: 0.33, mate: 0.4, book: 2},
-	3:  {name: "engine.learner", elo: 800, depth: 2, nodes: 3_900, noise: 88, blind: 0.71, whim: 0.16, mate: 0.58, book: 3},
-	4:  {name: "engine.improver", elo: 1000, depth: 3, nodes: 6_300, noise: 75.6, blind: 0.607, whim: 0.075, mate: 0.7, book: 4},
-	5:  {name: "engine.casual-player", elo: 1200, depth: 3, nodes: 9_400, noise: 60, blind: 0.453, mate: 0.82, book: 5},
-	6:  {name: "engine.regular", elo: 1400, depth: 4, nodes: 13_600, noise: 48.5, blind: 0.33, mate: 0.92, book: 6},
-	7:  {name: "engine.club-newcomer", elo: 1580, depth: 5, nodes: 16_400, noise: 35.6, blind: 0.212, mate: 0.97, book: 7},
-	8:  {name: "engine.club-player", elo: 1720, depth: 6, nodes: 17_000, noise: 20.2, blind: 0.096, mate: 0.98, book: 9},
-	9:  {name: "engine.strong-club-player", elo: 1820, nodes: 12_500, noise: 11.3, blind: 0.038, mate: 0.99, book: 12},
-	10: {name: "engine.tournament-player", elo: 1930, nodes: 26_000, noise: 5.9, blind: 0.0168, mate: 1, book: 14},
+	1:  {name: "engine.beginner", elo: 300, depth: 2, nodes: 1_500, noise: 130, blind: 1.1, whim: 0.58, mate: 0.25, book: 2},
+	2:  {name: "engine.novice", elo: 550, depth: 2, nodes: 2_400, noise: 108, blind: 0.88, whim: 0.33, mate: 0.4, book: 2},
+	3:  {name: "engine.strong-novice", elo: 800, depth: 2, nodes: 3_900, noise: 88, blind: 0.71, whim: 0.16, mate: 0.58, book: 3},
+	4:  {name: "engine.casual", elo: 1000, depth: 3, nodes: 6_300, noise: 75.6, blind: 0.607, whim: 0.075, mate: 0.7, book: 4},
+	5:  {name: "engine.strong-casual", elo: 1200, depth: 3, nodes: 9_400, noise: 60, blind: 0.453, mate: 0.82, book: 5},
+	6:  {name: "engine.intermediate", elo: 1400, depth: 4, nodes: 13_600, noise: 48.5, blind: 0.33, mate: 0.92, book: 6},
+	7:  {name: "engine.club-player", elo: 1580, depth: 5, nodes: 16_400, noise: 35.6, blind: 0.212, mate: 0.97, book: 7},
+	8:  {name: "engine.strong-club-player", elo: 1720, depth: 6, nodes: 17_000, noise: 20.2, blind: 0.096, mate: 0.98, book: 9},
+	9:  {name: "engine.tournament-player", elo: 1820, nodes: 12_500, noise: 11.3, blind: 0.038, mate: 0.99, book: 12},
+	10: {name: "engine.strong-tournament-player", elo: 1930, nodes: 26_000, noise: 5.9, blind: 0.0168, mate: 1, book: 14},
 	11: {name: "engine.expert", elo: 2050, nodes: 60_000, noise: 1.2, blind: 0.003, mate: 1, book: 16},
-	12: {name: "engine.full-strength", elo: 2180, mate: 1, book: 16},
+	12: {name: "engine.master", elo: 2180, mate: 1, book: 16},
 }
 
 // Name returns the text identifier of the level's name.

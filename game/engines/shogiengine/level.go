@@ -22,12 +22,16 @@ func LevelOf(level, levels int) Level {
 // Name returns the text identifier of a level's name.
 func (l Level) Name() string { return strengths[l.clamp()].name }
 
+// Elo returns an estimate of the rating of a level.
+func (l Level) Elo() int { return l.strength().elo }
+
 func (l Level) clamp() Level { return min(max(l, 1), Levels) }
 
 // A strength is the parameters of a level.
 type strength struct {
 	search.Strength
 	name  string
+	elo   int // an estimate
 	mates int // positions examined for a mate by checks
 }
 
@@ -39,17 +43,20 @@ type strength struct {
 //
 // Against a model of a child that pays attention (TestLevelsAgainstChild), levels 1 to 3
 // scored 40, 69 and 89 %.
+//
+// The ratings are estimates on the scale of the chess levels: the first is the same, and
+// the differences are 0.69 of those that the points say, as they are in chess.
 var strengths = [Levels + 1]strength{
-	1:  {search.Strength{Nodes: 170, Noise: 370, Whim: 0.45}, "engine.first-steps", 0},
-	2:  {search.Strength{Nodes: 205, Noise: 348, Whim: 0.24}, "engine.beginner", 0},
-	3:  {search.Strength{Nodes: 275, Noise: 314, Whim: 0.137}, "engine.learner", 0},
-	4:  {search.Strength{Nodes: 430, Noise: 267, Whim: 0.076}, "engine.improver", 0},
-	5:  {search.Strength{Nodes: 900, Noise: 195, Whim: 0.01}, "engine.casual-player", 0},
-	6:  {search.Strength{Nodes: 2_000, Noise: 145}, "engine.regular", 0},
-	7:  {search.Strength{Nodes: 4_500, Noise: 105}, "engine.club-player", 1_000},
-	8:  {search.Strength{Nodes: 10_000, Noise: 75}, "engine.strong-club-player", 2_000},
-	9:  {search.Strength{Nodes: 30_000, Noise: 40}, "engine.expert", 8_000},
-	10: {search.Strength{Nodes: 1_000_000, Noise: 4}, "engine.full-strength", 100_000},
+	1:  {search.Strength{Nodes: 170, Noise: 370, Whim: 0.45}, "engine.beginner", 300, 0},
+	2:  {search.Strength{Nodes: 205, Noise: 348, Whim: 0.24}, "engine.novice", 500, 0},
+	3:  {search.Strength{Nodes: 275, Noise: 314, Whim: 0.137}, "engine.strong-novice", 600, 0},
+	4:  {search.Strength{Nodes: 430, Noise: 267, Whim: 0.076}, "engine.casual", 750, 0},
+	5:  {search.Strength{Nodes: 900, Noise: 195, Whim: 0.01}, "engine.strong-casual", 1000, 0},
+	6:  {search.Strength{Nodes: 2_000, Noise: 145}, "engine.intermediate", 1250, 0},
+	7:  {search.Strength{Nodes: 4_500, Noise: 105}, "engine.club-player", 1350, 1_000},
+	8:  {search.Strength{Nodes: 10_000, Noise: 75}, "engine.strong-club-player", 1500, 2_000},
+	9:  {search.Strength{Nodes: 30_000, Noise: 40}, "engine.tournament-player", 1700, 8_000},
+	10: {search.Strength{Nodes: 1_000_000, Noise: 4}, "engine.expert", 1950, 100_000},
 }
 
 // NewTable returns an empty table of a size that suits the level.

@@ -35,6 +35,13 @@ var strengths = [Levels + 1]search.Strength{
 
 func (l Level) strength() search.Strength { return strengths[min(max(l, 1), Levels)] }
 
+// ratings are estimates on the scale of the chess levels: the first is the same, and the
+// differences are 0.69 of those that the points above say, as they are in chess.
+var ratings = [Levels + 1]int{0, 300, 500, 750, 900, 1050, 1200, 1500, 1750, 1900, 2050, 2350, 2450}
+
+// Elo returns an estimate of the rating of a level.
+func (l Level) Elo() int { return ratings[min(max(l, 1), Levels)] }
+
 // NewTable returns an empty table of a size that suits the level.
 func (l Level) NewTable() *Table {
 	return &Table{make([]entry, search.Entries(2*l.strength().Nodes, 1<<10, 1<<20))}

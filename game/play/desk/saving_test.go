@@ -140,7 +140,7 @@ func TestSaveChanged(t *testing.T) {
 		tb, path := edited(t, plain)
 		tb.file("one.pgn", "1. e4 *")
 		tb.Saving.Save()
-		tb.answers("Which version should be saved", answer)
+		tb.answers("Which one do you want to keep", answer)
 		tb.says("Not saved.")
 		if answer == "Keep the file's version" {
 			tb.answers("Save your edits in one.pgn?", "Don't save")
@@ -227,7 +227,7 @@ func TestSaveTwiceRefused(t *testing.T) {
 	tb.Saving.Save()
 	tb.marks(16)
 	tb.Saving.Save()
-	tb.answers("Which version should be saved", "Keep both")
+	tb.answers("Which one do you want to keep", "Keep both")
 	tb.holds(path, "1. a3 $1 $16 *\n")
 	tb.idle()
 	if tb.now.Edited {
@@ -288,10 +288,10 @@ func TestCloseStays(t *testing.T) {
 	tb.file("one.pgn", "1. e4 *")
 	tb.Saving.Save()
 	tb.Ending.Close()
-	tb.asks("Which version should be saved")
+	tb.asks("Which one do you want to keep")
 	tb.says("Not saved.")
 	tb.stays()
-	tb.answers("Which version should be saved", "Keep both")
+	tb.answers("Which one do you want to keep", "Keep both")
 	tb.Ending.Close()
 	tb.ends()
 	if got := content(t, path); !strings.HasPrefix(got, "1. e4 *\n\n[Event") || !strings.HasSuffix(got, "1. a3 $1 *\n") {

@@ -70,11 +70,11 @@ func TestTouched(t *testing.T) {
 	tb = strictly(t, match.Tournament, "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1")
 	tb.touches("e1", "a1")
 	tb.tries("e1", "g1")
-	tb.cites("You touched the king and then the rook, so you have to castle.", "4.4.1")
+	tb.cites("You touched the king, then the rook, so you must castle.", "4.4.1")
 	tb = strictly(t, match.Tournament, "1r5k/P7/8/8/8/8/8/K7 w - - 0 1")
 	tb.Arrive(rules.On(rulestest.Square("a7")), rules.Sq(0, 7))
 	tb.tries("a7", "b8")
-	tb.cites("You let go of the pawn on a8, so it has to be promoted there.", "4.7")
+	tb.cites("You released the pawn on a8, so it must promote there.", "4.7")
 	tb = strictly(t, match.Casual, "")
 	if tb.touches("g1"); len(tb.Snapshot().Board().Moves()) != 20 {
 		t.Error("a touch binds in a casual game")
@@ -122,11 +122,12 @@ func TestAWrittenMove(t *testing.T) {
 	if m, ok := tb.Snapshot().Arrow(); !ok || m.To != rules.Sq(6, 7) {
 		t.Error("the move that was written down is not shown")
 	}
-	tb.sayss("You have written down Ng8")
+	tb.sayss("Ng8 is written down")
 	if tb.Claim(); tb.Snapshot().Game.Outcome.Reason != rules.Threefold {
 		t.Fatalf("it ends %v", tb.Snapshot().Game.Outcome)
 	}
-	tb.sayss("Draw by threefold repetition. Times the position came up: 3 (at the start, after 2...Ng8, with 4...Ng8). Moves without a capture or pawn move: 4.")
+	tb.sayss("Draw by threefold repetition." +
+		" Times this position has occurred: 3 (at the start, after 2...Ng8, with 4...Ng8). Moves since the last capture or pawn move: 4.")
 }
 
 // TestAWrongClaim checks that a wrong claim costs time and that the written move is made.
@@ -142,7 +143,8 @@ func TestAWrongClaim(t *testing.T) {
 	tb.plays("Nc6")
 	tb.Claim()
 	tb.is("e4 e5 Nf3 Nc6", record.Mainline(4))
-	tb.sayss("The claim is not correct. Ada gets an extra 1 min. Times the position came up: 1 (with 2...Nc6). Moves without a capture or pawn move: 1.")
+	tb.sayss("The claim is not correct. Ada gets an extra 1 min." +
+		" Times this position has occurred: 1 (with 2...Nc6). Moves since the last capture or pawn move: 1.")
 	if left := tb.Snapshot().Game.Clock.Left(rules.White, tb.wall.Time); left != 6*time.Minute {
 		t.Errorf("White has %v", left)
 	}

@@ -20,7 +20,7 @@ func TestForeign(t *testing.T) {
 	says(e2, "")
 	says(e4, "")
 	says(rules.Spot{}, "")
-	says(e7, "That piece is your opponent's. You are playing White.")
+	says(e7, "That's your opponent's piece. You play White.")
 	tb.plays("e4")
 	says(e7, "") // the program is to move
 	tb = sit(t, Setup{})

@@ -178,7 +178,7 @@ func TestHint(t *testing.T) {
 	}
 	q.reply(answer(q, "Nf3"), nil)
 	tb.run()
-	if m, ok := tb.Snapshot().Arrow(); !ok || m.To != rules.Sq(5, 2) || tb.says() != "Try Nf3." {
+	if m, ok := tb.Snapshot().Arrow(); !ok || m.To != rules.Sq(5, 2) || tb.says() != "Hint: try Nf3." {
 		t.Errorf("it says %q and points at %v", tb.says(), m)
 	}
 	if tb.plays("e4"); tb.Snapshot().Hint != nil {

@@ -206,7 +206,7 @@ func TestWhatCannotWait(t *testing.T) {
 	n := against()
 	n.Start = "4k3/8/8/4b3/8/2N3N1/8/4K3 w - - 0 1" // the bishop can capture either knight
 	tb = premoving(t, n, "Kf1")
-	if _, _, err := tb.Snapshot().Read("Ne4"); err == nil || !strings.Contains(err.Error(), "several moves") {
+	if _, _, err := tb.Snapshot().Read("Ne4"); err == nil || !strings.Contains(err.Error(), "more than one move") {
 		t.Error(err)
 	}
 }

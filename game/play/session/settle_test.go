@@ -53,7 +53,7 @@ func TestSettle(t *testing.T) {
 			t.Errorf("%s: it says %q at once", tt.name, tb.says())
 		}
 		tb.pass(patience)
-		tb.sayss("is working out whether Black could still mate")
+		tb.sayss("whether Black could still give mate")
 		tb.finish()
 		if g := tb.Snapshot().Game; g.Outcome.Result != tt.want || g.Unsettled || tb.ended != 1 || tb.kept.Result != tt.want {
 			t.Errorf("%s: it ends %v, saved as %v, %d ended", tt.name, g.Outcome, tb.kept.Result, tb.ended)

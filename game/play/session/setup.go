@@ -63,6 +63,8 @@ func (n Setup) rival(game string) Rival {
 type Level struct {
 	Name string
 	Elo  int // its measured rating, 0 if it was not measured
+	// Estimate is what its rating may be if it was not measured. It is not written into games.
+	Estimate int
 }
 
 // A Reviewer evaluates positions.

@@ -51,7 +51,7 @@ func TestWhy(t *testing.T) {
 			"apc-eurasian", "4k3/8/8/4g3/4n3/8/3P4/4K3 w - - 0 1", "d2d3",
 			"Your king on e1 would still be attacked by the cannon on e5, jumping over the knight on e4.",
 		},
-		{"apc-eurasian", "4k3/8/8/8/8/8/G2P4/4K3 w - - 0 1", "a2e2", "The way is blocked by the pawn on d2."},
+		{"apc-eurasian", "4k3/8/8/8/8/8/G2P4/4K3 w - - 0 1", "a2e2", "The path is blocked by the pawn on d2."},
 		{"apc-eurasian", "4k3/8/8/8/8/8/G2n4/4K3 w - - 0 1", "a2d2", "captures along ranks and files over exactly one piece."},
 		{"apc-timur", "4k3/8/8/8/8/8/I7/4K3 w - - 0 1", "a2b3", "at least two squares"},
 		{"apc-crowned", "4k3/8/8/8/8/8/C7/4K3 w - - 0 1", "a2a4", "The camel jumps three squares straight and one to the side."},

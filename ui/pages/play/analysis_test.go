@@ -104,7 +104,7 @@ func TestAnalysisWaits(t *testing.T) {
 	}
 	tb.types("g4")
 	tb.bobs("Qh4")
-	if tb.lists() != "Analysis\nNothing to analyse: the game has ended in this position." || len(tb.analyst.questions) > 0 {
+	if tb.lists() != "Analysis\nThe game is over here, so there is nothing to analyse." || len(tb.analyst.questions) > 0 {
 		t.Errorf("at the mate: %q", tb.lists())
 	}
 	tb.Browse(tb.snap.Place.Path.Up())

@@ -78,7 +78,7 @@ func TestTheWheelBrowses(t *testing.T) {
 func TestTouchingTheOthersPieces(t *testing.T) {
 	tb := sit(t, against())
 	tb.clicks(square("e7"))
-	tb.expect("", "That piece is your opponent's. You are playing White.")
+	tb.expect("", "That's your opponent's piece. You play White.")
 	tb.clicks(square("e2"), square("e4"))
 	tb.expect("e4", "is thinking")
 	tb.bobs("d5")

@@ -133,7 +133,7 @@ func TestNapIsTold(t *testing.T) {
 			continue
 		}
 		tb.shows("1:00", "0:54") // it takes up to a second to show
-		if tb.expect("e4 e5", "White to move. The clocks start with the next move."); tb.snap.Game.Sleep == (match.Sleep{}) {
+		if tb.expect("e4 e5", "White to move. That starts the clocks."); tb.snap.Game.Sleep == (match.Sleep{}) {
 			t.Error("the sleep is forgotten")
 		}
 	}

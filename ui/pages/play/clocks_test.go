@@ -56,7 +56,7 @@ func TestClocks(t *testing.T) {
 	tb.Browse(nil)
 	tb.shows("1:00", "1:00")
 	tb.Browse(tb.snap.LineEnd())
-	if tb.expect("e4 e5", "White to move. The clocks start with the next move."); tb.snap.Game.Outcome.Over() {
+	if tb.expect("e4 e5", "White to move. That starts the clocks."); tb.snap.Game.Outcome.Over() {
 		t.Error("time ran out on a clock that stands")
 	}
 	tb.StopClock()

@@ -74,7 +74,7 @@ func TestAPawnThatWasLetGo(t *testing.T) {
 		t.Error("Esc does not close the chooser")
 	}
 	tb.clicks(square("a7"), square("b8"))
-	tb.expect("", "You let go of the pawn on a8")
+	tb.expect("", "You released the pawn on a8")
 	tb.clicks(square("a7"), square("a8"), square("a8"))
 	tb.expect("a8=Q", "")
 }
@@ -116,12 +116,12 @@ func TestClaimByButtons(t *testing.T) {
 	}
 	tb.press("Claim a draw")
 	tb.clicks(square("f6"), square("g8"))
-	tb.expect(tb.sans(), "You have written down Ng8.")
+	tb.expect(tb.sans(), "Ng8 is written down.")
 	if m := tb.arrow(); m == nil || m.To != rules.Sq(6, 7) || len(tb.snap.Game.Moves) != 11 {
 		t.Errorf("the arrow is %v after %d moves", m, len(tb.snap.Game.Moves))
 	}
 	tb.press("Claim a draw")
-	tb.expect(tb.sans(), "Draw by threefold repetition. Times the position came up: 4 (at the start, after 2...Ng8, after 4...Ng8, with 6...Ng8).")
+	tb.expect(tb.sans(), "Draw by threefold repetition. Times this position has occurred: 4 (at the start, after 2...Ng8, after 4...Ng8, with 6...Ng8).")
 }
 
 // TestOfferByButtons offers a draw with a move: no question is asked, and the button that

@@ -89,7 +89,7 @@ func TestALateAnswer(t *testing.T) {
 func TestClaim(t *testing.T) {
 	tb := sit(t, session.Setup{})
 	tb.Claim()
-	tb.expect("", "You cannot claim a draw now")
+	tb.expect("", "There is no draw to claim yet")
 	tb.types("Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8")
 	tb.expect(tb.sans(), "You may claim a draw by threefold repetition")
 	tb.Claim()

@@ -173,7 +173,7 @@ func TestEvalBar(t *testing.T) {
 	if !tb.eval.Visible() || tb.eval.lower() < 0.53 || tb.eval.lower() > 0.54 || tb.eval.short() != "0.3" && tb.eval.short() != "0.4" {
 		t.Errorf("0.35 is %v, %q", tb.eval.lower(), tb.eval.short())
 	}
-	if text := tb.eval.AccessibilityLabel(); text != "Evaluation bar: White's winning chance is 53 %" {
+	if text := tb.eval.AccessibilityLabel(); text != "Evaluation bar: White's winning chance is 53%" {
 		t.Errorf("it is read as %q", text)
 	}
 	if at, b := tb.eval.Position(), tb.Board.Position(); at.X < b.X+tb.Board.Size().Width || at.Y != b.Y || tb.eval.Size().Height != tb.Board.Size().Height {

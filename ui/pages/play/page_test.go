@@ -117,7 +117,7 @@ func TestHint(t *testing.T) {
 	tb.expect("", "Looking for a good move...")
 	q.reply(player.Action{Move: q.q.Line[0].Moves()[0]}, nil)
 	(<-tb.todo)()
-	tb.expect("", "Try ")
+	tb.expect("", "Hint: try ")
 	if tb.snap.Hint == nil {
 		t.Error("no arrow")
 	}

@@ -97,7 +97,7 @@ func TestSolving(t *testing.T) {
 		t.Fatal("an arrow key leaves a problem that is not solved")
 	}
 	s.plays("G*5f", "Good. Gote plays K-4d.\n2 moves to go.")
-	s.plays("7c3c", "Good. Gote plays K-5d.\nNow give mate with your next move.")
+	s.plays("7c3c", "Good. Gote plays K-5d.\nGive mate with your next move.")
 	s.plays("3c5c", "Checkmate.")
 	if s.note.Text != "Problem 2 of 2, solved" {
 		t.Errorf("after the mate it says %q", s.note.Text)

@@ -13,6 +13,7 @@ import (
 type bundled struct {
 	levels   int
 	name     func(level int) string
+	elo      func(level int) int
 	opponent func(level int, seed uint64, pace player.Pace) player.Thinker
 	adviser  func() player.Thinker
 	analyst  func(threads int) player.Thinker
@@ -25,6 +26,7 @@ var families = map[rules.Family]bundled{
 	rules.ChessFamily: {
 		levels: int(engine.Levels),
 		name:   chessLevel,
+		elo:    func(level int) int { return engine.Level(level).Elo() },
 		opponent: func(level int, seed uint64, pace player.Pace) player.Thinker {
 			l := engine.Level(level)
 			return engine.Opponent{Level: l, Seed: seed, Pause: pace.Pause, Slow: pace.Slow, Table: engine.NewTable(l.Hash())}
@@ -38,6 +40,7 @@ var families = map[rules.Family]bundled{
 	rules.VariantFamily: {
 		levels: int(engine.Levels),
 		name:   chessLevel,
+		elo:    func(level int) int { return variantengine.Level(level).Elo() },
 		opponent: func(level int, seed uint64, pace player.Pace) player.Thinker {
 			l := variantengine.Level(level)
 			return variantengine.Opponent{Level: l, Seed: seed, Pause: pace.Pause, Slow: pace.Slow, Table: l.NewTable()}
@@ -53,6 +56,7 @@ var families = map[rules.Family]bundled{
 	rules.ShogiFamily: {
 		levels: int(shogiengine.Levels),
 		name:   func(level int) string { return shogiengine.Level(level).Name() },
+		elo:    func(level int) int { return shogiengine.Level(level).Elo() },
 		opponent: func(level int, seed uint64, pace player.Pace) player.Thinker {
 			l := shogiengine.Level(level)
 			return shogiengine.Opponent{Level: l, Seed: seed, Pause: pace.Pause, Slow: pace.Slow, Table: l.NewTable()}
@@ -75,14 +79,16 @@ func Bundled(game string, level int, seed uint64, pace player.Pace) player.Think
 	return bundledFor(game).opponent(level, seed, pace)
 }
 
-// Levels returns the levels of a game, from the weakest. Those of orthodox chess include
-// the measured figures.
+// Levels returns the levels of a game, from the weakest. The ratings of orthodox chess were
+// measured against other engines, the others are estimates.
 func Levels(game string) (all []session.Level) {
 	b := bundledFor(game)
 	for l := 1; l <= b.levels; l++ {
 		level := session.Level{Name: b.name(l)}
 		if rules.Orthodox(game) {
-			level.Elo = engine.Level(l).Elo()
+			level.Elo = b.elo(l)
+		} else {
+			level.Estimate = b.elo(l)
 		}
 		all = append(all, level)
 	}
