@@ -4,6 +4,8 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"passedpawn/game/records/record"
 )
 
 // full returns a rig whose games cannot be written until mend is called, with a move on
@@ -46,4 +48,16 @@ func TestEndAsks(t *testing.T) {
 	}
 	d.Close()
 	d.until("the end", func() bool { return *quit })
+}
+
+// TestCloseKeepsWhatIsTyped closes the window while a comment is being typed.
+func TestCloseKeepsWhatIsTyped(t *testing.T) {
+	d := open(t, t.TempDir())
+	move(t, d, "e4")
+	d.page.Actions.Comment()
+	d.window.Canvas().Focused().TypedRune('!')
+	d.Close()
+	if got := d.session.Snapshot().Game.Record.At(record.Mainline(1)).Text(); got != "!" {
+		t.Errorf("kept is %q", got)
+	}
 }

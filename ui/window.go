@@ -144,7 +144,7 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 		}
 		w.Open(paths...)
 	})
-	w.window.SetCloseIntercept(w.desk.Close)
+	w.window.SetCloseIntercept(keeping(w.host, w.desk.Close))
 	c.App.Lifecycle().SetOnStopped(func() {
 		w.session.Close()
 		w.engines.Stop()

@@ -64,6 +64,16 @@ func (h *Host) enter() {
 	}
 }
 
+// Keep closes the dialogs in which a text was typed that must not be lost, as their default
+// buttons do. It is called when the window is about to close.
+func (h *Host) Keep() {
+	for _, o := range slices.Backward(slices.Clone(h.open)) {
+		if s, ok := o.(*sheet); ok && s.typed != nil && s.typed() {
+			s.press()
+		}
+	}
+}
+
 // Key handles a key that means nothing to the widget with the focus, and reports whether a
 // dialog is open: Esc closes the top one, Enter presses its default button, and keys such as
 // PageDown scroll it.

@@ -24,7 +24,8 @@ type sheet struct {
 	enter   *widgets.Button // pressed by Enter where Enter has no other meaning
 	fitted  func()          // called before the body is laid out in another width; may be nil
 	closed  func()
-	left    func() // called when Esc has closed the sheet
+	left    func()      // called when Esc has closed the sheet
+	typed   func() bool // reports whether a text was typed that must not be lost; may be nil
 }
 
 // Space on the panel, and around it.

@@ -46,12 +46,22 @@ func (h *Host) Tags(named, others []Tag, results []string, then func(named, othe
 	rest := h.newText(textOf(others), i18n.T("dialogs.name-value-one-line"))
 	rest.SetMinRowsVisible(4)
 	form.Append(i18n.T("dialogs.others"), rest)
-	h.frame(i18n.T("dialogs.about-game"), flushLeft(form), fyne.NewSize(540, 0), deed{i18n.T("common.cancel"), func() {}}, deed{i18n.T("dialogs.keep"), func() {
+	all := func() (text string) {
+		for _, field := range read {
+			text += field() + "\n"
+		}
+		return text + rest.Text
+	}
+	was := all()
+	keep := func() {
 		for i := range named {
 			named[i].Value = read[i]()
 		}
 		then(named, tagsOf(rest.Text))
-	}})
+	}
+	sheet := h.frame(i18n.T("dialogs.about-game"), flushLeft(form), fyne.NewSize(540, 0),
+		deed{i18n.T("common.cancel"), func() {}}, deed{i18n.T("dialogs.keep"), keep})
+	sheet.typed = func() bool { return all() != was }
 	h.window.Canvas().Focus(first)
 }
 

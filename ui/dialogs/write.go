@@ -12,6 +12,7 @@ func (h *Host) Write(title, text string, then func(string)) {
 	e := h.newText(text, "")
 	e.Wrapping = fyne.TextWrapWord
 	sheet := h.frameFull(title, e, fyne.NewSize(480, 300), deed{i18n.T("common.cancel"), func() {}}, deed{i18n.T("dialogs.keep"), func() { then(e.Text) }})
+	sheet.typed = func() bool { return e.Text != text }
 	e.OnShortcut = func(s fyne.Shortcut) bool {
 		c, ok := s.(*desktop.CustomShortcut)
 		if ok = ok && c.KeyName == fyne.KeyReturn && c.Modifier == fyne.KeyModifierShortcutDefault; ok {
