@@ -57,5 +57,6 @@ func (d *Documents) came(from library.Original, rec *record.Record) {
 func (d *Documents) saved(as draft, at library.Original) {
 	if as.game == d.session.Snapshot().Game.Game {
 		d.came(at, as.record)
+		d.session.Edits.Saved()
 	}
 }

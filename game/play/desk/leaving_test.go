@@ -1,8 +1,11 @@
 package desk
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
+	"passedpawn/game/library"
 	"passedpawn/game/play/session"
 	"passedpawn/game/records/pgn"
 )
@@ -144,4 +147,26 @@ func TestShowPosition(t *testing.T) {
 	tb.Opening.Show(pgn.Scan("1. d4 *")[0], "") // nobody is playing: nothing is asked
 	tb.shows("d4")
 	tb.quiet()
+}
+
+// TestUndoneAfterSaving saves an edit, undoes it and leaves without saving: as the question
+// says, the first version stays among the person's own games.
+func TestUndoneAfterSaving(t *testing.T) {
+	tb, path := edited(t, plain)
+	tb.Saving.Save()
+	tb.holds(path, "1. a3 $1 *\n")
+	tb.idle()
+	tb.session.Edits.Undo()
+	tb.Leaving.LeaveEdits(func() { tb.begins() })
+	tb.answers("Save your edits", "Don't save")
+	if err := tb.Ending.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	kept, err := tb.folder.List()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !slices.ContainsFunc(kept, func(e library.Entry) bool { return strings.Contains(e.Games[0].Text, "1. a3 *") }) {
+		t.Errorf("kept are %+v", kept)
+	}
 }

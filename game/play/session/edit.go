@@ -15,6 +15,10 @@ type Edits struct {
 	changing     bool // an edit, a takeback, an undo or a redo is changing the record
 }
 
+// Saved is called when the game was saved to a file of the person's. From then on its first
+// version is an edit too, because that file no longer has it.
+func (e *Edits) Saved() { e.saver.changed = true }
+
 // Comment writes a comment on the move that led to a place, or on the game if that is its
 // start. Nothing happens if the place no longer exists.
 func (e *Edits) Comment(at Place, text string) {

@@ -24,6 +24,7 @@ type saver struct {
 	from    *record.Record // the game as it was opened
 	stored  bool           // it came from a file in the library
 	edited  bool           // a person has edited it
+	changed bool           // the file that it came from has since been changed to an edited version
 }
 
 // open begins with another game.
@@ -41,7 +42,7 @@ func (s *saver) leave(now Snapshot) {
 
 // edit saves the game after a person has edited it.
 func (s *saver) edit(now Snapshot) {
-	s.wanted, s.edited = true, !now.Game.Record.Equal(s.from)
+	s.wanted, s.edited = true, s.changed || !now.Game.Record.Equal(s.from)
 	s.save(now)
 }
 
