@@ -32,6 +32,7 @@ func TestNewGameGoldens(t *testing.T) {
 		{"newgame-shogi-narrow", "dark", fyne.NewSize(480, 700), (*rig).newShogiGame},
 		{"newgame-contrast", "contrast", fyne.NewSize(1120, 760), (*rig).newChessGame},
 		{"welcome-light", "light", fyne.NewSize(1120, 760), func(d *rig) { d.Greet() }},
+		{"welcome-low", "light", fyne.NewSize(640, 450), func(d *rig) { d.Greet() }},
 		{"welcome-dark", "dark", fyne.NewSize(480, 700), func(d *rig) { d.Greet() }},
 	} {
 		t.Run(tt.name, func(t *testing.T) {

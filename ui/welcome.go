@@ -9,9 +9,6 @@ import (
 	"passedpawn/ui/look"
 )
 
-// sceneHigh is the height of the drawings of the welcome.
-const sceneHigh = 96
-
 // Greet welcomes a new person and offers things to begin with. It does so once, and not
 // if the person must read something else first. On the board is a game with the computer, so
 // that somebody who just wants to play can begin.
@@ -22,16 +19,18 @@ func (w *Window) Greet() {
 	s := w.settings
 	s.Greeted = true
 	w.change(s)
-	scene := w.newGames.pictures.scene
+	scene := func(name string) func(high int) fyne.CanvasObject {
+		return func(high int) fyne.CanvasObject { return w.newGames.pictures.scene(name, high) }
+	}
 	w.welcome = w.host.Welcome(i18n.T("welcome.title"), i18n.T("welcome.how"), w.askOpen,
-		dialogs.Card{Name: i18n.T("welcome.learn"), About: i18n.T("welcome.learn-about"), Picture: scene("learn", sceneHigh), Do: w.toLearn, Accent: true},
+		dialogs.Card{Name: i18n.T("welcome.learn"), About: i18n.T("welcome.learn-about"), Picture: scene("learn"), Do: w.toLearn, Accent: true},
 		dialogs.Card{
-			Name: i18n.T("welcome.computer"), About: i18n.T("welcome.computer-about"), Picture: scene("computer", sceneHigh),
+			Name: i18n.T("welcome.computer"), About: i18n.T("welcome.computer-about"), Picture: scene("computer"),
 			Do: func() { w.newGames.askGame(0, "") },
 		},
-		dialogs.Card{Name: i18n.T("dialogs.two-players"), About: i18n.T("welcome.two-about"), Picture: scene("two", sceneHigh), Do: w.beginForTwo},
+		dialogs.Card{Name: i18n.T("dialogs.two-players"), About: i18n.T("welcome.two-about"), Picture: scene("two"), Do: w.beginForTwo},
 		dialogs.Card{
-			Name: i18n.T("welcome.games"), About: i18n.T("welcome.games-about"), Picture: scene("games", sceneHigh),
+			Name: i18n.T("welcome.games"), About: i18n.T("welcome.games-about"), Picture: scene("games"),
 			Do: func() { w.newGames.askGame(w.newGames.setups.numberOf(shogi(w.config.Play.Games)), "") },
 		})
 }

@@ -13,7 +13,7 @@ import (
 // A Card is something to begin with.
 type Card struct {
 	Name, About string
-	Picture     fyne.CanvasObject
+	Picture     func(high int) fyne.CanvasObject
 	Do          func()
 	Accent      bool // it is for someone who does not know where to begin
 }
@@ -21,12 +21,10 @@ type Card struct {
 // Welcome offers things to begin with. One click begins. Below the cards a file can be
 // opened; the last button and Esc close the dialog.
 func (h *Host) Welcome(title, text string, open func(), cards ...Card) *Question {
-	var options []widgets.Option
-	for _, c := range cards {
-		options = append(options, widgets.Option{Picture: c.Picture, Name: c.Name, Note: c.About, Accent: c.Accent})
-	}
-	p := h.newPicker(title, 190, 0, options...)
+	p := h.newPicker(title, twoCards, 0)
 	p.Large = true
+	fit := func() { h.fitCards(p, cards) }
+	fit()
 	words := widget.NewLabel(text)
 	words.Wrapping = fyne.TextWrapWord
 	body := widgets.RowsApart(look.Gap, words, p)
@@ -41,5 +39,34 @@ func (h *Host) Welcome(title, text string, open func(), cards ...Card) *Question
 	}
 	p.OnSubmitted = func() { p.OnPressed(p.Chosen()) }
 	h.window.Canvas().Focus(p)
+	s.fitted = fit
+	s.scroll.ScrollToTop() // the focus has scrolled to the cards
 	return q
+}
+
+// The smallest widths of cards two by two and four in a row, and the heights of their pictures.
+const (
+	twoCards, twoHigh   = 190, 96
+	fourCards, fourHigh = 120, 60
+)
+
+// lowWindow is the height of a window in which cards two by two have no room.
+const lowWindow = 560
+
+// fitCards shows cards as large as the window allows.
+func (h *Host) fitCards(p *widgets.Picker, cards []Card) {
+	least, high := float32(twoCards), twoHigh
+	if size := h.window.Canvas().Size(); size.Height < lowWindow && size.Width > lowWindow {
+		least, high = fourCards, fourHigh
+	}
+	var options []widgets.Option
+	for _, c := range cards {
+		o := widgets.Option{Name: c.Name, Note: c.About, Accent: c.Accent}
+		if c.Picture != nil {
+			o.Picture = c.Picture(high)
+		}
+		options = append(options, o)
+	}
+	p.SetLeast(least)
+	p.Offer(p.Chosen(), options...)
 }

@@ -51,6 +51,12 @@ func (p *Picker) Offer(at int, options ...Option) {
 	p.Refresh()
 }
 
+// SetLeast changes the smallest width of a card.
+func (p *Picker) SetLeast(least float32) {
+	p.least = least
+	p.Refresh()
+}
+
 // Options returns what can be chosen.
 func (p *Picker) Options() []Option { return p.options }
 
