@@ -4,6 +4,7 @@
 package settings
 
 import (
+	"bytes"
 	"cmp"
 	"errors"
 	"fmt"
@@ -21,8 +22,10 @@ import (
 	"passedpawn/game/phrase"
 )
 
-// Settings are a value, which is copied, changed and saved as a whole.
+// Settings are a value, which is copied, changed and saved as a whole. What a person has
+// achieved goes with them, and is in a file of its own.
 type Settings struct {
+	Progress    `toml:"-"`
 	Opponent    string   `toml:"opponent"`            // "engine" or "person"
 	Rival       string   `toml:"opponent_engine"`     // the ID of the engine that is the opponent, "" for the bundled one
 	Strength    string   `toml:"opponent_strength"`   // of that engine, as game/play/session writes it, "" for full strength
@@ -67,9 +70,6 @@ type Settings struct {
 	Width       float32  `toml:"width"`               // of the window, in Fyne's units
 	Height      float32  `toml:"height"`              // of the window, in Fyne's units
 	Greeted     bool     `toml:"greeted"`             // the welcome dialog has been shown
-	Learnt      []string `toml:"learnt"`              // IDs of the completed lessons
-	Solved      []string `toml:"solved"`              // IDs of the mate problems that were solved
-	Beaten      []string `toml:"beaten,omitempty"`    // levels of the engine that the person has beaten, such as "chess 3"
 	Recent      []string `toml:"recent"`              // PGN files opened recently, the newest first
 	Book        string   `toml:"book"`                // the path of the opening book in the explorer, "" for none
 	Columns     []string `toml:"columns,omitempty"`   // of the list of games, each with what the person chose, such as "White shown 200"
@@ -151,22 +151,6 @@ func (s Settings) Encoded(path, name string) Settings {
 		}
 	}
 	s.Encodings = kept
-	return s
-}
-
-// Learned returns the settings with another completed lesson.
-func (s Settings) Learned(id string) Settings {
-	if !slices.Contains(s.Learnt, id) {
-		s.Learnt = append(slices.Clone(s.Learnt), id)
-	}
-	return s
-}
-
-// Mated returns the settings with another mate problem that was solved.
-func (s Settings) Mated(id string) Settings {
-	if !slices.Contains(s.Solved, id) {
-		s.Solved = append(slices.Clone(s.Solved), id)
-	}
 	return s
 }
 
@@ -290,7 +274,9 @@ func (s Settings) movedOn(text []byte) Settings {
 }
 
 // damagedPath returns the path under which a file that contains an error is kept.
-func damagedPath(path string) string { return path + ".damaged-" + time.Now().Format("20060102-150405") }
+func damagedPath(path string) string {
+	return path + ".damaged-" + time.Now().Format("20060102-150405")
+}
 
 // aside renames a file that contains an error, and returns an error that says so. what
 // names its contents.
@@ -303,22 +289,29 @@ func aside(what, path string, found error) error {
 }
 
 // Save writes the settings, completely or not at all, into the existing text: comments
-// and unknown keys are preserved. A file that cannot be read is renamed first.
-func Save(path string, s Settings) error {
+// and unknown keys are preserved. A file that cannot be read is renamed first. Without a
+// change nothing is written, so that a file which cannot be written does no harm.
+func Save(path string, s Settings) error { return save("the settings", path, s) }
+
+// save writes values into a file of what.
+func save(what, path string, values any) error {
 	text, err := os.ReadFile(path)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return fmt.Errorf("the settings cannot be saved: %w", err)
+		return fmt.Errorf("%s cannot be saved: %w", what, err)
 	}
-	data, wrong := rewritten(text, s)
+	data, wrong := rewritten(text, values)
 	if wrong != nil && len(text) > 0 {
-		wrong = aside("the settings", path, wrong)
-		data, err = rewritten(nil, s)
+		wrong = aside(what, path, wrong)
+		data, err = rewritten(nil, values)
 	}
 	if data == nil {
 		return errors.Join(wrong, err)
 	}
+	if wrong == nil && err == nil && bytes.Equal(data, text) {
+		return nil
+	}
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
-		return fmt.Errorf("the settings cannot be saved: %w", err)
+		return fmt.Errorf("%s cannot be saved: %w", what, err)
 	}
 	return errors.Join(wrong, atomicfile.Write(path, data))
 }

@@ -16,19 +16,13 @@ func TestSaveAndLoad(t *testing.T) {
 	}
 	s := Default()
 	s.Level, s.Colour, s.AlwaysQueen, s.Width, s.ShogiMoves = 7, "random", true, 640, "japanese"
-	s = s.Opened("/a.pgn").Opened("/b.pgn").Opened("/a.pgn").Learned("rook").Learned("rook").Mated("1a").Mated("1a")
+	s = s.Opened("/a.pgn").Opened("/b.pgn").Opened("/a.pgn")
 	if err := Save(path, s); err != nil {
 		t.Fatal(err)
 	}
 	got, err := Load(path, "en")
 	if err != nil || !reflect.DeepEqual(got, s) {
 		t.Errorf("%v: read %+v, want %+v", err, got, s)
-	}
-	if want := []string{"rook"}; !reflect.DeepEqual(got.Learnt, want) {
-		t.Errorf("learnt %v, want %v", got.Learnt, want)
-	}
-	if want := []string{"1a"}; !reflect.DeepEqual(got.Solved, want) {
-		t.Errorf("solved %v, want %v", got.Solved, want)
 	}
 	if want := []string{"/a.pgn", "/b.pgn"}; !reflect.DeepEqual(got.Recent, want) {
 		t.Errorf("recent %v, want %v", got.Recent, want)
@@ -94,9 +88,9 @@ func TestCommentsStay(t *testing.T) {
 	}
 	// A changed list is written again. A file that has no final line end, or only a
 	// table, takes new keys too.
-	for _, text := range []string{"learnt = ['a'] # x", "[clock]\nchess_level = 1", "# nothing", "", "\r\nchess_level = 5\r\n"} {
+	for _, text := range []string{"recent = ['a'] # x", "[clock]\nchess_level = 1", "# nothing", "", "\r\nchess_level = 5\r\n"} {
 		write(t, path, text)
-		s = s.Learned("pawn")
+		s = s.Opened("pawn")
 		if err := Save(path, s); err != nil {
 			t.Fatal(err)
 		}
@@ -181,14 +175,14 @@ func TestDamagedFileIsKeptAside(t *testing.T) {
 // their defaults and are named, and the file is copied before they are saved.
 func TestOneWrongValue(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.toml")
-	const text = "theme = 12 # a number\nlearnt = [\"a\", \"b\"]\nchess_level = \"three\"\nname = \"Ada\"\nvolume = 40\n"
+	const text = "theme = 12 # a number\nrecent = [\"a\", \"b\"]\nchess_level = \"three\"\nname = \"Ada\"\nvolume = 40\n"
 	write(t, path, text)
 	s, err := Load(path, "en")
 	if err == nil || !strings.Contains(err.Error(), "theme, chess_level in the settings had a value of the wrong kind") {
 		t.Errorf("it says %v", err)
 	}
 	want := Default()
-	want.Greeted, want.Learnt, want.Name, want.Volume = true, []string{"a", "b"}, "Ada", 40
+	want.Greeted, want.Recent, want.Name, want.Volume = true, []string{"a", "b"}, "Ada", 40
 	if !reflect.DeepEqual(s, want) {
 		t.Errorf("%+v, want %+v", s, want)
 	}
@@ -202,7 +196,7 @@ func TestOneWrongValue(t *testing.T) {
 	if err := Save(path, s); err != nil {
 		t.Fatal(err)
 	}
-	if again, err := Load(path, "en"); err != nil || again.Name != "Ada" || again.Theme != "system" || len(again.Learnt) != 2 {
+	if again, err := Load(path, "en"); err != nil || again.Name != "Ada" || again.Theme != "system" || len(again.Recent) != 2 {
 		t.Errorf("saved and loaded: %v, %+v", err, again)
 	}
 }

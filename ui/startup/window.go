@@ -2,6 +2,7 @@ package startup
 
 import (
 	"cmp"
+	"errors"
 	"runtime"
 	"time"
 
@@ -64,15 +65,16 @@ func start(version string, paths []string, apart bool) {
 func window(version string) (*ui.Window, *end) {
 	var trouble []string
 	chosen, err := settings.Load(settings.File(), i18n.Desktop())
-	if err != nil {
-		trouble = append(trouble, i18n.Sentence(err))
-	}
+	progress, lost := settings.LoadProgress(settings.ProgressFile(), settings.File())
+	chosen.Progress = progress
 	speak := func(code string) error {
 		code = cmp.Or(code, i18n.Desktop())
 		return i18n.Load(assets.Translation(code), code)
 	}
-	if err := speak(chosen.Language); err != nil {
-		trouble = append(trouble, i18n.Sentence(err))
+	for _, err := range []error{speak(chosen.Language), err, lost} {
+		if err != nil {
+			trouble = append(trouble, i18n.Sentence(err))
+		}
 	}
 	games := variants.All()
 	folder, slot, err := openFolder(games)
@@ -105,7 +107,7 @@ func window(version string) (*ui.Window, *end) {
 		App: a, Post: e.post, Version: version,
 		Lifecycle: ui.Lifecycle{Trouble: trouble, Quit: e.quit, Patience: 10 * time.Second, Retry: 5 * time.Second},
 		Person: ui.Person{
-			Name: personName(), Settings: chosen, Save: func(s settings.Settings) error { return settings.Save(settings.File(), s) },
+			Name: personName(), Settings: chosen, Save: save,
 			Languages: i18n.Languages(assets.Translations()), Speak: speak,
 		},
 		Folders: ui.Folders{Games: folder, Slot: slot, Files: files, Looks: settings.Data(), Cache: settings.Cache()},
@@ -120,4 +122,9 @@ func window(version string) (*ui.Window, *end) {
 		},
 	})
 	return w, e
+}
+
+// save saves the settings and the progress.
+func save(s settings.Settings) error {
+	return errors.Join(settings.Save(settings.File(), s), settings.SaveProgress(settings.ProgressFile(), s.Progress))
 }

@@ -17,7 +17,7 @@ func TestWindowFirstLesson(t *testing.T) {
 	s.idle()
 	board := s.board()
 	learnt := func() bool {
-		text, err := os.ReadFile(filepath.Join(dir, "config", "passedpawn", "settings.toml"))
+		text, err := os.ReadFile(filepath.Join(dir, "data", "passedpawn", "progress.toml"))
 		return err == nil && strings.Contains(string(text), "learnt = ['board']")
 	}
 	for i, step := range [][]string{

@@ -66,10 +66,10 @@ func TestWindowMateProblems(t *testing.T) {
 	s.hand("key", "3")
 	s.click(seen(board, "8b"))
 	solved := func() bool {
-		text, err := os.ReadFile(filepath.Join(dir, "config", "passedpawn", "settings.toml"))
+		text, err := os.ReadFile(filepath.Join(dir, "data", "passedpawn", "progress.toml"))
 		return err == nil && strings.Contains(string(text), "solved = ['"+all[0].ID()+"']")
 	}
-	s.until("the mark in the settings", solved)
+	s.until("the mark in the progress", solved)
 	away()
 	mated := s.still()
 	s.hand("key", "Return") // on Next

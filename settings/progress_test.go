@@ -1,0 +1,85 @@
+package settings
+
+import (
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+)
+
+// TestProgress keeps what a person has achieved in a file of its own.
+func TestProgress(t *testing.T) {
+	dir := t.TempDir()
+	path, file := filepath.Join(dir, "data", "progress.toml"), filepath.Join(dir, "settings.toml")
+	if err := SaveProgress(path, Progress{}); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := os.Stat(path); err == nil {
+		t.Error("without progress there is a file")
+	}
+	s := Default().Learned("rook").Learned("rook").Mated("1a").Mated("1a").Beat("chess", 3).Beat("chess960", 3)
+	want := Progress{Learnt: []string{"rook"}, Solved: []string{"1a"}, Beaten: []string{"chess 3"}}
+	if !reflect.DeepEqual(s.Progress, want) {
+		t.Errorf("%+v, want %+v", s.Progress, want)
+	}
+	if !s.HasBeaten("chess", 3) || s.HasBeaten("shogi", 3) || s.HasBeaten("chess", 4) {
+		t.Error("other levels are beaten")
+	}
+	if err := SaveProgress(path, s.Progress); err != nil {
+		t.Fatal(err)
+	}
+	if err := Save(file, s); err != nil {
+		t.Fatal(err)
+	}
+	if text, _ := os.ReadFile(file); strings.Contains(string(text), "rook") {
+		t.Errorf("it is among the settings too:\n%s", text)
+	}
+	if got, err := LoadProgress(path, file); err != nil || !reflect.DeepEqual(got, want) {
+		t.Errorf("%v: read %+v, want %+v", err, got, want)
+	}
+}
+
+// TestProgressOfEarlier reads the progress from the settings of an earlier version, and again
+// if its own file is damaged, which is kept.
+func TestProgressOfEarlier(t *testing.T) {
+	dir := t.TempDir()
+	path, file := filepath.Join(dir, "progress.toml"), filepath.Join(dir, "settings.toml")
+	write(t, file, "learnt = [\"rook\"]\nsolved = []\nvolume = 40\n")
+	got, err := LoadProgress(path, file)
+	if err != nil || len(got.Learnt) != 1 {
+		t.Errorf("%v: %+v", err, got)
+	}
+	write(t, path, "learnt = [1")
+	got, err = LoadProgress(path, file)
+	if err == nil || len(got.Learnt) != 1 || len(damaged(t, path)) != 1 {
+		t.Errorf("%v: %+v, kept %q", err, got, damaged(t, path))
+	}
+}
+
+// TestSaveWithoutAChange saves settings into a file that cannot be written: that is an error
+// only if something has changed.
+func TestSaveWithoutAChange(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "settings.toml")
+	s := Default()
+	if err := Save(path, s); err != nil {
+		t.Fatal(err)
+	}
+	was, err := os.Stat(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := Save(path, s); err != nil {
+		t.Fatal(err)
+	}
+	if is, err := os.Stat(path); err != nil || !os.SameFile(was, is) || was.ModTime() != is.ModTime() {
+		t.Errorf("%v: the file was written again", err)
+	}
+	s.Volume = 40
+	if err := Save(path, s); err != nil {
+		t.Fatal(err)
+	}
+	if is, err := os.Stat(path); err != nil || os.SameFile(was, is) {
+		t.Errorf("%v: a change was not written", err)
+	}
+}
