@@ -40,6 +40,7 @@ type Options struct {
 	Explain      Explain // how often a refused move is explained
 	Premoves     bool    // against a program, moves can be made in advance
 	Lines        int     // how many lines an analysis looks for, 0 for the usual number
+	Person       string  // the person's name in games from elsewhere, "" for none
 }
 
 // lines returns how many lines an analysis looks for.

@@ -10,10 +10,12 @@ import (
 	"passedpawn/game/teaching/review"
 )
 
-// findMoments finds what is certain about the moves that mattered most.
+// findMoments finds what is certain about the moves that mattered most, first those of the
+// side whose moments are shown.
 func (r *GameReview) findMoments() {
-	plies := r.now.Review.Review.Moments()
-	if len(r.now.Review.Moments) > 0 || len(plies) == 0 {
+	now := r.now.Review
+	plies := append(now.Review.Moments(now.Open), now.Review.Moments(now.Open.Other())...)
+	if len(now.Moments) > 0 || len(plies) == 0 {
 		return
 	}
 	for _, ply := range plies {

@@ -2,10 +2,12 @@ package session
 
 import (
 	"slices"
+	"time"
 
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/task"
+	"passedpawn/game/rules"
 	"passedpawn/game/teaching/review"
 )
 
@@ -14,11 +16,14 @@ type GameReview struct {
 	*state
 	edits      *Edits
 	evaluation *task.Latest
-	moments    *task.Latest // finding what is certain about the moments
+	moments    *task.Latest                // finding what is certain about the moments
+	paces      map[[2]string]time.Duration // of a position, by the name of the reviewer and the game
 }
 
 func newReview(s *state, e *Edits) *GameReview {
-	return &GameReview{state: s, edits: e, evaluation: task.NewLatest(s.config.Tasks), moments: task.NewLatest(s.config.Tasks)}
+	return &GameReview{
+		state: s, edits: e, evaluation: task.NewLatest(s.config.Tasks), moments: task.NewLatest(s.config.Tasks), paces: map[[2]string]time.Duration{},
+	}
 }
 
 // Start reviews the game on the board, or continues a review that was cancelled. If every
@@ -54,6 +59,16 @@ func (r *GameReview) StartOver() {
 	})
 }
 
+// Open shows the moments of a side. A search for a better move of the other one ends.
+func (r *GameReview) Open(side rules.Side) {
+	r.do(func() {
+		r.now.Review.Open = side
+		if b := r.now.Better; b != nil && r.now.Review.Mover(b.Ply) != side {
+			r.leave()
+		}
+	})
+}
+
 // Cancel stops the evaluation. What has been found stays.
 func (r *GameReview) Cancel() { r.do(r.halt) }
 
@@ -68,7 +83,7 @@ func (r *GameReview) Close() {
 // halt stops the evaluation.
 func (r *GameReview) halt() {
 	r.evaluation.Drop()
-	r.now.Review.Running = false
+	r.now.Review.Running, r.now.Review.Left = false, 0
 }
 
 // stop stops all work for the review.
@@ -102,6 +117,8 @@ func (r *GameReview) begin(file bool) {
 	if told, all := review.FromFile(about, g.Record); file && all {
 		now.Review, now.FromFile = told, true
 	}
+	now.Own, now.Owned = r.owner()
+	now.Open = now.Own
 	r.now.Review = now
 }
 
@@ -115,10 +132,18 @@ func (r *GameReview) evaluate() {
 	about, known := r.now.Review.Game, r.now.Review.Evals
 	reviewer, limits := r.config.Opponents.Reviewer(r.now.Rules.ID()), player.Limits{Nodes: review.Nodes}
 	r.now.Review.By = reviewer.Name
+	began, pace := r.config.Now(), review.Pace{Guess: r.guess()}
+	r.now.Review.Left = pace.Left(len(known) - r.now.Review.Done())
 	task.Go(r.evaluation, func(t *task.Task) (struct{}, error) {
 		return struct{}{}, review.Run(t.Context(), about, known, limits, reviewer.New, func(ply int, e review.Eval) {
 			t.Post(func() {
-				r.learn(func() { r.now.Review.Review = r.now.Review.With(ply, e) })
+				r.learn(func() {
+					now := &r.now.Review
+					now.Review = now.With(ply, e)
+					pace.Done, pace.Took = pace.Done+1, r.config.Now().Sub(began)
+					r.paces[r.kind()] = pace.Each()
+					now.Left = pace.Left(len(now.Evals) - now.Done())
+				})
 			})
 		})
 	}, func(_ struct{}, err error) {

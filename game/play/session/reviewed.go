@@ -4,6 +4,7 @@ import (
 	"slices"
 	"time"
 
+	"passedpawn/game/rules"
 	"passedpawn/game/teaching/claims"
 	"passedpawn/game/teaching/review"
 )
@@ -14,10 +15,14 @@ type Reviewed struct {
 	On       bool   // the person has asked for it
 	By       string // the name of another engine that has evaluated it, "" for the bundled one
 	Running  bool
+	Left     time.Duration   // how long the evaluation will take, about; 0 while it does not run
 	FromFile bool            // the evaluations are those in the record
 	Times    []time.Duration // of the moves, review.Unknown for those that are not known
 	Phases   []review.Phase  // of the positions
 	Moments  []Moment        // the moves that mattered most, empty until the review is complete
+	Own      rules.Side      // the side of the person at this computer
+	Owned    bool            // there is such a side
+	Open     rules.Side      // whose moments are shown: at first those of the person, or else White's
 }
 
 // A Moment is a move that mattered, and what is certain about it.
@@ -29,6 +34,19 @@ type Moment struct {
 // Timed reports whether the time of any move is known.
 func (r Reviewed) Timed() bool {
 	return slices.ContainsFunc(r.Times, func(d time.Duration) bool { return d != review.Unknown })
+}
+
+// Mine reports whether a side is that of the person at this computer.
+func (r Reviewed) Mine(side rules.Side) bool { return r.Owned && r.Own == side }
+
+// Opened returns the moments of the side whose moments are shown.
+func (r Reviewed) Opened() (all []Moment) {
+	for _, m := range r.Moments {
+		if r.Mover(m.Ply) == r.Open {
+			all = append(all, m)
+		}
+	}
+	return all
 }
 
 // MomentAt returns the moment whose move is made after a number of plies.

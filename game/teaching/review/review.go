@@ -38,8 +38,8 @@ func (r Review) Done() int {
 // Complete reports whether all positions have been evaluated.
 func (r Review) Complete() bool { return r.Done() == len(r.Evals) }
 
-// mover is the side that makes the move after a number of plies.
-func (r Review) mover(ply int) rules.Side { return r.Game.Line[ply].Turn() }
+// Mover is the side that makes the move after a number of plies.
+func (r Review) Mover(ply int) rules.Side { return r.Game.Line[ply].Turn() }
 
 // known reports whether the positions before and after a move have been evaluated.
 func (r Review) known(ply int) bool {
@@ -58,7 +58,7 @@ func (r Review) Mark(ply int) Mark {
 	if !r.known(ply) || r.best(ply) {
 		return None
 	}
-	return Judge(r.Evals[ply].Score, r.Evals[ply+1].Score, r.mover(ply))
+	return Judge(r.Evals[ply].Score, r.Evals[ply+1].Score, r.Mover(ply))
 }
 
 // Loss is how many percentage points of its winning chances the side that moved has lost
@@ -67,7 +67,7 @@ func (r Review) Loss(ply int) float64 {
 	if !r.known(ply) {
 		return 0
 	}
-	side := r.mover(ply)
+	side := r.Mover(ply)
 	return max(0, r.Evals[ply].Score.Of(side).Chance()-r.Evals[ply+1].Score.Of(side).Chance())
 }
 
@@ -83,7 +83,7 @@ func (r Review) Accuracy(side rules.Side) (percent float64, ok bool) {
 	}
 	var its, heavy []float64
 	for ply, weight := range weights(chances) {
-		if r.mover(ply) == side {
+		if r.Mover(ply) == side {
 			its, heavy = append(its, accuracy(r.Loss(ply))), append(heavy, weight)
 		}
 	}
@@ -102,26 +102,26 @@ func (r Review) MoveAccuracy(ply int) (percent float64, ok bool) {
 // Counts is how many moves of a side have each mark.
 func (r Review) Counts(side rules.Side) (n [Marks]int) {
 	for ply := range r.Game.Moves {
-		if r.known(ply) && r.mover(ply) == side {
+		if r.known(ply) && r.Mover(ply) == side {
 			n[r.Mark(ply)]++
 		}
 	}
 	return n
 }
 
-// Most is how many moments a review has at most.
+// Most is how many moments a review has at most, of each side.
 const Most = 3
 
-// Moments are the moves that mattered most, as the plies before them: of the mistakes and
-// blunders those that lost the largest winning chances, in the order of the game. There
-// are none before the review is complete.
-func (r Review) Moments() []int {
+// Moments are the moves of a side that mattered most, as the plies before them: of its
+// mistakes and blunders those that lost the largest winning chances, in the order of the
+// game. There are none before the review is complete.
+func (r Review) Moments(side rules.Side) []int {
 	if !r.Complete() {
 		return nil
 	}
 	var all []int
 	for ply := range r.Game.Moves {
-		if r.Mark(ply) >= Mistake {
+		if r.Mover(ply) == side && r.Mark(ply) >= Mistake {
 			all = append(all, ply)
 		}
 	}

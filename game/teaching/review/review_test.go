@@ -54,8 +54,8 @@ func TestFromFile(t *testing.T) {
 	if want := []Mark{Inaccuracy, None, Blunder, None}; !slices.Equal(marks, want) {
 		t.Errorf("marks %v, want %v", marks, want)
 	}
-	if got := r.Moments(); !slices.Equal(got, []int{2}) {
-		t.Errorf("moments %v", got)
+	if got, others := r.Moments(rules.White), r.Moments(rules.Black); !slices.Equal(got, []int{2}) || len(others) != 0 {
+		t.Errorf("moments %v and %v", got, others)
 	}
 	if n := r.Counts(rules.White); n != [Marks]int{0, 1, 0, 1} {
 		t.Errorf("White's marks: %v", n)
@@ -115,16 +115,20 @@ func TestWithIsAnotherValue(t *testing.T) {
 	}
 }
 
-// TestMomentsAreTheWorst has four blunders of different sizes.
+// TestMomentsAreTheWorst has four blunders of White and three of Black. Each side
+// has its own moments.
 func TestMomentsAreTheWorst(t *testing.T) {
-	rec, g := read(t, "1. a3 {[%eval -2]} a6 {[%eval 0]} 2. b3 {[%eval -5]} b6 {[%eval -4.5]} 3. c3 {[%eval -4.6]} c6 {[%eval "+
+	rec, g := read(t, "1. a3 {[%eval -2]} a6 {[%eval 0]} 2. b3 {[%eval -5]} b6 {[%eval 0]} 3. c3 {[%eval -4]} c6 {[%eval "+
 		"9]} 4. d3 {[%eval -0.1]} d6 {[%eval -0.1]} *")
 	r, ok := FromFile(g, rec)
 	if !ok {
 		t.Fatal("incomplete")
 	}
-	if got := r.Moments(); !slices.Equal(got, []int{2, 5, 6}) {
-		t.Errorf("moments %v", got)
+	if got := r.Moments(rules.White); !slices.Equal(got, []int{2, 4, 6}) {
+		t.Errorf("White's moments %v", got)
+	}
+	if got := r.Moments(rules.Black); !slices.Equal(got, []int{1, 3, 5}) {
+		t.Errorf("Black's moments %v", got)
 	}
 }
 
