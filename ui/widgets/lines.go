@@ -94,6 +94,11 @@ func cut(lines []string, text string) bool {
 // Natural returns the width of the text in one line.
 func (l *Lines) Natural() float32 { return l.face().measure(l.Text) }
 
+// TextWidth returns the width of a text in one line, in a text size.
+func TextWidth(text string, size float32) float32 {
+	return lineFace{letter: size * look.Scale()}.measure(text)
+}
+
 // High returns the height of a number of lines in a text size.
 func High(size float32, rows int) float32 { return size * look.Scale() * 1.4 * float32(rows) }
 

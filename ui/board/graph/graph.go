@@ -14,6 +14,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/game/rules"
 	"passedpawn/game/teaching/review"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
@@ -27,13 +28,15 @@ type View struct {
 	Phases  []review.Phase  // of the positions
 	Chances []float64       // of White in the positions, in percent; Unknown for those that are not known
 	At      int             // the position on the board, -1 for none of these
+	Below   rules.Side      // the side that has the lower part: its advantage is up
+	Name    string          // says whose chances are shown
 }
 
 // Unknown is the chance in a position that has not been evaluated.
 const Unknown = -1
 
 func (v View) equal(o View) bool {
-	return v.At == o.At && slices.Equal(v.Chances, o.Chances) && slices.Equal(v.Marks, o.Marks) &&
+	return v.At == o.At && v.Below == o.Below && v.Name == o.Name && slices.Equal(v.Chances, o.Chances) && slices.Equal(v.Marks, o.Marks) &&
 		slices.Equal(v.Times, o.Times) && slices.Equal(v.Phases, o.Phases)
 }
 
@@ -97,7 +100,7 @@ func (g *Graph) MinSize() fyne.Size { return fyne.NewSize(100, least) }
 func (g *Graph) Cursor() desktop.Cursor { return desktop.PointerCursor }
 
 // AccessibilityLabel implements fyne.Accessible.
-func (g *Graph) AccessibilityLabel() string { return i18n.T("graph.name") }
+func (g *Graph) AccessibilityLabel() string { return g.view.Name }
 
 // AccessibilityRole implements fyne.Accessible.
 func (g *Graph) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
@@ -123,6 +126,7 @@ func (g *Graph) draw(d *widgets.Drawing) {
 		return paint(view, w, h, float32(w)/size.Width, colours)
 	})
 	d.Add(picture, fyne.NewPos(0, 0), fyne.NewSize(size.Width, low))
+	g.caption(d, low, colours)
 	if g.focused {
 		ring := canvas.NewRectangle(nil)
 		ring.StrokeColor, ring.StrokeWidth, ring.CornerRadius = theme.Color(theme.ColorNamePrimary), 2, 4

@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/theme"
 
+	"passedpawn/game/rules"
 	"passedpawn/game/teaching/review"
 	"passedpawn/ui/look"
 	"passedpawn/ui/testing/uitest"
@@ -83,23 +84,27 @@ func TestLook(t *testing.T) {
 	test.AssertImageMatches(t, "low.png", low.window.Canvas().Capture())
 }
 
-// TestWhoIsWhere checks that White has the lower part, and how large it is.
+// TestWhoIsWhere checks that each side has the lower part if it is to, and how large that
+// is.
 func TestWhoIsWhere(t *testing.T) {
 	uitest.App(t, look.NewTheme("light"))
 	c := coloursOf()
 	for _, chance := range []float64{10, 50, 90} {
-		p := paint(View{Chances: []float64{chance, chance}, At: -1}, 40, 200, 1, c).(*image.NRGBA)
-		white := 0
-		for y := range 200 {
-			if p.NRGBAAt(20, y) == c.white {
-				white++
+		for _, below := range []rules.Side{rules.White, rules.Black} {
+			p := paint(View{Chances: []float64{chance, chance}, At: -1, Below: below}, 40, 200, 1, c).(*image.NRGBA)
+			white := 0
+			for y := range 200 {
+				if p.NRGBAAt(20, y) == c.white {
+					white++
+				}
 			}
-		}
-		if white < int(2*chance)-2 || white > int(2*chance)+2 {
-			t.Errorf("at %v %% White has %d of 200 rows", chance, white)
-		}
-		if p.NRGBAAt(20, 0) != c.black || p.NRGBAAt(20, 199) != c.white {
-			t.Error("White is above")
+			if white < int(2*chance)-2 || white > int(2*chance)+2 {
+				t.Errorf("at %v %% White has %d of 200 rows", chance, white)
+			}
+			parts := [2]color.NRGBA{rules.White: c.white, rules.Black: c.black}
+			if p.NRGBAAt(20, 0) != parts[below.Other()] || p.NRGBAAt(20, 199) != parts[below] {
+				t.Errorf("%v is above", below)
+			}
 		}
 	}
 }

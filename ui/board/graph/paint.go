@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
+	"passedpawn/game/rules"
 	"passedpawn/game/teaching/review"
 	"passedpawn/ui/look"
 )
@@ -72,18 +73,27 @@ func (p *painter) x(ply int) float32 {
 	return at(ply, len(p.view.Chances), p.wide, margin*p.scale)
 }
 
-// y is the height of a chance of White, which has the lower part of the picture.
-func (p *painter) y(chance float64) float32 { return p.high * float32(1-chance/100) }
+// y is the height of a chance of White. The part of the side below is as high as its chance.
+func (p *painter) y(chance float64) float32 {
+	if p.view.Below == rules.Black {
+		chance = 100 - chance
+	}
+	return p.high * float32(1-chance/100)
+}
 
-// curve fills the part of White from below and that of Black from above.
+// curve fills the part of one side from below and that of the other from above.
 func (p *painter) curve() {
+	above, below := p.colours.black, p.colours.white
+	if p.view.Below == rules.Black {
+		above, below = below, above
+	}
 	for x := range int(p.wide) {
 		chance, known := p.chance(float32(x) + 0.5)
 		edge := p.y(chance)
 		for y := range int(p.high) {
 			c := p.colours.unknown
 			if known {
-				c = mix(p.colours.black, p.colours.white, min(max(float32(y)+1-edge, 0), 1))
+				c = mix(above, below, min(max(float32(y)+1-edge, 0), 1))
 			}
 			p.to.SetNRGBA(x, y, c)
 		}

@@ -54,7 +54,7 @@ func (c chooser) deeds() []deed {
 	case !s.Playing():
 		return []deed{
 			named("rematch", i18n.T("common.rematch"), p.Actions.Rematch, true).main(),
-			named("review", i18n.T("play.review"), p.Actions.Review, true), fresh,
+			c.review(), fresh,
 		}
 	case stalled(s):
 		return c.replacements()
@@ -81,6 +81,15 @@ func (c chooser) first() deed {
 	default:
 		return named("hint", i18n.T("play.icon-hint"), p.Session.Hint, g.Yours())
 	}
+}
+
+// review returns the deed that reviews the game. Its tip says how long that takes.
+func (c chooser) review() deed {
+	d := named("review", i18n.T("play.review"), c.page.Actions.Review, true)
+	if takes := c.page.Session.Review.Takes(); takes > 0 {
+		d.face.Name = i18n.F("review.takes", about(takes))
+	}
+	return d
 }
 
 // takeBack returns the deed that takes back a move or undoes an edit.

@@ -134,5 +134,5 @@ func (p *Page) Busy() bool { return p.tasks.Busy() || p.Session.Busy() }
 
 // options returns the settings that a session follows.
 func options(s settings.Settings) session.Options {
-	return session.Options{FlipEachMove: s.AutoFlip, Slow: s.Slow, Explain: session.Explain(s.Explain), Premoves: s.Premoves, Lines: s.Lines}
+	return session.Options{FlipEachMove: s.AutoFlip, Slow: s.Slow, Explain: session.Explain(s.Explain), Premoves: s.Premoves, Lines: s.Lines, Person: s.Name}
 }

@@ -91,9 +91,9 @@ func TestReviewIsShown(t *testing.T) {
 	if tb.window.Canvas().Focused() != fyne.Focusable(tb.review.graph) {
 		t.Errorf("the keys go to %T", tb.window.Canvas().Focused())
 	}
-	for side, want := range []string{"White: accuracy", "Black: accuracy"} {
-		if got := tb.review.sides[side].Text; !strings.HasPrefix(got, want) || !strings.Contains(got, "??") {
-			t.Errorf("%q", got)
+	for side, want := range []string{"White: 54%, 1 inaccuracy, 2 blunders", "Black: 90%, 1 inaccuracy, no mistakes"} {
+		if got := tb.review.sides[side].Text; got != want {
+			t.Errorf("%q, want %q", got, want)
 		}
 	}
 	marks := marksOf(tb.snap)
@@ -112,11 +112,11 @@ func TestReviewerIsNamed(t *testing.T) {
 	tb := reviewed(t)
 	s := tb.snap
 	s.Place.Path = nil
-	if got := aboutMove(s); got != i18n.T("review.walk") {
+	if got := aboutMove(s).text; got != i18n.T("review.walk") {
 		t.Errorf("the bundled engine: %q", got)
 	}
 	s.Review.By = "Stockfish 15.1"
-	if got := aboutMove(s); got != "Evaluated by Stockfish 15.1. "+i18n.T("review.walk") {
+	if got := aboutMove(s).text; got != "Evaluated by Stockfish 15.1. "+i18n.T("review.walk") {
 		t.Errorf("at the start of the game: %q", got)
 	}
 	if got := evaluating(s.Review.By); got != "Stockfish 15.1 is evaluating the game..." {
@@ -253,7 +253,7 @@ func TestCancelAndContinue(t *testing.T) {
 		p.may <- true
 	}
 	tb.until(func() bool { return tb.snap.Review.Done() == 4 })
-	if got := tb.review.sides[1].Text; tb.review.act.Text != "Cancel" || got != "4 of 15 positions" {
+	if got := tb.review.sides[1].Text; tb.review.act.Text != "Cancel" || got != "4 of 15 · about 1 s left" {
 		t.Fatalf("the button says %q beside %q", tb.review.act.Text, got)
 	}
 	test.Tap(tb.review.act)

@@ -30,7 +30,7 @@ func (a *Actions) ShowMoment() {
 
 // FindBetter lets the person find a better move than that of the moment on the board.
 func (a *Actions) FindBetter() {
-	if m, ok := moment(a.page.snap); ok {
+	if m, ok := openMoment(a.page.snap); ok {
 		a.session.Review.FindBetter(m.Ply)
 		a.page.keyboard.toBoard()
 	}
@@ -51,9 +51,10 @@ func (a *Actions) leaveAside() bool {
 	return true
 }
 
-// HasMoment reports whether the board shows one of the moments that mattered most.
+// HasMoment reports whether the board shows one of the moments that mattered most, of the
+// side whose moments are shown.
 func (*Actions) HasMoment(s session.Snapshot) bool {
-	_, ok := moment(s)
+	_, ok := openMoment(s)
 	return ok
 }
 

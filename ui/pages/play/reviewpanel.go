@@ -1,8 +1,6 @@
 package play
 
 import (
-	"fmt"
-	"math"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -29,10 +27,13 @@ type reviewPanel struct {
 	snap    session.Snapshot
 
 	sides   [2]*widgets.Lines // the accuracy of each side, or how far the evaluation has come
+	figures [2]wording        // that sides shows
 	act     *widgets.Button   // cancels the evaluation or continues it; without a text it is hidden
 	cross   *widgets.Button   // closes the review
 	graph   *graph.Graph
 	move    *widgets.Lines               // about the move on the board
+	tabs    [2]*widgets.Button           // choose the side whose moments are shown
+	praise  *widgets.Lines               // in place of the moments of a side that has none
 	moments [review.Most]*widgets.Button // lead to the moments
 	why     *widgets.Lines               // what is certain about the moment on the board
 	show    *widgets.Button              // shows it on the board
@@ -50,6 +51,10 @@ func newReviewPanel(p *Page) *reviewPanel {
 		cross: widgets.NewButton("×", nil, p.Session.Review.Close),
 		act:   widgets.NewButton(i18n.T("common.cancel"), nil, func() {}),
 	}
+	for i := range r.tabs {
+		r.tabs[i] = widgets.NewButton("", nil, func() { p.Session.Review.Open(r.ordered()[i]) })
+	}
+	r.praise = widgets.NewLines(look.TextSize, 1)
 	r.move.Colour = theme.ColorNamePlaceHolder
 	r.cross.Importance = widget.LowImportance
 	r.show = widgets.NewButton(i18n.T("review.show"), nil, p.Actions.ShowMoment)
@@ -58,13 +63,21 @@ func newReviewPanel(p *Page) *reviewPanel {
 		r.moments[i] = widgets.NewButton("", nil, func() { r.toMoment(p.Session, i) })
 	}
 	r.room.of = r
-	r.content = container.New(&r.room, r.sides[0], r.sides[1], r.act, r.cross, r.graph, r.move, r.moments[0], r.moments[1], r.moments[2], r.why, r.show, r.better)
+	r.content = container.New(&r.room, r.sides[0], r.sides[1], r.act, r.cross, r.graph, r.move, r.tabs[0], r.tabs[1],
+		r.praise, r.moments[0], r.moments[1], r.moments[2], r.why, r.show, r.better)
 	return r
+}
+
+// ordered returns the sides in the order in which the review shows them: first that of the
+// person, or else White.
+func (r *reviewPanel) ordered() [2]rules.Side {
+	own := r.snap.Review.Own
+	return [2]rules.Side{own, own.Other()}
 }
 
 // toMoment shows the position after the move of a moment.
 func (r *reviewPanel) toMoment(s *session.Session, i int) {
-	if all := r.snap.Review.Moments; i < len(all) {
+	if all := r.snap.Review.Opened(); i < len(all) {
 		s.Browse(record.Mainline(all[i].Ply + 1))
 	}
 }
@@ -84,45 +97,79 @@ func moment(s session.Snapshot) (session.Moment, bool) {
 	return session.Moment{}, false
 }
 
+// openMoment returns the moment on the board, if it is one of the side whose moments are
+// shown.
+func openMoment(s session.Snapshot) (session.Moment, bool) {
+	m, ok := moment(s)
+	return m, ok && s.Review.Mover(m.Ply) == s.Review.Open
+}
+
 // draw shows the review, and reports whether it has appeared or disappeared.
 func (r *reviewPanel) draw(s session.Snapshot, p *Page) (changed bool) {
-	changed = r.snap.Review.On != s.Review.On || len(r.snap.Review.Moments) != len(s.Review.Moments)
+	changed = r.snap.Review.On != s.Review.On || r.snap.Review.Open != s.Review.Open || r.snap.Review.Complete() != s.Review.Complete() ||
+		len(r.snap.Review.Moments) != len(s.Review.Moments)
 	r.snap = s
 	if !s.Review.On {
 		return changed
 	}
 	r.drawHead(p)
 	r.graph.SetView(graphOf(s))
+	r.drawTabs()
 	now, ok := moment(s)
+	all := s.Review.Opened()
 	for i, b := range r.moments {
 		text, importance := "", widget.MediumImportance
-		if i < len(s.Review.Moments) {
-			m := s.Review.Moments[i]
+		if i < len(all) {
+			m := all[i]
 			text = i18n.P(s.MoveAt(m.Ply)) + record.NAGText(s.Review.Mark(m.Ply).NAG())
 			if ok && m.Ply == now.Ply {
 				importance = widget.HighImportance
 			}
 		}
-		if b.Text != text || b.Importance != importance {
-			b.Importance = importance
-			b.SetText(text)
-		}
+		dress(b, text, importance)
 	}
 	r.why.SetText(reasons(now))
 	r.say()
 	widgets.Enable(r.show, ok && len(now.Claims) > 0)
+	_, ok = openMoment(s)
 	widgets.Enable(r.better, ok)
 	return changed
+}
+
+// drawTabs names the tabs, and shows which one is open.
+func (r *reviewPanel) drawTabs() {
+	s := r.snap
+	for i, side := range r.ordered() {
+		importance := widget.LowImportance
+		if side == s.Review.Open {
+			importance = widget.MediumImportance
+		}
+		dress(r.tabs[i], mistakesOf(s, side), importance)
+	}
+	r.praise.SetText(praise(s, s.Review.Open))
+}
+
+// dress sets the text and the importance of a button.
+func dress(b *widgets.Button, text string, importance widget.Importance) {
+	if b.Text != text || b.Importance != importance {
+		b.Importance = importance
+		b.SetText(text)
+	}
 }
 
 // say shows what is known about the move on the board or, if there is no other room for it,
 // what is certain about the moment.
 func (r *reviewPanel) say() {
-	if !r.room.wide && r.why.Text != "" {
+	switch {
+	case !r.room.head && r.snap.Review.Running:
+		reviewProgress(r.snap.Review).show(r.move)
+	case !r.room.wide && r.why.Text != "":
 		r.move.SetText(r.why.Text)
-		return
+	case !r.room.wide && len(r.snap.Place.Path) == 0 && r.snap.Review.Owned && praise(r.snap, r.snap.Review.Own) != "":
+		r.move.SetText(praise(r.snap, r.snap.Review.Own))
+	default:
+		aboutMove(r.snap).show(r.move)
 	}
-	r.move.SetText(aboutMove(r.snap))
 }
 
 // reasons returns what is certain about a moment, in sentences.
@@ -138,23 +185,23 @@ func reasons(m session.Moment) string {
 // was.
 func (r *reviewPanel) drawHead(p *Page) {
 	s := r.snap
-	done, total := s.Review.Done(), len(s.Review.Evals)
-	texts := [2]string{}
+	texts := [2]wording{}
 	text, do := "", func() {}
 	switch {
 	case s.Review.Complete():
-		for side := range texts {
-			texts[side] = accuracyOf(s, rules.Side(side))
+		for i, side := range r.ordered() {
+			texts[i] = accuracyOf(s, side)
 		}
 	case s.Review.Running:
-		texts[0], texts[1] = evaluating(s.Review.By), i18n.F("review.positions", done, total)
+		texts[0], texts[1] = wording{text: evaluating(s.Review.By)}, reviewProgress(s.Review)
 		text, do = i18n.T("common.cancel"), p.Session.Review.Cancel
 	default:
-		texts[0], texts[1] = i18n.T("review.cancelled"), i18n.F("review.positions", done, total)
+		texts[0], texts[1] = wording{text: i18n.T("review.cancelled")}, reviewProgress(s.Review)
 		text, do = i18n.T("common.go-on"), p.Session.Review.Start
 	}
+	r.figures = texts
 	for i, t := range texts {
-		r.sides[i].SetText(t)
+		t.show(r.sides[i])
 	}
 	r.act.OnTapped = do
 	if r.act.Text != text {
@@ -163,33 +210,9 @@ func (r *reviewPanel) drawHead(p *Page) {
 	}
 }
 
-// evaluating says that the game is being evaluated, by which engine if it is not the
-// bundled one.
-func evaluating(by string) string {
-	if by == "" {
-		return i18n.T("review.evaluating")
-	}
-	return i18n.F("review.evaluating-by", by)
-}
-
-// accuracyOf returns how accurate a side was, and how many of its moves are marked, such
-// as "White: accuracy 87 % · 2 ?! · 1 ? · 0 ??".
-func accuracyOf(s session.Snapshot, side rules.Side) string {
-	percent, ok := s.Review.Accuracy(side)
-	if !ok {
-		return ""
-	}
-	n := s.Review.Counts(side)
-	text := i18n.F("review.accuracy", s.Side(side), int(math.Round(percent)))
-	for m := review.Inaccuracy; m <= review.Blunder; m++ {
-		text += fmt.Sprintf(" · %d %s", n[m], record.NAGText(m.NAG()))
-	}
-	return text
-}
-
 // graphOf returns what the graph shows.
 func graphOf(s session.Snapshot) graph.View {
-	v := graph.View{Times: s.Review.Times, Phases: s.Review.Phases, At: -1}
+	v := graph.View{Times: s.Review.Times, Phases: s.Review.Phases, At: -1, Below: s.Review.Own, Name: chancesOf(s)}
 	for ply, e := range s.Review.Evals {
 		chance := float64(graph.Unknown)
 		if e.Known {
@@ -204,32 +227,6 @@ func graphOf(s session.Snapshot) graph.View {
 		v.At = len(s.Place.Path)
 	}
 	return v
-}
-
-// aboutMove returns what is known about the move on the board: the winning chances before
-// and after it, and the time it took.
-func aboutMove(s session.Snapshot) string {
-	r, ply := s.Review, len(s.Place.Path)-1
-	switch {
-	case !s.Place.Path.Main() || ply >= len(r.Game.Moves):
-		return ""
-	case ply < 0 && r.FromFile:
-		return i18n.T("review.from-file")
-	case ply < 0 && r.By != "" && r.Complete():
-		return i18n.F("review.by", r.By) + " " + i18n.T("review.walk")
-	case ply < 0:
-		return i18n.T("review.walk")
-	}
-	var all []string
-	if a, b := r.Evals[ply], r.Evals[ply+1]; a.Known && b.Known {
-		side := r.Game.Line[ply].Turn()
-		was, is := a.Score.Of(side).Chance(), b.Score.Of(side).Chance()
-		all = append(all, i18n.F("review.chances", s.Side(side), int(math.Round(was)), int(math.Round(is))))
-	}
-	if t := r.Times[ply]; t != review.Unknown {
-		all = append(all, i18n.F("review.seconds", fmt.Sprintf("%.0f", t.Seconds())))
-	}
-	return strings.Join(all, " · ")
 }
 
 // marksOf returns the NAGs of a review by move, for the list of moves.

@@ -47,8 +47,8 @@ func (l *reviewRoom) rest(head, wide bool) float32 {
 	}
 	if wide {
 		high += l.of.why.MinSize().Height + l.of.show.MinSize().Height + 2*gap
-		if len(l.of.snap.Review.Moments) > 0 {
-			high += l.of.moments[0].MinSize().Height + gap
+		if l.of.snap.Review.Complete() {
+			high += l.of.tabs[0].MinSize().Height + l.of.moments[0].MinSize().Height + 2*gap
 		}
 	}
 	return high
@@ -65,7 +65,6 @@ func (l *reviewRoom) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSiz
 func (l *reviewRoom) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	const gap = look.Gap / 2
 	r := l.of
-	r.say()
 	place := func(o fyne.CanvasObject, y, high float32) float32 {
 		o.Move(fyne.NewPos(0, y))
 		o.Resize(fyne.NewSize(size.Width, high))
@@ -81,27 +80,48 @@ func (l *reviewRoom) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	y = place(r.graph, y, size.Height-l.rest(l.head, l.wide))
 	y = place(r.move, y, r.move.MinSize().Height)
-	n := len(r.snap.Review.Moments)
-	var leads []fyne.CanvasObject
-	for i, b := range r.moments {
-		widgets.Show(b, l.wide && i < n)
-		if i < n {
-			leads = append(leads, b)
-		}
-	}
+	r.say()
+	leads := l.leads()
 	for _, o := range []fyne.CanvasObject{r.why, r.show, r.better} {
 		widgets.Show(o, l.wide)
 	}
 	if !l.wide {
 		return
 	}
-	if n > 0 {
-		third := (size.Width + gap) / review.Most // the same width, however many there are
-		widgets.Row(leads, fyne.NewPos(0, y), third*float32(n)-gap)
-		y += r.moments[0].MinSize().Height + gap
+	if r.tabs[0].Visible() {
+		widgets.Row([]fyne.CanvasObject{r.tabs[0], r.tabs[1]}, fyne.NewPos(0, y), size.Width)
+		y += r.tabs[0].MinSize().Height + gap
+		high := r.moments[0].MinSize().Height
+		if n := len(leads); n > 0 {
+			third := (size.Width + gap) / review.Most // the same width, however many there are
+			widgets.Row(leads, fyne.NewPos(0, y), third*float32(n)-gap)
+		} else {
+			line := r.praise.MinSize().Height
+			place(r.praise, y+(high-line)/2, line)
+		}
+		y += high + gap
 	}
 	y = place(r.why, y, r.why.MinSize().Height)
 	widgets.Row([]fyne.CanvasObject{r.show, r.better}, fyne.NewPos(0, y), size.Width)
+}
+
+// leads shows what has room of the tabs, the moments and the praise, and returns the buttons
+// of the moments.
+func (l *reviewRoom) leads() (all []fyne.CanvasObject) {
+	r := l.of
+	shown := l.wide && r.snap.Review.Complete()
+	n := len(r.snap.Review.Opened())
+	for i, b := range r.moments {
+		widgets.Show(b, shown && i < n)
+		if i < n {
+			all = append(all, b)
+		}
+	}
+	for _, b := range r.tabs {
+		widgets.Show(b, shown)
+	}
+	widgets.Show(r.praise, shown && n == 0)
+	return all
 }
 
 // layHead places the figures and the two buttons beside them, and returns their height.
@@ -122,6 +142,7 @@ func (l *reviewRoom) layHead(width float32) float32 {
 	for i, s := range r.sides {
 		s.Move(fyne.NewPos(0, (high-2*line)/2+float32(i)*line))
 		s.Resize(fyne.NewSize(max(x, 0), line))
+		r.figures[i].show(s)
 	}
 	return high
 }

@@ -1,0 +1,193 @@
+package play
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/software"
+	"fyne.io/fyne/v2/test"
+
+	"passedpawn/game/play/match/matchtest"
+	"passedpawn/game/play/session"
+	"passedpawn/game/records/record"
+	"passedpawn/game/rules"
+	"passedpawn/game/teaching/review"
+	"passedpawn/settings"
+	"passedpawn/ui/look"
+)
+
+// keptBlitz is the game of blitz as it was kept: a side of it was the computer's.
+func keptBlitz(program rules.Side) string {
+	return "[" + program.String() + "Type \"program\"]\n[" + program.String() + "Level \"1\"]\n[" + program.Other().String() + "Type \"human\"]\n" + blitz
+}
+
+// criticised shows a game with a finished review.
+func criticised(t *testing.T, show func(tb *table) error) *table {
+	t.Helper()
+	tb := sit(t, session.Setup{})
+	tb.critic = critic{scores: []int{20, 30, 25, 30, 20, 25, 110, 20, 15, -280, -300, -320, -330, -900}, better: map[int]string{8: "Bxf7", 12: "Qe2"}}
+	if err := show(tb); err != nil {
+		t.Fatal(err)
+	}
+	tb.Actions.Review()
+	tb.until(func() bool { return tb.snap.Review.Complete() && !tb.snap.Review.Running && tb.idle() })
+	return tb
+}
+
+// kept returns what puts a game against the computer on the board.
+func kept(t *testing.T, program rules.Side) func(*table) error {
+	return func(tb *table) error { return tb.Resume(matchtest.Record(t, keptBlitz(program)), "") }
+}
+
+// TestOwnMomentsFirst reviews a game as Black against the computer. The person made no
+// mistake; those of the computer are behind the other tab.
+func TestOwnMomentsFirst(t *testing.T) {
+	tb := criticised(t, kept(t, rules.White))
+	r := tb.review
+	if a, b := r.sides[0].Text, r.sides[1].Text; a != "You: 90%, 1 inaccuracy, no mistakes" || b != "Opponent: 54%, 1 inaccuracy, 2 blunders" {
+		t.Errorf("%q and %q", a, b)
+	}
+	if a, b := r.tabs[0].Text, r.tabs[1].Text; a != "Your mistakes" || b != "Opponent's mistakes" {
+		t.Errorf("the tabs are %q and %q", a, b)
+	}
+	if r.praise.Text != "You made no mistakes. Well played." || !r.praise.Visible() {
+		t.Errorf("praise %q", r.praise.Text)
+	}
+	if r.moments[0].Visible() {
+		t.Errorf("the person sees %q first", r.moments[0].Text)
+	}
+	tb.Browse(record.Mainline(9)) // 5.Nxf7??
+	if !r.better.Disabled() || tb.Actions.HasMoment(tb.snap) || r.move.Text != "Your winning chances: from 49% to 74% · 10 s" {
+		t.Errorf("better disabled %v, %q", r.better.Disabled(), r.move.Text)
+	}
+	if tb.Actions.FindBetter(); tb.snap.Better != nil {
+		t.Error("the person is to improve the opponent's move")
+	}
+	if got := graphOf(tb.snap); got.Below != rules.Black || got.Name != "Your winning chances" {
+		t.Errorf("the graph shows %q, with %v below", got.Name, got.Below)
+	}
+	test.Tap(r.tabs[1])
+	if !r.moments[0].Visible() || r.praise.Visible() || !strings.HasPrefix(r.moments[0].Text, "5.Nxf7") || r.better.Disabled() {
+		t.Errorf("behind the tab: %q, better disabled %v", r.moments[0].Text, r.better.Disabled())
+	}
+	if test.Tap(r.better); tb.snap.Better == nil {
+		t.Error("nobody looks for a better move")
+	}
+	if test.Tap(r.tabs[0]); tb.snap.Better != nil {
+		t.Error("the search goes on behind the own tab")
+	}
+}
+
+// TestOwnMistakes reviews the same game as White, who made the mistakes.
+func TestOwnMistakes(t *testing.T) {
+	tb := criticised(t, kept(t, rules.Black))
+	r := tb.review
+	if !strings.HasPrefix(r.sides[0].Text, "You: 54%") || !strings.HasPrefix(r.moments[0].Text, "5.Nxf7") || r.praise.Visible() {
+		t.Errorf("%q, %q, praise %v", r.sides[0].Text, r.moments[0].Text, r.praise.Visible())
+	}
+	test.Tap(r.tabs[1])
+	if got := r.praise.Text; got != "Your opponent made no mistakes." || !r.praise.Visible() {
+		t.Errorf("%q", got)
+	}
+}
+
+// TestWhoseReview shows games from elsewhere: with both sides, or as the person's own if
+// the settings have the name of a player.
+func TestWhoseReview(t *testing.T) {
+	for name, want := range map[string][3]string{
+		"":     {"White's mistakes", "Black's mistakes", "White's winning chances"},
+		"Eve":  {"White's mistakes", "Black's mistakes", "White's winning chances"},
+		"bob ": {"Your mistakes", "Opponent's mistakes", "Your winning chances"},
+		"Ada":  {"Your mistakes", "Opponent's mistakes", "Your winning chances"},
+	} {
+		tb := criticised(t, func(tb *table) error {
+			chosen := settings.Default()
+			chosen.Name = name
+			tb.SetSettings(chosen)
+			return tb.Show(matchtest.Record(t, blitz), nil)
+		})
+		if got := [3]string{tb.review.tabs[0].Text, tb.review.tabs[1].Text, graphOf(tb.snap).Name}; got != want {
+			t.Errorf("%q: %q", name, got)
+		}
+	}
+}
+
+// TestShogiReview names the sides of shogi.
+func TestShogiReview(t *testing.T) {
+	s := session.Snapshot{}
+	tb := sit(t, session.Setup{Variant: "shogi"})
+	s.Rules, s.Game = tb.snap.Rules, tb.snap.Game
+	if a, b := mistakesOf(s, rules.White), chancesOf(s); a != "Sente's mistakes" || b != "Sente's winning chances" {
+		t.Errorf("%q and %q", a, b)
+	}
+}
+
+func TestCounted(t *testing.T) {
+	for want, n := range map[string][review.Marks]int{
+		"no inaccuracies or mistakes":            {30, 0, 0, 0},
+		"1 inaccuracy, no mistakes":              {30, 1, 0, 0},
+		"1 mistake":                              {30, 0, 1, 0},
+		"2 inaccuracies, 1 blunder":              {30, 2, 0, 1},
+		"3 inaccuracies, 2 mistakes, 2 blunders": {30, 3, 2, 2},
+	} {
+		var got []string
+		for _, p := range counted(n) {
+			got = append(got, p.String())
+		}
+		if strings.Join(got, ", ") != want {
+			t.Errorf("%v: %q, want %q", n, got, want)
+		}
+	}
+}
+
+func TestAbout(t *testing.T) {
+	for d, want := range map[time.Duration]string{
+		0: "1 s", 300 * time.Millisecond: "1 s", 4200 * time.Millisecond: "5 s", 10 * time.Second: "10 s", 11 * time.Second: "15 s",
+		62 * time.Second: "65 s", 91 * time.Second: "2 min", 10 * time.Minute: "10 min",
+	} {
+		if got := about(d); got != want {
+			t.Errorf("%v: %q, want %q", d, got, want)
+		}
+	}
+}
+
+// TestReviewSaysHowLong reads how long a review takes beside its button.
+func TestReviewSaysHowLong(t *testing.T) {
+	tb := sit(t, session.Setup{})
+	if err := kept(t, rules.White)(tb); err != nil {
+		t.Fatal(err)
+	}
+	if got := (chooser{tb.Page, tb.snap}).review().face.Name; got != "Review the game (takes about 2 s)" {
+		t.Errorf("%q", got)
+	}
+}
+
+// TestOwnReviewLook holds the look of a review from Black's side: with praise, and with the
+// mistakes of the opponent.
+func TestOwnReviewLook(t *testing.T) {
+	for _, at := range []struct {
+		name, mode string
+		size       fyne.Size
+		scale      float32
+		other      bool
+	}{
+		{"praise", "light", fyne.NewSize(1120, 720), 1, false},
+		{"other", "dark", fyne.NewSize(1120, 720), 1, true},
+		{"praise-narrow", "light", fyne.NewSize(480, 670), 1, false},
+		{"praise-double", "light", fyne.NewSize(640, 450), 2, false},
+	} {
+		tb := criticised(t, kept(t, rules.White))
+		test.ApplyTheme(t, look.NewTheme(at.mode))
+		tb.window.Canvas().(software.WindowlessCanvas).SetScale(at.scale)
+		tb.window.Resize(at.size)
+		if at.other {
+			tb.Session.Review.Open(rules.White)
+		}
+		tb.Browse(record.Mainline(8))
+		tb.window.Canvas().Focus(nil)
+		test.AssertImageMatches(t, fmt.Sprintf("own-%s-%s.png", at.name, at.mode), tb.window.Canvas().Capture())
+	}
+}
