@@ -34,7 +34,7 @@ var manyMethods = map[string]int{
 	"game/records/pgn.reader":      45,
 	"ui.Window":                    58,
 	"ui/board/boardview.Widget":    46,
-	"ui/board/boardview.renderer":  51,
+	"ui/board/boardview.renderer":  48,
 	"ui/pages/engines.Page":        43,
 	"ui/pages/gamelist.Page":       49,
 	"ui/pages/play.Page":           47,

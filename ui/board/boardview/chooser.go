@@ -5,121 +5,135 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
 
 	"passedpawn/game/rules"
-	"passedpawn/ui/i18n"
+	"passedpawn/ui/board/boardmodel"
 )
 
 // chooser shows the choices of a promotion (FIDE Laws 3.7.3.3), or of castling or a step,
-// over its square, and dims the rest of the board.
+// over its square, as pieces on squares of the board, and dims the rest of the board. Words
+// beside a column of pieces say what each does, and a line says how to choose.
 func (r *renderer) chooser() {
-	b, c := r.board, r.board.view.Colours
-	n := len(b.state.Choices)
-	if n == 0 {
+	b := r.board
+	if len(b.state.Choices) == 0 {
 		return
 	}
-	dim := canvas.NewRectangle(c.Dim)
+	dim := canvas.NewRectangle(b.view.Colours.Dim)
 	at, size := r.boardAt()
 	dim.Move(at)
 	dim.Resize(size)
 	r.add(dim)
 
-	lies := r.geo.Chooser(b.state.Choices[0].To, n)
-	x, y, wide, high := lies.Frame()
-	card := canvas.NewRectangle(c.Card)
-	card.CornerRadius = r.geo.Cell * 0.1
-	card.Shadow = canvas.Shadow{Color: color.NRGBA{A: 110}, BlurRadius: r.geo.Cell * 0.14}
-	card.Move(fyne.NewPos(x, y))
-	card.Resize(fyne.NewSize(wide, high))
-	r.add(card)
+	c := choices{r, lies(b)}
+	c.words()
 	mover, _ := rules.PieceAt(b.view.Position, b.state.Selected)
 	for i, m := range b.state.Choices {
-		x, y := lies.Choice(i)
+		x, y := c.lies.Choice(i)
 		at := fyne.NewPos(x, y)
-		if i == b.state.Choice {
-			ring := canvas.NewRectangle(over(c.Select, 46))
-			ring.StrokeColor, ring.StrokeWidth, ring.CornerRadius = c.Select, max(2, r.geo.Cell*0.04), r.geo.Cell*0.1
-			ring.Move(at.AddXY(r.geo.Cell*0.04, r.geo.Cell*0.04))
-			ring.Resize(fyne.NewSquareSize(lies.Side - r.geo.Cell*0.08))
-			r.add(ring)
-		}
+		ground := c.tile(at, i)
 		piece := mover
 		if face := b.state.Face(i); face != rules.NoKind {
 			piece.Kind = face
 		}
-		r.choice(at, lies.Side, piece, b.facts[i])
-		if n == 2 && mover.Kind != rules.King {
-			r.sign(at, m)
+		facts := b.facts[i]
+		if c.lies.Column() {
+			facts = nil
+		}
+		c.choice(at, piece, ground, facts)
+		if !c.lies.Column() && mover.Kind != rules.King {
+			c.sign(at, m, ground)
 		}
 	}
+	c.how()
 }
 
-// factsOf returns what is shown under a choice: what is certain about a promotion, or how
-// castling is written.
-func (b *Widget) factsOf(m rules.Move) []string {
-	switch piece, _ := b.view.Position.At(m.From); {
-	case piece.Kind != rules.King:
-		return i18n.All(b.config.PromotionFacts(b.view.Position, m))
-	case !rules.Castles(b.view.Position, m):
-		return nil
-	case m.To.File > m.From.File:
-		return []string{"O-O"}
+// choices draws the parts of the open chooser.
+type choices struct {
+	*renderer
+	lies boardmodel.Chooser
+}
+
+// lies returns the layout of the open chooser.
+func lies(b *Widget) boardmodel.Chooser {
+	g := b.geometry()
+	lies := g.Chooser(b.state.Choices[0].To, len(b.state.Choices))
+	if lies.Column() {
+		return g.Beside(lies, wordsWide(b, lies.Side))
 	}
-	return []string{"O-O-O"}
+	return lies
+}
+
+// panel draws a ground for pieces or words, in the colours of the window.
+func (r choices) panel(at fyne.Position, size fyne.Size) {
+	card := canvas.NewRectangle(theme.Color(theme.ColorNameOverlayBackground))
+	card.Shadow = canvas.Shadow{Color: color.NRGBA{A: 110}, BlurRadius: r.geo.Cell * 0.14}
+	card.Move(at)
+	card.Resize(size)
+	r.add(card)
+}
+
+// tile draws a square of the board under a choice, with a ring for the one that Enter
+// chooses, and returns its colour.
+func (r choices) tile(at fyne.Position, i int) color.NRGBA {
+	b, c, side := r.board, r.board.view.Colours, r.lies.Side
+	square, light := b.state.Choices[0].To, c.Light
+	if !r.geo.Shape.Plain && boardmodel.Light(square) != (i%2 == 0) {
+		light = c.Dark
+	}
+	ground := canvas.NewRectangle(light)
+	if ground.Move(at); r.geo.Shape.Plain {
+		ground.StrokeColor, ground.StrokeWidth = c.Dark, 1
+	}
+	ground.Resize(fyne.NewSquareSize(side))
+	r.add(ground)
+	if i == b.state.Choice {
+		ring := canvas.NewRectangle(over(c.Select, 46))
+		ring.StrokeColor, ring.StrokeWidth = c.Select, max(3, r.geo.Cell*0.06)
+		ring.Move(at.AddXY(ring.StrokeWidth/2, ring.StrokeWidth/2))
+		ring.Resize(fyne.NewSquareSize(side - ring.StrokeWidth))
+		r.add(ring)
+	}
+	return light
 }
 
 // sign shows the key that chooses to promote or not, in the notation of game records.
-func (r *renderer) sign(at fyne.Position, m rules.Move) {
+func (r choices) sign(at fyne.Position, m rules.Move, ground color.NRGBA) {
 	sign := "+"
 	if m.Promote == rules.NoKind {
 		sign = "="
 	}
-	text := canvas.NewText(sign, r.board.view.Colours.Select)
-	text.TextSize, text.TextStyle.Bold = min(max(r.geo.Cell*0.32, 12), 22), true
+	text := canvas.NewText(sign, r.onTile(ground))
+	text.TextSize, text.TextStyle.Bold = min(max(r.geo.Cell*0.32, 14), 22), true
 	text.Resize(text.MinSize())
 	text.Move(at.AddXY(r.geo.Cell*0.14, r.geo.Cell*0.02))
 	r.add(text)
 }
 
-// roomForTwo is the side of a square with room for two lines under a piece.
-const roomForTwo = 64
+// onTile returns the colour of text on a square.
+func (r choices) onTile(ground color.NRGBA) color.NRGBA {
+	if c := r.board.view.Colours; ground == c.Dark {
+		return c.OnDark
+	}
+	return r.board.view.Colours.OnLight
+}
 
-// choice shows a piece to choose and, under it, what is certain about it, in at most two
-// lines.
-func (r *renderer) choice(at fyne.Position, room float32, piece rules.Piece, facts []string) {
-	lines, size := r.lines(room)
-	high := size * 1.2
-	side := room*0.92 - float32(lines)*high
-	img := canvas.NewImageFromImage(r.pictured(piece, room))
+// choice shows a piece to choose, and how castling is written below it.
+func (r choices) choice(at fyne.Position, piece rules.Piece, ground color.NRGBA, facts []string) {
+	room := r.lies.Side
+	size := min(room*0.15, theme.TextSize())
+	high := size * 1.2 * float32(len(facts))
+	side := room - high
+	img := canvas.NewImageFromImage(r.pictured(piece, side))
 	img.Resize(fyne.NewSquareSize(side))
-	img.Move(at.AddXY((room-side)/2, room*0.04))
+	img.Move(at.AddXY((room-side)/2, 0))
 	r.add(img)
-	for i, fact := range facts[:min(len(facts), lines)] {
-		text := canvas.NewText(fact, r.board.view.Colours.Select)
+	for i, fact := range facts {
+		text := canvas.NewText(fact, r.onTile(ground))
 		text.TextSize, text.TextStyle.Bold = size, true
 		wide := text.MinSize()
 		text.Resize(wide)
-		text.Move(at.AddXY((room-wide.Width)/2, room*0.92-float32(lines-i)*high-(wide.Height-high)/2))
+		text.Move(at.AddXY((room-wide.Width)/2, side+size*1.2*float32(i)-(wide.Height-size*1.2)/2-room*0.03))
 		r.add(text)
 	}
-}
-
-// lines returns the number of lines under the choices and the size of their text, so that
-// all of them fit in a width.
-func (r *renderer) lines(room float32) (n int, size float32) {
-	most := 1
-	if room >= roomForTwo {
-		most = 2
-	}
-	size = min(room*0.15, 14)
-	bold := fyne.TextStyle{Bold: true}
-	for _, facts := range r.board.facts {
-		n = max(n, min(len(facts), most))
-		for _, f := range facts {
-			if wide := fyne.MeasureText(f, size, bold).Width; wide > room*0.8 {
-				size *= room * 0.8 / wide
-			}
-		}
-	}
-	return n, size
 }

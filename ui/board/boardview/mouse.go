@@ -50,11 +50,10 @@ func (b *Widget) MouseDown(e *desktop.MouseEvent) {
 
 // choiceAt returns the choice of the open chooser at a place.
 func (b *Widget) choiceAt(p fyne.Position) (int, bool) {
-	n := len(b.state.Choices)
-	if n == 0 {
+	if len(b.state.Choices) == 0 {
 		return 0, false
 	}
-	return b.geometry().Chooser(b.state.Choices[0].To, n).At(p.X, p.Y)
+	return lies(b).At(p.X, p.Y)
 }
 
 // pen returns the colour of an arrow for the modifier keys held, as on lichess.

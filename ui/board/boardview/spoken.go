@@ -1,6 +1,8 @@
 package boardview
 
 import (
+	"strings"
+
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
@@ -15,6 +17,9 @@ func (b *Widget) AccessibilityLabel() string {
 	said := i18n.F("boardview.board-move", b.side(b.view.Position.Turn()))
 	if spots := b.waitingSpots(); len(spots) > 0 {
 		said += ". " + i18n.F("boardview.premove", b.named(spots[0]), b.named(spots[1]))
+	}
+	if len(b.state.Choices) > 0 {
+		return said + ". " + howTo(b) + " " + strings.Join(wordsOf(b, b.state.Choice, b.geometry().Cell), ", ")
 	}
 	if b.state.CursorShown {
 		said += ". " + b.spoken(b.state.Cursor)
