@@ -17,7 +17,7 @@ type Panel struct {
 const roomForFour = 300
 
 // MinSize implements fyne.Layout.
-func (p *Panel) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(196, 170) }
+func (p *Panel) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(196, 206) }
 
 // Layout implements fyne.Layout.
 func (p *Panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
