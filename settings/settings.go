@@ -81,7 +81,7 @@ type Settings struct {
 func Default() Settings {
 	return Settings{
 		Opponent: "engine", Level: 2, ClimbLevel: 2, ShogiLevel: 1, Adapt: true, Colour: "white", Below: "own", Theme: "system",
-		Board: "classic", Pieces: "founders", Explain: "always",
+		Board: "meadow", Pieces: "staunton", Explain: "always",
 		ShogiBoard: "kaya", ShogiPieces: "international", ShogiRanks: "letters", ShogiMoves: "western",
 		Coordinates: true, Animate: true, Speed: "normal", TextSize: 100, Volume: 100, Figurines: true, Sound: true,
 		Premoves: true, Lines: 3, Width: 1120, Height: 760,

@@ -279,3 +279,18 @@ func TestLevelsOfGames(t *testing.T) {
 		}
 	}
 }
+
+// TestDefaultPair begins with Staunton pieces on the meadow board, and keeps a choice that
+// was the default before.
+func TestDefaultPair(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "settings.toml")
+	if s, _ := Load(path, "en"); s.Board != "meadow" || s.Pieces != "staunton" {
+		t.Errorf("a new user begins with %s and %s", s.Board, s.Pieces)
+	}
+	if err := os.WriteFile(path, []byte("board = \"classic\"\npieces = \"founders\"\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if s, _ := Load(path, "en"); s.Board != "classic" || s.Pieces != "founders" {
+		t.Errorf("a choice became %s and %s", s.Board, s.Pieces)
+	}
+}

@@ -89,7 +89,7 @@ func TestStylesFollowTheGame(t *testing.T) {
 		}
 	}
 	s := d.settings
-	if s.ShogiBoard != "walnut" || s.ShogiPieces != "kanji2" || s.ShogiRanks != "kanji" || s.Board != "classic" || s.Pieces != "founders" {
+	if s.ShogiBoard != "walnut" || s.ShogiPieces != "kanji2" || s.ShogiRanks != "kanji" || s.Board != "meadow" || s.Pieces != "staunton" {
 		t.Errorf("remembered %+v", s)
 	}
 	d.toEditor()

@@ -177,7 +177,7 @@ func TestReset(t *testing.T) {
 	}
 	d.answer = true
 	d.askReset()
-	if s := d.settings; !s.Coordinates || s.Board != "classic" || s.TextSize != 100 || s.Level != 9 || len(s.Learnt) != 1 {
+	if s := d.settings; !s.Coordinates || s.Board != "meadow" || s.TextSize != 100 || s.Level != 9 || len(s.Learnt) != 1 {
 		t.Errorf("reset: %+v", s)
 	}
 	if d.Undo(); !reflect.DeepEqual(d.settings, before) {
@@ -222,13 +222,13 @@ func TestSearch(t *testing.T) {
 func TestGallery(t *testing.T) {
 	d := open(t, "light", 100, fyne.NewSize(900, 700))
 	g := all[*gallery](d)[0]
-	g.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: g.Middle(2)}})
-	if got := d.settings.Board; got != "classic" || len(d.saved) > 0 {
+	g.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: g.Middle(4)}})
+	if got := d.settings.Board; got != "meadow" || len(d.saved) > 0 {
 		t.Errorf("the mouse alone chooses %s", got)
 	}
 	g.MouseOut()
-	g.Tapped(&fyne.PointEvent{Position: g.Middle(2)})
-	if d.settings.Board != "meadow" || d.window.Canvas().Focused() != fyne.Focusable(g) {
+	g.Tapped(&fyne.PointEvent{Position: g.Middle(4)})
+	if d.settings.Board != "plum" || d.window.Canvas().Focused() != fyne.Focusable(g) {
 		t.Errorf("chosen %s", d.settings.Board)
 	}
 	uitest.Key(g, fyne.KeyRight, fyne.KeyEnd)
