@@ -30,7 +30,7 @@
 //	    unwinnable       whether a side can ever checkmate, with the proof
 //	    law              why a move is illegal, with the squares that prove it; why a surprising
 //	                     move is legal; what a promotion does
-//	    opening          names of openings, by position
+//	    opening          names of openings, by position, and what they are in other languages
 //	    polyglot         opening books of other programs, in the Polyglot format
 //	  shogi              the rules of shogi and its notations
 //	    shogiboard       a fast shogi position and its SFEN, for searching
@@ -171,6 +171,8 @@
 //	a setting                    settings/settings.go Settings, ui/pages/preferences/options.go Options
 //	a piece set                  ui/look/pieces.go PieceStyles, assets/pieces
 //	a language                   assets/translations, ui/i18n/i18n.go Load
+//	what an opening is called    assets/openings.go Openings, game/chess/opening/title.go Title,
+//	                             game/chess/opening/words.go part
 //	a page                       ui/pages/page.go Page, ui/pages/shell.go Shell, ui/pagelist.go pageList
 //	another engine               game/engines/uciclient/engine.go Think,
 //	                             game/engines/uciclient/search.go search,
@@ -240,6 +242,10 @@
 // follow the CLDR. The English of the lessons is in assets/lessons; the help is one file
 // per language. Fyne's own translations are not used: they log every text that the
 // desktop's language lacks.
+//
+// Names of openings are in English in PGN, in the index and in all code. They become those
+// of a language where they are shown: an opening.Title is a phrase.Word. A list is searched
+// and sorted by the names that it shows.
 //
 // The list of legal moves is the whole contract of promotion: if several moves share
 // From and To, the board asks. Match state is touched only by functions given to Post,

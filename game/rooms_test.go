@@ -17,7 +17,7 @@ type rule struct{ rooms, may string }
 var rules = []rule{
 	{".", "ui/startup"},
 	{"settings game/... ui/...", "game/phrase game/rules"},
-	{"game/phrase ui/look ui/platform/sound ui/print/export", "assets"},
+	{"game/phrase game/chess/opening ui/look ui/platform/sound ui/print/export", "assets"},
 	{"game/files/openfile", "game/play/task"},
 	{"settings game/chess/polyglot game/records/pgncheck game/library game/engines/tournament game/engines/matchcommand game/play/desk ui/dialogs " +
 		"ui/look/ownlook ui/board/notation ui/pages/...", "game/files/..."},

@@ -67,7 +67,7 @@ func nameOpening() func(rules.Position) string {
 		if err != nil {
 			return ""
 		}
-		return names.Of(&pos).String()
+		return names.Of(&pos).In(i18n.Spoken())
 	}
 }
 

@@ -15,6 +15,7 @@ import (
 	"github.com/notnil/chess/opening"
 
 	"passedpawn/game/chess/bitboard"
+	"passedpawn/game/phrase"
 )
 
 // british changes names to British spelling.
@@ -43,7 +44,7 @@ func TestGenerate(t *testing.T) {
 			p.Make(m)
 		}
 		n := named{Name{o.Code(), british.Replace(o.Title())}, len(moves)}
-		if old, ok := all[p.Key()]; !ok || n.plies < old.plies || n.plies == old.plies && n.String() < old.String() {
+		if old, ok := all[p.Key()]; !ok || n.plies < old.plies || n.plies == old.plies && n.In(phrase.English()) < old.In(phrase.English()) {
 			all[p.Key()] = n
 		}
 	}

@@ -1,5 +1,6 @@
 // Package opening knows the names of openings. A name belongs to a position, so it is
-// found for any order of moves.
+// found for any order of moves. Names are English data, and are put into the language of
+// a person where they are shown.
 package opening
 
 import (
@@ -8,6 +9,7 @@ import (
 	"strings"
 
 	"passedpawn/game/chess/bitboard"
+	"passedpawn/game/phrase"
 )
 
 //go:generate go test -tags tools -run TestGenerate .
@@ -18,15 +20,16 @@ var names string
 // A Name is the name of an opening.
 type Name struct {
 	ECO   string // its code in the Encyclopaedia of Chess Openings, such as "B90"
-	Title string
+	Title string // in English, see Title
 }
 
-// String returns the name for display: "Sicilian Defence, Najdorf (B90)".
-func (n Name) String() string {
+// In returns the name in a language: "Sicilian Defence: Najdorf Variation (B90)". It is
+// empty for the zero Name. It implements phrase.Word.
+func (n Name) In(l *phrase.Language) string {
 	if n.ECO == "" {
 		return ""
 	}
-	return n.Title + " (" + n.ECO + ")"
+	return Title(n.Title).In(l) + " (" + n.ECO + ")"
 }
 
 // A Table maps the keys of positions to names.

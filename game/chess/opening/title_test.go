@@ -1,0 +1,204 @@
+package opening
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"passedpawn/assets"
+	"passedpawn/game/phrase"
+)
+
+// languages are those of the table.
+var languages = []string{"de", "es", "fr"}
+
+func language(t testing.TB, code string) *phrase.Language {
+	t.Helper()
+	l, err := phrase.NewLanguage(nil, code)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l
+}
+
+func TestTitle(t *testing.T) {
+	for _, tt := range []struct {
+		english Title
+		want    [3]string // in the order of languages
+	}{
+		{"Sicilian Defence", [3]string{"Sizilianische Verteidigung", "Defensa siciliana", "Défense sicilienne"}},
+		{"Ruy Lopez", [3]string{"Spanische Partie", "Apertura española", "Partie espagnole"}},
+		{"Queen's Gambit Declined", [3]string{"Abgelehntes Damengambit", "Gambito de dama rehusado", "Gambit dame refusé"}},
+		{"King's Indian Defence", [3]string{"Königsindische Verteidigung", "Defensa india de rey", "Défense est-indienne"}},
+		{"Sicilian Defence: Najdorf Variation, English Attack", [3]string{
+			"Sizilianische Verteidigung: Najdorf-Variante, Englischer Angriff", "Defensa siciliana: variante Najdorf, ataque inglés",
+			"Défense sicilienne\u00a0: variante Najdorf, attaque anglaise",
+		}},
+		{"Ruy Lopez: Morphy Defence, Closed", [3]string{ // not as in other families
+			"Spanische Partie: Morphy-Verteidigung, Geschlossene Verteidigung", "Apertura española: defensa Morphy, defensa cerrada",
+			"Partie espagnole\u00a0: défense Morphy, défense fermée",
+		}},
+		{"Catalan Opening: Closed", [3]string{
+			"Katalanische Eröffnung: Geschlossene Variante", "Apertura catalana: variante cerrada", "Ouverture catalane\u00a0: variante fermée",
+		}},
+		// Names, one or several, with their spelling in the language.
+		{"Italian Game: Max Lange Attack", [3]string{
+			"Italienische Partie: Max-Lange-Angriff", "Apertura italiana: ataque Max Lange", "Partie italienne\u00a0: attaque Max Lange",
+		}},
+		{"Sicilian Defence: Richter-Rauzer Variation", [3]string{
+			"Sizilianische Verteidigung: Richter-Rauser-Variante", "Defensa siciliana: variante Richter-Rauzer", "Défense sicilienne\u00a0: variante Richter-Rauzer",
+		}},
+		{"Sicilian Defence: Smith-Morra Gambit Accepted", [3]string{
+			"Sizilianische Verteidigung: Angenommenes Smith-Morra-Gambit", "Defensa siciliana: gambito Smith-Morra aceptado",
+			"Défense sicilienne\u00a0: gambit Smith-Morra accepté",
+		}},
+		// As other programs write them.
+		{"Sicilian Defense: Najdorf Variation", [3]string{
+			"Sizilianische Verteidigung: Najdorf-Variante", "Defensa siciliana: variante Najdorf", "Défense sicilienne\u00a0: variante Najdorf",
+		}},
+		{"Sicilian, Najdorf", [3]string{"Sizilianische Verteidigung, Najdorf", "Defensa siciliana, Najdorf", "Défense sicilienne, Najdorf"}},
+		{"English", [3]string{"Englische Eröffnung", "Apertura inglesa", "Ouverture anglaise"}},
+		{"QGD semi-Slav", [3]string{"Halbslawische Verteidigung", "Defensa semieslava", "Défense semi-slave"}},
+		{"Queen's pawn game", [3]string{"Damenbauernspiel", "Apertura de peón de dama", "Partie du pion dame"}},
+		// What has no common name stays.
+		{"Ruy Lopez: Fishing Pole Variation", [3]string{
+			"Spanische Partie: Fishing Pole Variation", "Apertura española: Fishing Pole Variation", "Partie espagnole\u00a0: Fishing Pole Variation",
+		}},
+		{"Ranging Rook", [3]string{"Ranging Rook", "Ranging Rook", "Ranging Rook"}},
+		{"矢倉", [3]string{"矢倉", "矢倉", "矢倉"}},
+		{"", [3]string{}},
+	} {
+		for i, code := range languages {
+			if got := tt.english.In(language(t, code)); got != tt.want[i] {
+				t.Errorf("%q is %q in %s, want %q", tt.english, got, code, tt.want[i])
+			}
+		}
+		if got := tt.english.In(phrase.English()); got != string(tt.english) {
+			t.Errorf("%q is %q in English", tt.english, got)
+		}
+		if got := tt.english.In(language(t, "it")); got != string(tt.english) {
+			t.Errorf("%q is %q in a language that the table lacks", tt.english, got)
+		}
+	}
+}
+
+// parts returns the lines of the table below a heading.
+func parts(heading string) (lines []string) {
+	_, below, _ := strings.Cut(assets.Openings(), "# "+heading+"\n")
+	for line := range strings.Lines(below) {
+		if strings.HasPrefix(line, "#") {
+			break
+		}
+		lines = append(lines, strings.TrimSuffix(line, "\n"))
+	}
+	return lines
+}
+
+// families returns how often each family is the first part of a name in names.tsv.
+func families() map[string]int {
+	all := map[string]int{}
+	for _, name := range Load() {
+		family, _, _ := cut(name.Title)
+		all[family]++
+	}
+	return all
+}
+
+func TestTable(t *testing.T) {
+	const least = 150
+	known := families()
+	translated := parts("Families")
+	for _, line := range translated {
+		english, _, _ := strings.Cut(line, "\t")
+		if known[english] == 0 {
+			t.Errorf("no position is called %q", english)
+		}
+	}
+	if len(translated) < least {
+		t.Errorf("%d families are translated, want at least %d", len(translated), least)
+	}
+	keys := map[string]bool{}
+	head, rest, _ := strings.Cut(assets.Openings(), "\n")
+	if want := append([]string{"English"}, languages...); !slices.Equal(strings.Split(head, "\t"), want) {
+		t.Errorf("the columns are %q, want %q", head, want)
+	}
+	for line := range strings.Lines(rest) {
+		all := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
+		if strings.HasPrefix(line, "#") {
+			continue
+		}
+		if keys[key(all[0])] {
+			t.Errorf("%q is there twice", all[0])
+		}
+		keys[key(all[0])] = true
+		if len(all) != 1 && len(all) != 1+len(languages) || slices.Contains(all, "") {
+			t.Errorf("%q lacks a language", line)
+		}
+	}
+}
+
+// TestCommonFamilies checks that nothing is left in English among the families that name
+// most positions, except what these languages call by the same name.
+func TestCommonFamilies(t *testing.T) {
+	count := families()
+	common := make([]string, 0, len(count))
+	for family := range count {
+		common = append(common, family)
+	}
+	slices.SortFunc(common, func(a, b string) int {
+		if count[a] != count[b] {
+			return count[b] - count[a]
+		}
+		return strings.Compare(a, b)
+	})
+	for _, family := range common[:100] {
+		for _, code := range languages {
+			same := family == "Formation" && code == "fr" // a French word
+			if got := Title(family).In(language(t, code)); got == family && !same {
+				t.Errorf("%q is English in %s", family, code)
+			}
+		}
+	}
+}
+
+// TestWords checks how much of all names has words in each language.
+func TestWords(t *testing.T) {
+	const least = 95 // percent
+	for _, code := range languages {
+		w, all, known := wordsOf(language(t, code)), 0, 0
+		for _, name := range Load() {
+			for rest, next := name.Title, " "; next != ""; {
+				var part string
+				part, rest, next = cut(rest)
+				all++
+				if w.knows(part) {
+					known++
+				}
+			}
+		}
+		if percent := 100 * known / all; percent < least {
+			t.Errorf("%d %% of the parts of names have words in %s, want %d %%", percent, code, least)
+		}
+	}
+}
+
+// knows reports whether a part has a name, which may be the English one.
+func (w *words) knows(part string) bool {
+	k := key(part)
+	_, name := w.name(k)
+	return name || w.parts[k] != "" || w.part(part) != part
+}
+
+func BenchmarkTitle(b *testing.B) {
+	l := language(b, "de")
+	for b.Loop() {
+		Title("Sicilian Defence: Najdorf Variation, English Attack").In(l)
+	}
+}
+
+func BenchmarkRead(b *testing.B) {
+	b.ReportAllocs()
+	for b.Loop() {
+		read(assets.Openings(), "de")
+	}
+}

@@ -1,0 +1,169 @@
+package opening
+
+import (
+	"slices"
+	"strings"
+	"sync/atomic"
+
+	"passedpawn/assets"
+	"passedpawn/game/phrase"
+)
+
+// Words are what titles are made of in one language, by keys as key makes them.
+type words struct {
+	language string
+	parts    map[string]string // whole parts, such as "exchange variation"
+	names    map[string]string // of people and places, such as "najdorf"
+	around   []around
+}
+
+// An around is how names are put together with a common word: "najdorf variation".
+type around struct{ english, here string } // such as " variation" and "variante *"
+
+// loaded has the words that were used last. They are read when they are first needed:
+// English needs none.
+var loaded atomic.Pointer[words]
+
+// wordsOf returns the words of a language, or nil if it uses the English ones.
+func wordsOf(l *phrase.Language) *words {
+	code := l.Code()
+	if code == phrase.English().Code() {
+		return nil
+	}
+	w := loaded.Load()
+	if w == nil || w.language != code {
+		w = read(assets.Openings(), code)
+		loaded.Store(w)
+	}
+	if w.parts == nil {
+		return nil
+	}
+	return w
+}
+
+// namesHeading is the line in the table above the names.
+const namesHeading = "# Names"
+
+// read reads the column of a language. The words are empty if there is none.
+func read(table, code string) *words {
+	w := &words{language: code}
+	head, table, _ := strings.Cut(table, "\n")
+	column := slices.Index(strings.Split(head, "\t"), code)
+	if column < 0 {
+		return w
+	}
+	w.parts, w.names = make(map[string]string, 512), make(map[string]string, 1024)
+	to := w.parts
+	for line := range strings.Lines(table) {
+		line = strings.TrimSuffix(line, "\n")
+		if strings.HasPrefix(line, "#") {
+			if line == namesHeading {
+				to = w.names
+			}
+			continue
+		}
+		english, here := fields(line, column)
+		if common, ok := strings.CutPrefix(english, "*"); ok {
+			w.around = append(w.around, around{key(common), here})
+			continue
+		}
+		to[key(english)] = here
+	}
+	return w
+}
+
+// fields returns the first field of a line and one of the others, which is the first
+// again if it is empty.
+func fields(line string, column int) (english, here string) {
+	english, rest, _ := strings.Cut(line, "\t")
+	for range column {
+		here, rest, _ = strings.Cut(rest, "\t")
+	}
+	if here == "" {
+		return english, english
+	}
+	return english, here
+}
+
+// key returns a name in lower case, with the spelling of the table.
+func key(name string) string { return spelling.Replace(strings.ToLower(name)) }
+
+// spelling changes what others write to the spelling of the table.
+var spelling = strings.NewReplacer("defense", "defence", "center", "centre", "’", "'")
+
+// sign returns the sign between two parts.
+func (w *words) sign(english string) string {
+	if sign, ok := strings.CutSuffix(english, " "); ok {
+		if here, known := w.parts[sign]; known {
+			return here + " "
+		}
+	}
+	return english
+}
+
+// kinds are what other programs leave out at the end of a family: they write "Sicilian".
+var kinds = []string{" opening", " game", " defence", " attack", " system", " gambit"}
+
+// family returns the name of a family, the first part of a title.
+func (w *words) family(name string) string {
+	k := key(name)
+	for _, kind := range kinds {
+		if here, ok := w.parts[k+kind]; ok {
+			return here
+		}
+	}
+	return w.part(name)
+}
+
+// within returns the name of a variation, which may have another name in one family.
+func (w *words) within(family, name string) string {
+	if here, ok := w.parts[key(family)+": "+key(name)]; ok {
+		return here
+	}
+	return w.part(name)
+}
+
+// part returns the name of a part, or the part itself if it has none.
+func (w *words) part(name string) string {
+	k := key(name)
+	if here, ok := w.parts[k]; ok {
+		return here
+	}
+	for _, a := range w.around {
+		if of, ok := strings.CutSuffix(k, a.english); ok {
+			if here, ok := w.name(of); ok {
+				return a.with(here)
+			}
+		}
+	}
+	if here, ok := w.name(k); ok {
+		return here
+	}
+	return name
+}
+
+// with puts a name in the place of the star. A word joined to it by a hyphen joins all
+// of its words: Max-Lange-Angriff.
+func (a around) with(name string) string {
+	if strings.Contains(a.here, "*-") {
+		name = strings.ReplaceAll(name, " ", "-")
+	}
+	return strings.Replace(a.here, "*", name, 1)
+}
+
+// name returns the name of a person, or of several with hyphens between them, by its key.
+// It is false if one of them is not known.
+func (w *words) name(k string) (string, bool) {
+	if here, ok := w.names[k]; ok {
+		return here, true
+	}
+	all := strings.Split(k, "-")
+	for i, one := range all {
+		here, ok := w.names[one]
+		if !ok {
+			return "", false
+		}
+		all[i] = here
+	}
+	return strings.Join(all, "-"), true
+}
