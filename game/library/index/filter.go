@@ -34,7 +34,7 @@ func (t *Table) Filter(ctx context.Context, q Query, rows []int32, from Sources,
 			rows[i] = int32(i)
 		}
 	}
-	f := filter{ctx: ctx, table: t, from: from, words: map[string]*words{}}
+	f := filter{ctx: ctx, table: t, from: from, words: map[string]words{}}
 	var slow []Term
 	for _, term := range q.Terms {
 		if term.reads() {
@@ -58,13 +58,26 @@ type filter struct {
 	table   *Table
 	from    Sources
 	holding sync.Mutex
-	words   map[string]*words // by field and word
+	words   map[string]words // by field and word
 }
 
-// words is which texts contain a word, and the columns to search for them.
-type words struct {
-	found   []bool
-	columns [][]uint32
+// words is the columns in which some text contains a word.
+type words []searched
+
+// A searched is a column, and which texts contain the word there.
+type searched struct {
+	ids   []uint32
+	found []bool
+}
+
+// has reports whether a text of a row contains the word.
+func (w words) has(row int32) bool {
+	for _, s := range w {
+		if s.found[s.ids[row]] {
+			return true
+		}
+	}
+	return false
 }
 
 // all returns the rows that match every term. The slow terms come last.
@@ -161,35 +174,33 @@ func (f *filter) narrow(w Term, rows []int32) []int32 {
 	}
 	kept := rows[:0:0]
 	for _, row := range rows {
-		hit := int(t.result[row]) == ended
-		for i := 0; i < len(in.columns) && !hit; i++ {
-			hit = in.found[in.columns[i][row]]
-		}
-		if hit || dated(t.date[row]) {
+		if int(t.result[row]) == ended || in.has(row) || dated(t.date[row]) {
 			kept = append(kept, row)
 		}
 	}
 	return kept
 }
 
-// in returns which texts contain a word, and the columns to search for them: none if no
-// text does.
-func (f *filter) in(w Term) *words {
+// in returns the columns to search for a word: none if no text contains it.
+func (f *filter) in(w Term) words {
 	f.holding.Lock()
 	defer f.holding.Unlock()
 	key := w.Field + ":" + w.Value
-	if known := f.words[key]; known != nil {
+	if known, ok := f.words[key]; ok {
 		return known
 	}
-	t, in := f.table, &words{found: make([]bool, len(f.table.fold))}
-	some := false
-	for i, text := range t.fold {
-		in.found[i] = strings.Contains(text, w.Value)
-		some = some || in.found[i]
-	}
+	t, in := f.table, words{}
+	found, some := containing(t.fold, w.Value)
+	shown, asShown := containing(t.shown, w.Value)
 	for c, ids := range t.column {
-		if some && ids != nil && (w.columns == nil || slices.Contains(w.columns, Column(c))) {
-			in.columns = append(in.columns, ids)
+		if ids == nil || w.columns != nil && !slices.Contains(w.columns, Column(c)) {
+			continue
+		}
+		switch {
+		case Column(c) == Opening && asShown:
+			in = append(in, searched{ids, either(found, shown)})
+		case some:
+			in = append(in, searched{ids, found})
 		}
 	}
 	f.words[key] = in

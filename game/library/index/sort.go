@@ -43,11 +43,11 @@ func (t *Table) keys(by Column) func(int32) uint32 {
 	case WhiteElo, BlackElo:
 		return func(r int32) uint32 { return uint32(t.Elo(int(r), rules.Side(by-WhiteElo))) }
 	}
-	order := make([]int32, len(t.texts))
+	order, folded := make([]int32, len(t.texts)), t.folded(by)
 	for i := range order {
 		order[i] = int32(i)
 	}
-	slices.SortFunc(order, func(a, b int32) int { return natural(t.fold[a], t.fold[b]) })
+	slices.SortFunc(order, func(a, b int32) int { return natural(folded[a], folded[b]) })
 	rank := make([]uint32, len(t.texts))
 	for i, id := range order {
 		rank[id] = uint32(i) + 1

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"passedpawn/game/chess/opening"
 	"passedpawn/game/files/plain"
 	"passedpawn/game/library/index"
 	"passedpawn/ui/i18n"
@@ -16,7 +17,11 @@ func (l *list) cellText(game int32, c index.Column) string {
 	if int(game) >= table.Len() {
 		return ""
 	}
-	text := plain.Short(table.Text(int(game), c), 200)
+	text := table.Text(int(game), c)
+	if c == index.Opening {
+		text = opening.Title(text).In(i18n.Spoken())
+	}
+	text = plain.Short(text, 200)
 	switch {
 	case c == index.Result && text == "1/2-1/2":
 		return "½-½"

@@ -3,6 +3,9 @@ package gamelist
 import (
 	"strings"
 	"testing"
+
+	"passedpawn/assets"
+	"passedpawn/ui/i18n"
 )
 
 // TestNameOpenings writes openings into the games of a file. One that the file names
@@ -34,4 +37,25 @@ Different: 1 game
 	}
 	d.status.undo.OnTapped()
 	d.until("the old text", func() bool { return contents(t, d.path) == text && d.source.positions != nil && len(d.list.rows) == 4 })
+}
+
+// TestNameOpeningsInGerman proposes openings by their German names, and writes the English
+// ones, which every program reads.
+func TestNameOpeningsInGerman(t *testing.T) {
+	t.Cleanup(func() { _ = i18n.Load(nil, "") })
+	if err := i18n.Load(assets.Translations(), "de"); err != nil {
+		t.Fatal(err)
+	}
+	d := sit(t).shown()
+	d.until("the moves", func() bool { return d.source.positions != nil })
+	d.commands.nameOpenings()
+	d.until("a proposal", func() bool { return d.accept != nil })
+	if got := d.proposal(); !strings.Contains(got, "C40  Königsspringerspiel") || strings.Contains(got, "Opening") {
+		t.Errorf("proposed\n%s", got)
+	}
+	d.accept()
+	d.until("the openings", func() bool { return strings.Contains(contents(t, d.path), "[Opening ") })
+	if got := contents(t, d.path); !strings.Contains(got, "[ECO \"C40\"]\n[Opening \"King's Knight Opening\"]\n") || strings.Contains(got, "spiel") {
+		t.Errorf("written\n%s", got)
+	}
 }

@@ -1,6 +1,7 @@
 package chores
 
 import (
+	"passedpawn/game/chess/opening"
 	"passedpawn/game/library"
 	"passedpawn/game/play/task"
 	"passedpawn/game/records/pgn"
@@ -62,7 +63,7 @@ func (o *Openings) Do(t *task.Task) (Done, error) {
 // line describes a game and its opening.
 func (o *Openings) line(opened library.Opened) (text, note string) {
 	text, _ = gameLine(o.Table, int(opened.Row))
-	note = opened.Name.ECO + "  " + opened.Name.Title
+	note = opened.Name.ECO + "  " + opening.Title(opened.Name.Title).In(i18n.Spoken())
 	if opened.Was != "" && opened.Was != opened.Name.ECO {
 		note += "  ·  " + i18n.F("gamelist.in-the-file", opened.Was)
 	}

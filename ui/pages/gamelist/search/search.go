@@ -93,7 +93,7 @@ func (q Query) progress(t *task.Task, clock func() time.Time, show func([]int32)
 // first, so that the moves are those of the games in the list. If it is stopped, the rows
 // are those found before. found is called as in index.Table.Filter.
 func (q Query) rows(ctx context.Context, found func([]int32, float64)) (rows []int32, find index.Find, err error) {
-	rows, err = q.Table.Filter(ctx, q.Words, slices.Clone(q.Only), q.Games.Sources(ctx, q.Table, q.Positions), found)
+	rows, err = q.Table.In(i18n.Spoken()).Filter(ctx, q.Words, slices.Clone(q.Only), q.Games.Sources(ctx, q.Table, q.Positions), found)
 	if err != nil {
 		return q.sorted(rows), find, err
 	}
@@ -129,6 +129,6 @@ func (q Query) sorted(rows []int32) []int32 {
 		return rows
 	}
 	rows = slices.Clone(rows)
-	q.Table.Sort(rows, q.Order.By, q.Order.Down)
+	q.Table.In(i18n.Spoken()).Sort(rows, q.Order.By, q.Order.Down)
 	return rows
 }
