@@ -41,7 +41,7 @@ var rules = []rule{
 	{"game/records/... game/library/... game/engines/tournament game/play/desk game/play/session game/play/match/matchtest ui/print/booklet ui/print/export " +
 		"ui/pages/play ui/pages/gamelist/... ui/pages/reports", "game/records/record game/records/pgn"},
 	{"game/records/... game/library game/play/desk ui/pages/gamelist/...", "game/records/kifu game/records/gamefile"},
-	{"ui/pages/gamelist/...", "game/chess/opening"},
+	{"ui/print/export ui/pages/gamelist/...", "game/chess/opening"},
 	{"game/library/...", "game/chess/opening game/library/index game/library/names game/library/pattern"},
 	{"ui/print/export ui/pages/reports", "game/library/report"},
 

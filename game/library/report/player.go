@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	openings "passedpawn/game/chess/opening"
 	"passedpawn/game/library/index"
 	"passedpawn/game/phrase"
 	"passedpawn/game/records/pgn"
@@ -159,7 +160,7 @@ func (p *player) byOpening(side rules.Side) Section {
 	title := phrase.Say([2]string{"report.openings-white", "report.openings-black"}[side])
 	s := Section{Title: title, Head: scored(phrase.Say("gamelist.opening"))}
 	for _, name := range p.openings[side].common(mostOpenings) {
-		s.Lines = append(s.Lines, p.openings[side].of[name].line(Text(name)))
+		s.Lines = append(s.Lines, p.openings[side].of[name].line(openings.Title(name)))
 	}
 	return s
 }

@@ -158,6 +158,13 @@ func TestPlayer(t *testing.T) {
 	if got := section(t, r, "Openings with Black").Lines[0].Rows; len(got) != 1 || got[0] != 1 {
 		t.Errorf("the Sicilian as Black was played in %v", got)
 	}
+	german, err := phrase.NewLanguage(nil, "de")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := section(t, r, "Openings with Black").Lines[0].Cells[0].In(german); got != "Sizilianische Verteidigung" {
+		t.Errorf("the Sicilian is %q in German", got)
+	}
 	if len(r.Rows) != 4 || !section(t, r, "By year").Chart {
 		t.Errorf("the games are %v", r.Rows)
 	}

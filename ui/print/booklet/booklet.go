@@ -36,13 +36,16 @@ type Config struct {
 	Figures bool
 	// Final adds a diagram of the last position to a game that has no other.
 	Final bool
-	// Move writes a move in the reader's language, and NAG the sign or words of a NAG.
-	Move func(rules.SAN) string
-	NAG  func(int) string
-	// Names returns the names of the two sides, for games with unknown players.
-	Names func(r rules.Rules) [2]string
-	// Round writes the number of a round.
-	Round func(string) string
+	Words
+}
+
+// Words write in the reader's language.
+type Words struct {
+	Move    func(rules.SAN) string
+	NAG     func(int) string              // its sign or words
+	Names   func(r rules.Rules) [2]string // of the two sides, for games with unknown players
+	Round   func(number string) string
+	Opening func(english string) string
 }
 
 // Paper is the size of a page in points, 72 to an inch.

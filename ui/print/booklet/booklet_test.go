@@ -42,9 +42,12 @@ func config(t testing.TB) Config {
 			}
 			return style
 		},
-		Move: func(s rules.SAN) string { return s.Text }, NAG: record.NAGText,
-		Names: func(rules.Rules) [2]string { return [2]string{"White", "Black"} },
-		Round: func(n string) string { return "round " + n },
+		Words: Words{
+			Move: func(s rules.SAN) string { return s.Text }, NAG: record.NAGText,
+			Names:   func(rules.Rules) [2]string { return [2]string{"White", "Black"} },
+			Round:   func(n string) string { return "round " + n },
+			Opening: func(english string) string { return english },
+		},
 	}
 }
 

@@ -66,7 +66,7 @@ func (s *setter) heading() {
 	s.flow.loose = true
 	s.flow.say(title, cuts.title)
 	s.paragraph()
-	if meta := Meta(s.Record, title, s.Round); meta != "" {
+	if meta := Meta(s.Record, title, s.Words); meta != "" {
 		s.flow.loose = true
 		s.flow.say(meta, cuts.meta)
 		s.paragraph()
@@ -104,12 +104,12 @@ func known(value string) string {
 }
 
 // Meta returns the event, the place, the round, the date and the opening, without what
-// the title says. The function writes a round.
-func Meta(rec *record.Record, title string, round func(string) string) string {
+// the title says.
+func Meta(rec *record.Record, title string, w Words) string {
 	tag := func(name string) string { return known(rec.Tag(name)) }
-	all := []string{tag("Event"), tag("Site"), "", date(tag("Date")), strings.TrimSpace(tag("ECO") + " " + tag("Opening"))}
+	all := []string{tag("Event"), tag("Site"), "", date(tag("Date")), strings.TrimSpace(tag("ECO") + " " + w.Opening(tag("Opening")))}
 	if n := tag("Round"); n != "" {
-		all[2] = round(n)
+		all[2] = w.Round(n)
 	}
 	var there []string
 	for _, part := range all {

@@ -139,6 +139,9 @@ func TestBookletSpeaks(t *testing.T) {
 		c.NAG(7) == "nag.only-move" || c.Figures {
 		t.Errorf("%s, %s, %v, %s", san, c.Round("3"), c.Names(chess), c.NAG(7))
 	}
+	if got := c.Opening("Ruy Lopez"); got != "Spanische Partie" {
+		t.Errorf("an opening is called %q", got)
+	}
 	if err := New(s, look.NewPieces("", "").Art()).Booklet(io.Discard, "", nil, nil); err != nil {
 		t.Errorf("no games: %v", err)
 	}

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"passedpawn/assets"
+	"passedpawn/game/chess/opening"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
@@ -65,16 +66,22 @@ func (e *Exporter) booklet(title string, final bool) (booklet.Config, error) {
 			return styles[0]
 		},
 		Coordinates: e.settings.Coordinates, Numerals: e.settings.ShogiRanks == look.KanjiRanks, Figures: e.settings.Figurines, Final: final,
+		Words: spoken(),
+	}, nil
+}
+
+// spoken returns the words of a booklet in the window's language.
+func spoken() booklet.Words {
+	return booklet.Words{
 		Move: i18n.SAN, NAG: func(n int) string { return i18n.T(record.NAGText(n)) },
 		Names: func(r rules.Rules) [2]string {
 			names := rules.SideNames(r, r.Start())
 			return [2]string{i18n.P(names[0]), i18n.P(names[1])}
 		},
-		Round: round,
-	}, nil
+		Round:   func(n string) string { return i18n.F("export.round", n) },
+		Opening: func(english string) string { return opening.Title(english).In(i18n.Spoken()) },
+	}
 }
-
-func round(n string) string { return i18n.F("export.round", n) }
 
 // country returns the country of the desktop, such as "US", or "" if it has none.
 func country() string {

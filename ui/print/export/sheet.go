@@ -48,7 +48,7 @@ func each(plies int) int {
 func (e *Exporter) sheet(s Source) diagram.Sheet {
 	names := rules.SideNames(s.Rules, s.Rules.Start())
 	sheet := diagram.Sheet{Title: booklet.Title(s.Record, [2]string{i18n.P(names[0]), i18n.P(names[1])})}
-	sheet.About = booklet.Meta(s.Record, sheet.Title, round)
+	sheet.About = booklet.Meta(s.Record, sheet.Title, spoken())
 	nodes := s.Record.Main()
 	nodes = nodes[:min(len(nodes), len(s.Line)-1)]
 	add := func(ply int, moves []string) {
