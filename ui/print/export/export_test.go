@@ -79,7 +79,7 @@ func TestFollowsTheSettings(t *testing.T) {
 	}
 	s = settings.Default()
 	for _, change := range []func(){
-		func() {}, func() { s.ShogiBoard = "slate" }, func() { s.ShogiPieces = "international" }, func() { s.ShogiRanks = look.KanjiRanks },
+		func() {}, func() { s.ShogiBoard = "slate" }, func() { s.ShogiPieces = "kanji" }, func() { s.ShogiRanks = look.KanjiRanks },
 		func() { s.ShogiRanks = look.DigitRanks },
 	} {
 		change()
