@@ -13,6 +13,8 @@ import (
 func TestWindowAsksAboutEdits(t *testing.T) {
 	s, _, path, board := openedFile(t, atRest, "mate.pgn", "[White \"Ann\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n")
 	s.hand("key", "ctrl+r", "End", "ctrl+Delete")
+	s.asked() // whether to delete the end
+	s.hand("key", "Tab", "Return")
 	s.titled("● mate.pgn – Passed Pawn (edited)")
 	before := s.still()
 	s.hand("key", "ctrl+n")
