@@ -101,7 +101,7 @@ func (b *findingBetter) examine(m rules.Move, next rules.Position) {
 			})
 			return
 		}
-		text, good := verdictOn(san, e.best, e.tried, m, side)
+		text, good := b.verdict(san, e.best, e.tried, m, side)
 		b.tell(m, text, good)
 	})
 }
@@ -120,17 +120,20 @@ func compare(ctx context.Context, before, after review.Game, known review.Eval, 
 	return best, tried, err
 }
 
-// verdictOn says how good a move is, by the evaluations of the position before it and
+// verdict says how good a move is, by the evaluations of the position before it and
 // after it.
-func verdictOn(san rules.SAN, best, tried review.Eval, m rules.Move, side rules.Side) (text phrase.Phrase, good bool) {
+func (b *findingBetter) verdict(san rules.SAN, best, tried review.Eval, m rules.Move, side rules.Side) (text phrase.Phrase, good bool) {
 	switch {
 	case len(best.Line) > 0 && best.Line[0] == m:
 		return phrase.Say("session.better-best", san), true
 	case review.AsGood(best.Score, tried.Score, side):
 		return phrase.Say("session.better-good", san), true
 	}
-	lost := best.Score.Of(side).Chance() - tried.Score.Of(side).Chance()
-	return phrase.Say("session.better-loses", san, max(1, int(math.Round(lost)))), false
+	lost := max(1, int(math.Round(best.Score.Of(side).Chance()-tried.Score.Of(side).Chance())))
+	if !b.now.Review.Mine(side) {
+		return phrase.Say("session.better-loses-side", san, b.now.Side(side), lost), false
+	}
+	return phrase.Say("session.better-loses", san, lost), false
 }
 
 // tell tells the person how good the move is.

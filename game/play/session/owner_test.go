@@ -118,3 +118,21 @@ func TestOpenMoments(t *testing.T) {
 		t.Error("a better move of the other side is still looked for")
 	}
 }
+
+// TestWhoLosesByAMove says whose chances a bad try costs: the person's only if the side is
+// the person's.
+func TestWhoLosesByAMove(t *testing.T) {
+	for person, want := range map[string]string{"Bob": "g6 costs you ", "": "g6 costs Black ", "Ada": "g6 costs Black "} {
+		tb, c := reviewing(t)
+		tb.SetOptions(Options{Person: person})
+		tb.Review.Start()
+		tb.settles()
+		tb.Review.FindBetter(5)
+		c.scores[6] = 200
+		tb.plays("g6")
+		tb.settles()
+		if got := tb.Snapshot().Notice.String(); !strings.HasPrefix(got, want) {
+			t.Errorf("for %q: %q", person, got)
+		}
+	}
+}
