@@ -15,9 +15,24 @@ type sentence struct{ err error }
 
 // In implements Word.
 func (s sentence) In(l *Language) string {
-	text := Of(s.err).In(l)
+	return strings.TrimSuffix(capital(Of(s.err).In(l)), ".") + "." // some are sentences already
+}
+
+// Capital returns a phrase with a capital letter at its start, where it may have a blank.
+func Capital(p Phrase) Phrase { return Say("%v", capitalised{p}) }
+
+type capitalised struct{ of Phrase }
+
+// In implements Word.
+func (c capitalised) In(l *Language) string { return capital(c.of.In(l)) }
+
+// capital returns a text with a capital letter at its start.
+func capital(text string) string {
 	first, n := utf8.DecodeRuneInString(text)
-	return string(unicode.ToUpper(first)) + strings.TrimSuffix(text[n:], ".") + "." // some are sentences already
+	if n == 0 {
+		return ""
+	}
+	return string(unicode.ToUpper(first)) + text[n:]
 }
 
 // Join returns phrases one after the other, with a separator between them.

@@ -18,6 +18,19 @@ func TestSentence(t *testing.T) {
 	}
 }
 
+func TestCapital(t *testing.T) {
+	for want, p := range map[string]Phrase{
+		"The pawn on b4 moves.": Say("%v moves.", Say("the pawn on %v", "b4")),
+		"Élan":                  Say("élan"),
+		"1 move":                Say("%v move", 1),
+		"":                      {},
+	} {
+		if got := Capital(p).String(); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
 func TestJoin(t *testing.T) {
 	full := Sentence(errors.New("100% full"))
 	for want, got := range map[string]Phrase{

@@ -67,7 +67,7 @@ func (r Reviewed) writeBetter(rec *record.Record, ply int) {
 // already. say returns a phrase in the user's language.
 func (m Moment) write(n record.Node, say func(phrase.Phrase) string) {
 	for _, c := range m.Spoken() {
-		text := say(c.Text)
+		text := say(c.Sentence())
 		if said := n.Said(); !slices.ContainsFunc(said.After, func(c string) bool { return strings.Contains(c, text) }) {
 			n.Remark(record.After, text)
 		}

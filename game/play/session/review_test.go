@@ -352,7 +352,7 @@ func TestShowClaim(t *testing.T) {
 		tb.Review.ShowClaim(m)
 		for n := range c.Line {
 			s := tb.Snapshot()
-			if s.Showing == nil || len(s.Sight().Moves) != 5+n || s.MayMove() || s.Board() != s.Sight().Position() || s.Notice.String() != c.Text.String() {
+			if s.Showing == nil || len(s.Sight().Moves) != 5+n || s.MayMove() || s.Board() != s.Sight().Position() || s.Notice.String() != c.Sentence().String() {
 				t.Fatalf("after %d moves: %+v, %v", n, s.Sight().Moves, s.Notice)
 			}
 			tb.pass(showPause)

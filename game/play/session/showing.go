@@ -39,7 +39,7 @@ func (r *GameReview) ShowClaim(m Moment) {
 	r.do(func() {
 		r.quiet()
 		first := Place{Game: g.Game, Line: g.Line[: ply+1 : ply+1], Moves: g.Moves[:ply:ply]}
-		r.enter(&showing{state: r.state, first: Showing{first, ply, which}, text: all[which].Text, line: all[which].Line})
+		r.enter(&showing{state: r.state, first: Showing{first, ply, which}, text: all[which].Sentence(), line: all[which].Line})
 	})
 }
 

@@ -58,6 +58,9 @@ type Claim struct {
 	Gain   int // how much material is won or threatened, in pawns; 0 for other claims
 }
 
+// Sentence returns what the claim says, as a sentence. Its Text may begin with a piece.
+func (c Claim) Sentence() phrase.Phrase { return phrase.Capital(c.Text) }
+
 // About returns what is certain about a move, the weightiest claim first. line is the
 // positions of the game up to the one before the move. better is a move that may have
 // been better, and reply what an engine would play after the played one; each is no move

@@ -176,7 +176,7 @@ func (r *reviewPanel) say() {
 func reasons(m session.Moment) string {
 	var all []string
 	for _, c := range m.Spoken() {
-		all = append(all, i18n.P(c.Text))
+		all = append(all, i18n.P(c.Sentence()))
 	}
 	return strings.Join(all, " ")
 }
