@@ -2,6 +2,7 @@ package i18n
 
 import (
 	"bytes"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -25,6 +26,7 @@ func TestTheFontHasEverySign(t *testing.T) {
 	for _, text := range taught(t) {
 		said[text] = true
 	}
+	said[assets.Openings()] = true
 	for _, l := range Languages(assets.Translations()) {
 		said[assets.Help(l.Code)] = true
 		for _, forms := range table(t, l.Code) {
@@ -37,7 +39,7 @@ func TestTheFontHasEverySign(t *testing.T) {
 		face := parse(t, from.Content())
 		for text := range said {
 			for _, r := range text {
-				if _, ok := face.NominalGlyph(r); !ok && r != '\n' && r != '●' { // in a title only
+				if _, ok := face.NominalGlyph(r); !ok && !strings.ContainsRune("\n\t●", r) { // in a title only
 					t.Errorf("%s has no %c (%U), which is in %q", from.Name(), r, r, text)
 				}
 			}

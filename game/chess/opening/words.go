@@ -9,16 +9,16 @@ import (
 	"passedpawn/game/phrase"
 )
 
-// Words are what titles are made of in one language, by keys as key makes them.
+// words is what titles are made of in one language, by keys as key makes them.
 type words struct {
 	language string
 	parts    map[string]string // whole parts, such as "exchange variation"
 	names    map[string]string // of people and places, such as "najdorf"
-	around   []around
+	frames   []frame
 }
 
-// An around is how names are put together with a common word: "najdorf variation".
-type around struct{ english, here string } // such as " variation" and "variante *"
+// A frame is how names are put together with a common word: "najdorf variation".
+type frame struct{ english, here string } // such as " variation" and "variante *"
 
 // loaded has the words that were used last. They are read when they are first needed:
 // English needs none.
@@ -64,7 +64,7 @@ func read(table, code string) *words {
 		}
 		english, here := fields(line, column)
 		if common, ok := strings.CutPrefix(english, "*"); ok {
-			w.around = append(w.around, around{key(common), here})
+			w.frames = append(w.frames, frame{key(common), here})
 			continue
 		}
 		to[key(english)] = here
@@ -129,10 +129,10 @@ func (w *words) part(name string) string {
 	if here, ok := w.parts[k]; ok {
 		return here
 	}
-	for _, a := range w.around {
-		if of, ok := strings.CutSuffix(k, a.english); ok {
+	for _, f := range w.frames {
+		if of, ok := strings.CutSuffix(k, f.english); ok {
 			if here, ok := w.name(of); ok {
-				return a.with(here)
+				return f.with(here)
 			}
 		}
 	}
@@ -144,11 +144,11 @@ func (w *words) part(name string) string {
 
 // with puts a name in the place of the star. A word joined to it by a hyphen joins all
 // of its words: Max-Lange-Angriff.
-func (a around) with(name string) string {
-	if strings.Contains(a.here, "*-") {
+func (f frame) with(name string) string {
+	if strings.Contains(f.here, "*-") {
 		name = strings.ReplaceAll(name, " ", "-")
 	}
-	return strings.Replace(a.here, "*", name, 1)
+	return strings.Replace(f.here, "*", name, 1)
 }
 
 // name returns the name of a person, or of several with hyphens between them, by its key.
