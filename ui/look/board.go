@@ -12,20 +12,23 @@ import (
 // BoardColours are the colours of a board and of the marks on it. Every mark also has its
 // own shape, so that no meaning depends on colour alone.
 type BoardColours struct {
-	Light, Dark color.NRGBA // squares; on a plain board the ground and the lines
-	OnLight     color.NRGBA // text on light squares
-	OnDark      color.NRGBA // text on dark squares
-	Stand       color.NRGBA // ground under the pieces in hand
-	Grain       color.NRGBA // grain of a plain wooden board, none on others
-	Last        color.NRGBA // tint on the squares of the last move
-	Select      color.NRGBA // frame of the selected piece
-	Target      color.NRGBA // dots and rings
-	Check       color.NRGBA // glow and badge
-	Cursor      color.NRGBA // brackets of the keyboard cursor
-	Hint        color.NRGBA // drawn by the program, unlike anything that a person draws
-	Dim         color.NRGBA // over the board while the chooser is open
-	Card        color.NRGBA // under the choices
-	plain       bool        // Dark is the colour of lines
+	Light, Dark color.NRGBA    // squares; on a plain board the ground and the lines
+	OnLight     color.NRGBA    // text on light squares
+	OnDark      color.NRGBA    // text on dark squares
+	Stand       color.NRGBA    // ground under the pieces in hand
+	Grain       color.NRGBA    // grain of a plain wooden board, none on others
+	Texture     Texture        // of chequered squares
+	Veins       [2]color.NRGBA // of the texture on light and on dark squares, at their strongest
+	Frame       color.NRGBA    // of a thin frame around chequered squares, none on others
+	Last        color.NRGBA    // tint on the squares of the last move
+	Select      color.NRGBA    // frame of the selected piece
+	Target      color.NRGBA    // dots and rings
+	Check       color.NRGBA    // glow and badge
+	Cursor      color.NRGBA    // brackets of the keyboard cursor
+	Hint        color.NRGBA    // drawn by the program, unlike anything that a person draws
+	Dim         color.NRGBA    // over the board while the chooser is open
+	Card        color.NRGBA    // under the choices
+	plain       bool           // Dark is the colour of lines
 }
 
 // A BoardStyle is a board that a person can choose. Its ID is stored in the settings.
@@ -34,6 +37,9 @@ type BoardStyle struct {
 	Name                      phrase.Phrase
 	light, dark, stand, grain color.NRGBA
 	strong                    bool // the marks have high contrast too
+	texture                   Texture
+	veins                     [2]color.NRGBA
+	frame                     color.NRGBA
 }
 
 // BoardStyles returns all chequered boards. Menus and settings follow this list. The
@@ -44,6 +50,14 @@ func BoardStyles() []BoardStyle {
 		{ID: "slate", Name: phrase.Say("look.slate"), light: rgb(0xE4E8EC), dark: rgb(0x7B93A8), stand: rgb(0x7B93A8)},
 		{ID: "meadow", Name: phrase.Say("look.meadow"), light: rgb(0xEFF1DC), dark: rgb(0x7A975F), stand: rgb(0x7A975F)},
 		{ID: "oak", Name: phrase.Say("look.oak"), light: rgb(0xEAD7B5), dark: rgb(0xAD7C4B), stand: rgb(0xAD7C4B)},
+		{
+			ID: "walnut", Name: phrase.Say("look.walnut"), light: rgb(0xE9D2A9), dark: rgb(0xBC8E5F), stand: rgb(0xBC8E5F),
+			texture: Wooden, veins: [2]color.NRGBA{alpha(rgb(0x8A5A20), 62), alpha(rgb(0x5A3210), 52)}, frame: rgb(0x4A2E18),
+		},
+		{
+			ID: "marble", Name: phrase.Say("look.marble"), light: rgb(0xF3F3EF), dark: rgb(0x93A39E), stand: rgb(0x93A39E),
+			texture: Marbled, veins: [2]color.NRGBA{alpha(rgb(0x6C7A78), 70), alpha(rgb(0xE8F0EC), 80)}, frame: rgb(0x3C4644),
+		},
 		{ID: "plum", Name: phrase.Say("look.plum"), light: rgb(0xF0E6EC), dark: rgb(0xA387A4), stand: rgb(0xA387A4)},
 		{ID: "contrast", Name: phrase.Say("look.high-contrast"), light: rgb(0xFFFFFF), dark: rgb(0x7F8A92), stand: rgb(0x7F8A92), strong: true},
 	}
@@ -77,7 +91,7 @@ func BoardFor(shape rules.Shape, chequered, plain string) BoardColours {
 func boardOf(styles []BoardStyle, id string) BoardColours {
 	s := styles[max(0, slices.IndexFunc(styles, func(s BoardStyle) bool { return s.ID == id }))]
 	c := BoardColours{
-		Light: s.light, Dark: s.dark, Stand: s.stand, Grain: s.grain,
+		Light: s.light, Dark: s.dark, Stand: s.stand, Grain: s.grain, Texture: s.texture, Veins: s.veins, Frame: s.frame,
 		Last:   alpha(rgb(0xE8B93A), 128),
 		Select: rgb(0x0F4028),
 		Target: alpha(rgb(0x0A2417), 195),
@@ -90,8 +104,9 @@ func boardOf(styles []BoardStyle, id string) BoardColours {
 	if s.strong {
 		c.Last, c.Select, c.Target, c.Cursor = alpha(rgb(0xFFC400), 190), rgb(0x000000), alpha(rgb(0x000000), 235), rgb(0x00237A)
 	}
-	c.OnLight = legible(c.Dark, c.Light, over(c.Last, c.Light))
-	c.OnDark = legible(c.Light, c.Dark, over(c.Last, c.Dark))
+	light, dark := over(c.Veins[0], c.Light), over(c.Veins[1], c.Dark)
+	c.OnLight = legible(c.Dark, c.Light, light, over(c.Last, c.Light), over(c.Last, light))
+	c.OnDark = legible(c.Light, c.Dark, dark, over(c.Last, c.Dark), over(c.Last, dark))
 	return c
 }
 
@@ -130,11 +145,16 @@ func (c BoardColours) least(of color.NRGBA) float64 {
 	return least
 }
 
-// squares returns the colours of the squares, with and without the tint of the last move.
+// squares returns the colours of the squares, with and without the tint of the last move,
+// and those of their texture.
 func (c BoardColours) squares() []color.NRGBA {
 	all := []color.NRGBA{c.Light, over(c.Last, c.Light)}
 	if !c.plain {
 		all = append(all, c.Dark, over(c.Last, c.Dark))
+	}
+	if c.Texture != Smooth {
+		light, dark := over(c.Veins[0], c.Light), over(c.Veins[1], c.Dark)
+		all = append(all, light, over(c.Last, light), dark, over(c.Last, dark))
 	}
 	return all
 }

@@ -3,6 +3,7 @@ package look
 import (
 	"fmt"
 	"image/color"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -98,7 +99,9 @@ func TestDialogsHaveAnEdge(t *testing.T) {
 func TestBoardContrast(t *testing.T) {
 	for _, style := range BoardStyles() {
 		b := boardOf(BoardStyles(), style.ID)
-		for name, ground := range map[string]color.NRGBA{"light": b.Light, "dark": b.Dark} {
+		for name, ground := range map[string]color.NRGBA{
+			"light": b.Light, "dark": b.Dark, "light, veined": over(b.Veins[0], b.Light), "dark, veined": over(b.Veins[1], b.Dark),
+		} {
 			tinted := over(b.Last, ground)
 			for where, square := range map[string]color.NRGBA{name + " square": ground, "tinted " + name + " square": tinted} {
 				on := " on a " + where + " of " + style.ID
@@ -109,7 +112,7 @@ func TestBoardContrast(t *testing.T) {
 						}
 					}
 				}
-				contrasts(t, "a coordinate"+on, map[string]color.NRGBA{"light": b.OnLight, "dark": b.OnDark}[name], square, readable)
+				contrasts(t, "a coordinate"+on, map[string]color.NRGBA{"light": b.OnLight, "dark": b.OnDark}[strings.TrimSuffix(name, ", veined")], square, readable)
 				for what, mark := range map[string]color.NRGBA{"target": b.Target, "select": b.Select, "cursor": b.Cursor, "hint": b.Hint} {
 					contrasts(t, "the "+what+on, over(mark, square), square, visible)
 				}

@@ -234,6 +234,8 @@ func TestGoldens(t *testing.T) {
 			s.window.Canvas().Focus(s.Widget)
 			uitest.Key(s, fyne.KeyUp, fyne.KeyUp)
 		},
+		"walnut": func(_ *seen, v *View) { v.Colours = look.BoardFor(v.Shape, "walnut", "") },
+		"marble": func(_ *seen, v *View) { v.Colours = look.BoardFor(v.Shape, "marble", "") },
 		"chooser-white": func(s *seen, v *View) {
 			*v = view(t, promo)
 			s.SetView(*v)

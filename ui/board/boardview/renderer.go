@@ -134,6 +134,7 @@ func (r *renderer) ground() {
 		r.place(o, s, 0)
 		r.add(o)
 	}
+	texture(r)
 }
 
 // left is the translucency of a dragged piece on the spot where it was picked up.

@@ -228,7 +228,7 @@ func TestGallery(t *testing.T) {
 	}
 	g.MouseOut()
 	g.Tapped(&fyne.PointEvent{Position: g.Middle(4)})
-	if d.settings.Board != "plum" || d.window.Canvas().Focused() != fyne.Focusable(g) {
+	if d.settings.Board != "walnut" || d.window.Canvas().Focused() != fyne.Focusable(g) {
 		t.Errorf("chosen %s", d.settings.Board)
 	}
 	uitest.Key(g, fyne.KeyRight, fyne.KeyEnd)

@@ -17,13 +17,16 @@ type Picture func(s settings.Settings, pieces *look.Pieces, side int) image.Imag
 // squares is the number of squares in each of the two rows of a strip.
 const squares = 4
 
-// strip draws squares and the pieces on them.
-func strip(colour func(file, rank int) color.Color, on func(file, rank int) image.Image, side int) image.Image {
+// strip draws squares with a surface, nil for a smooth one, and the pieces on them.
+func strip(surface image.Image, colour func(file, rank int) color.Color, on func(file, rank int) image.Image, side int) image.Image {
 	img := image.NewNRGBA(image.Rect(0, 0, squares*side, 2*side))
 	for i := range 2 * squares {
 		file, rank := i%squares, i/squares
 		at := image.Rect(file*side, rank*side, (file+1)*side, (rank+1)*side)
 		draw.Draw(img, at, image.NewUniform(colour(file, rank)), image.Point{}, draw.Src)
+		if surface != nil {
+			draw.Draw(img, at, surface, at.Min, draw.Over)
+		}
 		if p := on(file, rank); p != nil {
 			draw.Draw(img, at, p, image.Point{}, draw.Over)
 		}
@@ -44,13 +47,15 @@ func checks(c look.BoardColours) func(file, rank int) color.Color {
 var shown = [squares]rules.Kind{rules.King, rules.Queen, rules.Knight, rules.Pawn}
 
 func figures(s settings.Settings, pieces *look.Pieces, side int) image.Image {
-	return strip(checks(look.BoardFor(rules.Shape{}, s.Board, s.ShogiBoard)), func(file, rank int) image.Image {
+	c := look.BoardFor(rules.Shape{}, s.Board, s.ShogiBoard)
+	return strip(c.Surface(squares, 2, side), checks(c), func(file, rank int) image.Image {
 		return pieces.Image(rules.Piece{Side: rules.Side(1 - rank), Kind: shown[file]}, side)
 	}, side)
 }
 
 func chequered(s settings.Settings, pieces *look.Pieces, side int) image.Image {
-	return strip(checks(look.BoardFor(rules.Shape{}, s.Board, s.ShogiBoard)), func(file, rank int) image.Image {
+	c := look.BoardFor(rules.Shape{}, s.Board, s.ShogiBoard)
+	return strip(c.Surface(squares, 2, side), checks(c), func(file, rank int) image.Image {
 		if file == 1 {
 			return pieces.Image(rules.Piece{Side: rules.Side(1 - rank), Kind: rules.Knight}, side)
 		}
@@ -76,7 +81,7 @@ var stood = [squares]rules.Kind{"king", "rook", "silver", "pawn"}
 
 func tiles(s settings.Settings, pieces *look.Pieces, side int) image.Image {
 	c := look.BoardFor(rules.Shape{Plain: true}, s.Board, s.ShogiBoard)
-	return lined(strip(func(int, int) color.Color { return c.Light }, func(file, rank int) image.Image {
+	return lined(strip(nil, func(int, int) color.Color { return c.Light }, func(file, rank int) image.Image {
 		kind := stood[file]
 		if rank == 0 && kind != "king" {
 			kind = map[rules.Kind]rules.Kind{"rook": "dragon", "silver": "promoted silver", "pawn": "promoted pawn"}[kind]
@@ -87,7 +92,7 @@ func tiles(s settings.Settings, pieces *look.Pieces, side int) image.Image {
 
 func plain(s settings.Settings, pieces *look.Pieces, side int) image.Image {
 	c := look.BoardFor(rules.Shape{Plain: true}, s.Board, s.ShogiBoard)
-	return lined(strip(func(int, int) color.Color { return c.Light }, func(file, rank int) image.Image {
+	return lined(strip(nil, func(int, int) color.Color { return c.Light }, func(file, rank int) image.Image {
 		if file == 1 {
 			return pieces.Tile(rules.Piece{Side: rules.Side(1 - rank), Kind: "pawn"}, rank == 0, side)
 		}
