@@ -39,9 +39,10 @@ func (l *places) MinSize([]fyne.CanvasObject) fyne.Size {
 func (l *places) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	const gap = look.Gap
 	low := l.status.High(size.Width)
-	l.status.Content.Move(fyne.NewPos(gap, size.Height-low))
-	l.status.Content.Resize(fyne.NewSize(size.Width-2*gap, low))
-
+	say := func(x, width float32) {
+		l.status.Content.Move(fyne.NewPos(x, size.Height-low))
+		l.status.Content.Resize(fyne.NewSize(width, low))
+	}
 	bar := barHeight(size.Height, l.timed)
 	room := fyne.NewSize(size.Width-2*gap, size.Height-low-gap)
 	bars, panel := 2*(bar+barGap), l.panel.MinSize()
@@ -51,6 +52,7 @@ func (l *places) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	if aside.Width*aside.Height >= above.Width*above.Height {
 		wide := min(room.Width-between-aside.Width, widest(size.Width))
 		at := fyne.NewPos(gap+(room.Width-aside.Width-between-wide)/2, gap) // centre both in a very wide window
+		say(at.X, aside.Width+between+wide)
 		high := l.edged(at, aside, bar)
 		l.eval.Move(at.AddXY(aside.Width+evalGap, bar+barGap))
 		l.eval.Resize(fyne.NewSize(evalWide, aside.Height))
@@ -68,8 +70,16 @@ func (l *places) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		l.eval.Move(at.AddXY(above.Width+evalGap, bar+barGap))
 		l.eval.Resize(fyne.NewSize(evalWide, above.Height))
 	}
-	l.below(fyne.NewPos(gap, gap+high+gap), fyne.NewSize(room.Width, room.Height-gap-high), !free)
+	left, wide := float32(gap), room.Width
+	if room.Width-above.Width <= nearly { // one left edge, and one right edge
+		left, wide = at.X, above.Width
+	}
+	say(left, wide)
+	l.below(fyne.NewPos(left, gap+high+gap), fyne.NewSize(wide, room.Height-gap-high), !free)
 }
+
+// nearly is the width that a board lacks at most if it has the width of the window.
+const nearly = 48
 
 // wholePixels is the height that a board lacks because its squares are whole pixels.
 const wholePixels = 12
