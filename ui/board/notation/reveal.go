@@ -23,7 +23,7 @@ func (l *List) reveal() {
 	at := l.list.GetScrollOffset()
 	switch {
 	case top-margin < at:
-		at = l.list.Snap(max(0, top-margin), false)
+		at = max(l.list.Snap(max(0, top-margin), false), min(l.list.Snap(bottom-room, true), top))
 	case bottom+margin > at+room:
 		at = min(l.list.Snap(bottom+margin-room, true), top)
 	default:
