@@ -10,6 +10,9 @@ import (
 	"passedpawn/game/variants"
 )
 
+// sights are the board and the pieces whose colours the tests know.
+const sights = "board = \"classic\"\npieces = \"founders\"\n"
+
 // home returns a new home folder with settings.
 func home(t testing.TB, settings string) string {
 	t.Helper()
@@ -18,7 +21,7 @@ func home(t testing.TB, settings string) string {
 	if err := os.MkdirAll(config, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(filepath.Join(config, "settings.toml"), []byte("name = \"You\"\n"+settings), 0o644); err != nil {
+	if err := os.WriteFile(filepath.Join(config, "settings.toml"), []byte("name = \"You\"\n"+sights+settings), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	return dir
