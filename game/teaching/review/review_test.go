@@ -17,6 +17,19 @@ func TestAccuracyOfAMove(t *testing.T) {
 	}
 }
 
+// TestAccuracyFalls checks that a larger loss never has a better accuracy, and that all are
+// percentages.
+func TestAccuracyFalls(t *testing.T) {
+	last := 100.0
+	for loss := 0.0; loss <= 100; loss += 0.25 {
+		got := accuracy(loss)
+		if got > last || got < 0 || got > 100 {
+			t.Fatalf("loss %v: %v after %v", loss, got, last)
+		}
+		last = got
+	}
+}
+
 // TestWeights checks that each move has a weight within the limits, that a quiet game has
 // the least ones, and that the swing weighs on the moves about it.
 func TestWeights(t *testing.T) {
