@@ -81,6 +81,23 @@ func TestOwnMomentsFirst(t *testing.T) {
 	}
 }
 
+// TestPraiseInLittleRoom praises the person at the start of the game where the tabs have no
+// room.
+func TestPraiseInLittleRoom(t *testing.T) {
+	tb := criticised(t, kept(t, rules.White))
+	tb.window.Resize(fyne.NewSize(480, 670))
+	tb.Browse(nil)
+	if got := tb.review.move.Text; got != "You made no mistakes. Well played." {
+		t.Errorf("%q", got)
+	}
+	if tb.Browse(record.Mainline(8)); ownPraise(tb.snap) == "" || !strings.HasPrefix(tb.review.move.Text, "Your winning chances") {
+		t.Errorf("at a move: %q", tb.review.move.Text)
+	}
+	if other := criticised(t, kept(t, rules.Black)); ownPraise(other.snap) != "" {
+		t.Errorf("praised for two blunders: %q", ownPraise(other.snap))
+	}
+}
+
 // TestOwnMistakes reviews the same game as White, who made the mistakes.
 func TestOwnMistakes(t *testing.T) {
 	tb := criticised(t, kept(t, rules.Black))

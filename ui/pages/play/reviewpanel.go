@@ -165,8 +165,8 @@ func (r *reviewPanel) say() {
 		reviewProgress(r.snap.Review).show(r.move)
 	case !r.room.wide && r.why.Text != "":
 		r.move.SetText(r.why.Text)
-	case !r.room.wide && len(r.snap.Place.Path) == 0 && r.snap.Review.Owned && praise(r.snap, r.snap.Review.Own) != "":
-		r.move.SetText(praise(r.snap, r.snap.Review.Own))
+	case !r.room.wide && len(r.snap.Place.Path) == 0 && ownPraise(r.snap) != "":
+		r.move.SetText(ownPraise(r.snap))
 	default:
 		aboutMove(r.snap).show(r.move)
 	}

@@ -101,6 +101,15 @@ func praise(s session.Snapshot, side rules.Side) string {
 	return i18n.F("review.faultless", s.Side(side))
 }
 
+// ownPraise returns praise for the person, if the person made no mistake in a game that has
+// been reviewed.
+func ownPraise(s session.Snapshot) string {
+	if !s.Review.Owned {
+		return ""
+	}
+	return praise(s, s.Review.Own)
+}
+
 // mistakesOf names the tab with the moments of a side.
 func mistakesOf(s session.Snapshot, side rules.Side) string {
 	switch {
