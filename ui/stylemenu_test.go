@@ -59,7 +59,7 @@ func TestStylesFollowTheGame(t *testing.T) {
 		}
 	}
 	chess := len(view.Items)
-	is("Board", "Classic", "Slate", "Meadow", "Oak", "Plum", "High contrast")
+	is("Board", "Classic", "Slate", "Meadow", "Oak", "Walnut", "Marble", "Plum", "High contrast")
 	is("Ranks in shogi")
 	is("Moves in shogi")
 	start := func(setup session.Setup) {
@@ -102,7 +102,7 @@ func TestStylesFollowTheGame(t *testing.T) {
 	d.toBoard()
 	start(session.Setup{})
 	d.followMenus()
-	is("Board", "Classic", "Slate", "Meadow", "Oak", "Plum", "High contrast")
+	is("Board", "Classic", "Slate", "Meadow", "Oak", "Walnut", "Marble", "Plum", "High contrast")
 	if len(view.Items) != chess {
 		t.Errorf("%d items in chess after shogi, %d before", len(view.Items), chess)
 	}

@@ -253,7 +253,7 @@ func TestPicturesFollowTheLook(t *testing.T) {
 	s := enrol(t, "light", wide)
 	before := s.window.Canvas().Capture()
 	set := s.Settings
-	set.Pieces = "staunton"
+	set.Pieces = "founders"
 	s.config.Pieces.Use(set.Pieces, set.ShogiPieces)
 	if s.SetSettings(set); reflect.DeepEqual(before, s.window.Canvas().Capture()) {
 		t.Error("the pictures are still of the old pieces")
