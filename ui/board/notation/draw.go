@@ -55,9 +55,9 @@ func (o *line) run(d *widgets.Drawing, u run, hovered bool) {
 	x := u.x
 	figure := func(kind rules.Kind) {
 		if kind != rules.NoKind {
-			side := figureSide(u.line)
-			d.Add(l.config.Pieces.Figure(kind, int(theme.TextSize())), fyne.NewPos(x-1, u.y+(u.line-side)/2), fyne.NewSquareSize(side))
-			x += side - 1
+			side := figureSide()
+			d.Add(l.config.Pieces.Figure(kind, int(theme.TextSize())), fyne.NewPos(x-1, figureTop(u.y, u.line)), fyne.NewSquareSize(side))
+			x += side
 		}
 	}
 	colour := colourOf(u.kind)

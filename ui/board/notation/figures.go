@@ -3,6 +3,9 @@ package notation
 import (
 	"strings"
 
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
 	"passedpawn/game/rules"
 )
 
@@ -26,15 +29,31 @@ func (f Figures) drawn(w word) word {
 	return w
 }
 
-// figures returns the width of the figurines of a word in a line of a height.
-func (w word) figures(high float32) (wide float32) {
+// figures returns the width of the figurines of a word.
+func (w word) figures() (wide float32) {
 	for _, kind := range []rules.Kind{w.figure, w.becomes} {
 		if kind != rules.NoKind {
-			wide += figureSide(high)
+			wide += figureSide()
 		}
 	}
 	return wide
 }
 
-// figureSide returns the side of a figurine in a line of a height.
-func figureSide(high float32) float32 { return high * 0.78 }
+// The parts of a figurine's picture: the height of the piece, and how far down it stands.
+const (
+	pieceHigh  = 0.9
+	pieceStand = 0.93
+)
+
+// capital is the height of a figurine in sizes of the text: a little more than that of a
+// capital letter, as in printed books, because a piece has more detail.
+const capital = 0.88
+
+// figureSide returns the side of the picture of a figurine in a move.
+func figureSide() float32 { return theme.TextSize() * capital / pieceHigh }
+
+// figureTop returns the top of a figurine that stands on the baseline of a line of text.
+func figureTop(top, high float32) float32 {
+	size, base := fyne.CurrentApp().Driver().RenderedTextSize("x", theme.TextSize(), fyne.TextStyle{}, nil)
+	return top + (high-size.Height)/2 + base - pieceStand*figureSide()
+}

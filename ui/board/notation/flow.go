@@ -114,7 +114,7 @@ func (r *ruler) cut(w word, room float32) word {
 
 // wide returns the width of a word in a line.
 func (r *ruler) wide(w word) float32 {
-	return r.width(w.text) + r.width(w.tail) + r.width(w.sign()) + w.figures(lineHeight())
+	return r.width(w.text) + r.width(w.tail) + r.width(w.sign()) + w.figures()
 }
 
 // sign returns the sign of a review.

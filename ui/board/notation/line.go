@@ -78,7 +78,7 @@ func (o *line) lay() {
 		w = l.ruler.cut(w, room)
 		o.runs = append(o.runs, run{word: w, x: x, w: half - 2*edge, line: high})
 		if w.rule {
-			wide, sign := l.ruler.width(w.text)+l.ruler.width(w.tail)+l.ruler.width(w.sign())+w.figures(high), l.ruler.width(sectionSign)
+			wide, sign := l.ruler.width(w.text)+l.ruler.width(w.tail)+l.ruler.width(w.sign())+w.figures(), l.ruler.width(sectionSign)
 			last := &o.runs[len(o.runs)-1]
 			last.w = min(wide, half-3*edge-sign)
 			o.runs = append(o.runs, run{word: word{kind: section, text: sectionSign, path: w.path}, x: x + last.w + edge, w: sign, line: high})
