@@ -191,16 +191,17 @@ func (f *filter) in(w Term) words {
 	}
 	t, in := f.table, words{}
 	found, some := containing(t.fold, w.Value)
-	shown, asShown := containing(t.shown, w.Value)
 	for c, ids := range t.column {
 		if ids == nil || w.columns != nil && !slices.Contains(w.columns, Column(c)) {
 			continue
 		}
-		switch {
-		case Column(c) == Opening && asShown:
-			in = append(in, searched{ids, either(found, shown)})
-		case some:
-			in = append(in, searched{ids, found})
+		here, hit := found, some
+		if Column(c) == Opening && t.shown != nil {
+			shown, also := containing(t.shown(), w.Value)
+			here, hit = either(found, shown), some || also
+		}
+		if hit {
+			in = append(in, searched{ids, here})
 		}
 	}
 	f.words[key] = in

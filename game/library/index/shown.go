@@ -3,6 +3,7 @@ package index
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"passedpawn/game/chess/opening"
 	"passedpawn/game/phrase"
@@ -16,13 +17,20 @@ func (t *Table) In(l *phrase.Language) *Table {
 		return t
 	}
 	in := *t
-	in.shown = make([]string, len(t.texts)) // in lower case, "" for what is no opening
+	in.shown = sync.OnceValue(func() []string { return t.openings(l) }) // few queries need them
+	return &in
+}
+
+// openings returns the names of openings in a language, in lower case, "" for texts that
+// are none.
+func (t *Table) openings(l *phrase.Language) []string {
+	all := make([]string, len(t.texts))
 	for _, id := range t.column[Opening] {
-		if id != 0 && in.shown[id] == "" {
-			in.shown[id] = fold(opening.Title(t.texts[id]).In(l))
+		if id != 0 && all[id] == "" {
+			all[id] = fold(opening.Title(t.texts[id]).In(l))
 		}
 	}
-	return &in
+	return all
 }
 
 // fold returns a text in lower case, with every space as it is typed.
@@ -33,7 +41,7 @@ func fold(text string) string {
 // folded returns the texts of a column in lower case, for comparing.
 func (t *Table) folded(c Column) []string {
 	if c == Opening && t.shown != nil {
-		return t.shown
+		return t.shown()
 	}
 	return t.fold
 }

@@ -23,10 +23,10 @@ type Table struct {
 	date   []uint32         // year, month and day, such as 20241231
 	result []uint8          // index in results
 	plies  []uint16
-	elo    [2][]uint16 // of White and of Black, 0 for none; nil if no game gives one
-	hash   []uint64    // of the moves; nil until they are read
-	stamp  string      // see Of
-	shown  []string    // the names of openings as In gives them; nil if they are the texts
+	elo    [2][]uint16     // of White and of Black, 0 for none; nil if no game gives one
+	hash   []uint64        // of the moves; nil until they are read
+	stamp  string          // see Of
+	shown  func() []string // the names of openings as In gives them; nil if they are the texts
 }
 
 // Of returns the table with a stamp that names its source: a file, in its state before it
