@@ -20,7 +20,7 @@ func playMatch(args []string, out, errs io.Writer) int {
 	return matchcommand.Run(ctx, args, matchcommand.Engines{
 		Games: games, Parse: entrants.Parse,
 		Entrant: func(e tournament.Engine, game string) (tournament.Entrant, error) {
-			return entrants.Entrant(e, game, games)
+			return entrants.Entrant(e, game, games, nil)
 		},
 		Probe: entrants.Probe,
 	}, out, errs)

@@ -6,6 +6,7 @@ import (
 	"runtime"
 
 	"passedpawn/game/engines/tournament"
+	"passedpawn/game/engines/uciclient"
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
@@ -15,13 +16,14 @@ import (
 	"passedpawn/ui/players/opponents"
 )
 
-// matchesBetween returns what the page of matches needs.
-func matchesBetween(games rules.Games) ui.Matches {
+// matchesBetween returns what the page of matches needs. The processes of its engines are
+// among those that run.
+func matchesBetween(games rules.Games, all *uciclient.Running) ui.Matches {
 	return ui.Matches{
 		Folder: filepath.Join(settings.Data(), "matches"), AtOnce: runtime.NumCPU(),
 		Engines: func(game string) []matches.Choice { return choices(listed(), game) },
 		Entrant: func(e tournament.Engine, game string) (tournament.Entrant, error) {
-			return entrants.Among(e, listed(), game, games)
+			return entrants.Among(e, listed(), game, games, all)
 		},
 	}
 }

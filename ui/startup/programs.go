@@ -17,11 +17,12 @@ type programs struct {
 	engines *opponents.Engines
 	list    []settings.Engine
 	games   rules.Games
+	running *uciclient.Running // of these engines, and of those in matches
 }
 
 // newPrograms reads the list of engines. They are usable after an error, too.
 func newPrograms(games rules.Games) (*programs, error) {
-	p := &programs{games: games}
+	p := &programs{games: games, running: new(uciclient.Running)}
 	p.engines = opponents.New(p.start, runtime.NumCPU())
 	var err error
 	p.list, err = settings.LoadEngines(settings.EnginesFile())
@@ -32,7 +33,7 @@ func newPrograms(games rules.Games) (*programs, error) {
 func (p *programs) start(e settings.Engine, analysis bool) opponents.Process {
 	return uciclient.New(uciclient.Config{
 		Command: uciclient.Command{Path: e.Path, Args: e.Args}, Name: e.Name, Protocol: uciclient.Protocol(e.Protocol), Games: e.Games,
-		Options: e.Options, Rules: p.games, Log: p.logOf(e.ID), Analysis: analysis,
+		Options: e.Options, Rules: p.games, Log: p.logOf(e.ID), Analysis: analysis, Running: p.running,
 	})
 }
 
@@ -41,7 +42,7 @@ func (*programs) Find() []uciclient.Known { return uciclient.Installed() }
 
 // Probe implements engines.Programs.
 func (p *programs) Probe(ctx context.Context, c uciclient.Command) (uciclient.Info, error) {
-	return uciclient.Probe(ctx, c, p.logOf(""))
+	return uciclient.Probe(ctx, c, p.logOf(""), p.running)
 }
 
 // Try implements engines.Programs.
@@ -70,5 +71,9 @@ func (*programs) Log(id string) string {
 
 func (p *programs) logOf(id string) *uciclient.Log { return uciclient.NewLog(p.Log(id), time.Now) }
 
-// Close implements ui.Programs.
-func (p *programs) Close(limit time.Duration) { p.engines.Close(limit) }
+// Close implements ui.Programs. What has not ended within the limit is killed: no engine
+// outlives the program.
+func (p *programs) Close(limit time.Duration) {
+	p.engines.Close(limit)
+	p.running.Kill()
+}

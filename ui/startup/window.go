@@ -115,7 +115,7 @@ func window(version string) (*ui.Window, *end) {
 			Games: games, Opponents: others.engines, Levels: opponents.Levels,
 			Odds: orthodox.AllOdds(), OddsStart: oddsStart, Opening: nameOpening(),
 		},
-		Programs: others, Matches: matchesBetween(games),
+		Programs: others, Matches: matchesBetween(games, others.running),
 		Teaching: ui.Teaching{Lessons: lessons, Problems: problems},
 		System: ui.System{
 			PlaySound: speaker.New().Play, CopyPicture: clippicture.Copy, FileDialog: filedialog.System(), NativeMenus: runtime.GOOS == "darwin",

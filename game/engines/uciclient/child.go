@@ -5,12 +5,13 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"sync"
 	"time"
 )
 
 // A child is a process of the operating system. One goroutine reads its output, one its
-// errors, one waits for both, one writes to it, and one waits for its end.
+// errors, one waits for both, one writes to it, and one starts it and waits for its end.
 type child struct {
 	cmd       *exec.Cmd
 	group     group
@@ -19,6 +20,9 @@ type child struct {
 	commands  chan string
 	gone      chan struct{} // closed when the process has ended, and with it all it has started
 	workers   sync.WaitGroup
+	// survived means that something held the output open after the end of the group: a process
+	// in a session of its own, which the group does not reach. It is set before gone is closed.
+	survived bool
 }
 
 // commands is how many commands can wait for the process to read them.
@@ -28,15 +32,18 @@ const commands = 2000
 // only if something that the process has started holds the output open.
 const drain = 500 * time.Millisecond
 
-// start starts a program, whose output m receives.
-func start(c Command, m *mailbox) (*child, error) {
+// start starts a program, whose output m receives. It is one of those that run, which may be
+// nil.
+func start(c Command, m *mailbox, all *Running) (*child, error) {
 	k := &child{cmd: exec.Command(c.Path, c.Args...), commands: make(chan string, commands), gone: make(chan struct{})}
 	if filepath.IsAbs(c.Path) {
 		k.cmd.Dir = filepath.Dir(c.Path) // where engines look for their files
 	}
 	theirs, err := k.pipes()
 	if err == nil {
-		k.group, err = startGroup(k.cmd)
+		started := make(chan error)
+		k.workers.Go(func() { k.run(m, all, started) })
+		err = <-started
 	}
 	for _, f := range theirs {
 		_ = f.Close()
@@ -45,10 +52,24 @@ func start(c Command, m *mailbox) (*child, error) {
 		k.close()
 		return nil, err
 	}
-	read := k.read(m)
 	k.workers.Go(k.write)
-	k.workers.Go(func() { k.wait(read, m) })
 	return k, nil
+}
+
+// run starts the process and waits for its end, on one thread of the system. Linux ends the
+// process when the thread that started it ends, and takes that for the end of this program.
+func (k *child) run(m *mailbox, all *Running, started chan<- error) {
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	g, err := startGroup(k.cmd)
+	k.group = g
+	started <- err
+	if err != nil {
+		return
+	}
+	all.add(k)
+	defer all.remove(k)
+	k.wait(k.read(m), m)
 }
 
 // read passes the output and the errors of the process to m. The channel is closed when both
@@ -109,6 +130,7 @@ func (k *child) wait(read <-chan struct{}, m *mailbox) {
 	select {
 	case <-read:
 	case <-slow.C:
+		k.survived = true
 	}
 	k.close()
 	m.locked(func() { m.ended = true })

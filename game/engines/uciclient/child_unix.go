@@ -11,9 +11,10 @@ import (
 // processes, which only a program of its own does.
 type group int
 
-// startGroup starts a process in a group of its own.
+// startGroup starts a process in a group of its own. The thread that calls it must last as
+// long as the process.
 func startGroup(cmd *exec.Cmd) (group, error) {
-	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
+	cmd.SysProcAttr = attributes()
 	if err := cmd.Start(); err != nil {
 		return 0, err
 	}

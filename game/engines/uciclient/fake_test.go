@@ -16,11 +16,15 @@ import (
 
 // TestMain runs the tests, or an engine for them: the test binary starts itself with the
 // arguments "engine", the way it misbehaves, the address of the test, and a file. With
-// "record" it writes down what is said to a real engine, and with "own" it serves the
-// bundled engine.
+// "record" it writes down what is said to a real engine, with "own" it serves the bundled
+// engine, and with "host" it is a program that plays with the fake engine.
 func TestMain(m *testing.M) {
 	if len(os.Args) == 5 && os.Args[1] == "engine" {
 		runFake(os.Args[2], os.Args[3], os.Args[4])
+		return
+	}
+	if len(os.Args) == 5 && os.Args[1] == "host" {
+		host(os.Args[2], os.Args[3], os.Args[4])
 		return
 	}
 	if len(os.Args) > 3 && os.Args[1] == "record" {
@@ -51,6 +55,11 @@ func runFake(way, address, file string) {
 	conn, err := net.Dial("tcp", address)
 	if err != nil {
 		os.Exit(9)
+	}
+	if way == "daemon" { // runs until the test says goodbye
+		fmt.Println("connected")
+		_, _ = conn.Read(make([]byte, 1))
+		return
 	}
 	if way == "child" {
 		fmt.Println("connected")

@@ -8,9 +8,9 @@ import (
 
 // Probe starts a program, asks what it is, ends it and all that it has started. It tries
 // UCI first and then USI. An error says what the program did, and its last words are in
-// the log, which may be nil.
-func Probe(ctx context.Context, c Command, log *Log) (Info, error) {
-	return probe(ctx, Config{Command: c, Log: log})
+// the log. The log and the processes that run may be nil.
+func Probe(ctx context.Context, c Command, log *Log, all *Running) (Info, error) {
+	return probe(ctx, Config{Command: c, Log: log, Running: all})
 }
 
 func probe(ctx context.Context, c Config) (Info, error) {

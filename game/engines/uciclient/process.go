@@ -33,7 +33,7 @@ type process struct {
 // does not answer in UCI.
 func open(c Config, language Protocol, tryUSI bool, closing <-chan struct{}) (*process, error) {
 	m := newMailbox()
-	k, err := start(c.Command, m)
+	k, err := start(c.Command, m, c.Running)
 	if err != nil {
 		return nil, phrase.Errorf("uciclient.not-started", c.name(), err)
 	}
@@ -169,13 +169,16 @@ func (p *process) alive() (alive bool) {
 }
 
 // end ends the process, at once if it has failed. In that case its last lines are written
-// to the log.
+// to the log, and also if something that it has started lives on.
 func (p *process) end() {
 	patience := p.waits.Quit
 	if p.fault != nil {
 		patience = 0
 	}
 	p.child.end(patience)
+	if p.child.survived {
+		p.config.Log.add(p.config, phrase.Errorf("uciclient.survived", p.config.name()), "")
+	}
 	if p.fault != nil {
 		p.config.Log.add(p.config, p.fault, p.mailbox.words.String())
 	}

@@ -63,6 +63,7 @@ type Config struct {
 	Rules    rules.Games       // finds the rule set of a question
 	Log      *Log              // takes the engine's last words when it fails; nil for none
 	Waits    Waits             // how long the engine may take; zero values for the usual
+	Running  *Running          // to which its processes belong; nil for none
 	Analysis bool              // think until the question is withdrawn, as an analyst does
 	Time     time.Duration     // for a move without a clock and limits; 0 for a second
 }

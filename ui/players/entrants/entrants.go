@@ -84,8 +84,9 @@ func outsideOf(text string) (o outside, err error) {
 	return o, nil
 }
 
-// Entrant returns the players of an engine in a game, by its Spec.
-func Entrant(e tournament.Engine, game string, games rules.Games) (tournament.Entrant, error) {
+// Entrant returns the players of an engine in a game, by its Spec. Their processes are among
+// those that run, which may be nil.
+func Entrant(e tournament.Engine, game string, games rules.Games, all *uciclient.Running) (tournament.Entrant, error) {
 	if rest, ok := strings.CutPrefix(e.Spec, level); ok {
 		n, err := strconv.Atoi(rest)
 		return tournament.Entrant{New: func(seed uint64) (player.Thinker, error) {
@@ -94,7 +95,9 @@ func Entrant(e tournament.Engine, game string, games rules.Games) (tournament.En
 	}
 	o, err := outsideOf(e.Spec)
 	return tournament.Entrant{Lasting: true, New: func(uint64) (player.Thinker, error) {
-		return uciclient.New(uciclient.Config{Command: o.command, Name: e.Name, Protocol: uciclient.UCI, Options: o.options, Rules: games}), nil
+		return uciclient.New(uciclient.Config{
+			Command: o.command, Name: e.Name, Protocol: uciclient.UCI, Options: o.options, Rules: games, Running: all,
+		}), nil
 	}}, err
 }
 
@@ -108,7 +111,7 @@ func Probe(ctx context.Context, e tournament.Engine, game string) error {
 	if err != nil {
 		return err
 	}
-	info, err := uciclient.Probe(ctx, o.command, nil)
+	info, err := uciclient.Probe(ctx, o.command, nil, nil)
 	if err == nil && !slices.Contains(info.Games, game) {
 		err = phrase.Errorf("engines.other-game", e.Name)
 	}
@@ -137,11 +140,11 @@ func plays(e settings.Engine, game string) bool {
 
 // Among returns the players in a game of an engine that is in a list. A match that is
 // continued cannot start any other program.
-func Among(e tournament.Engine, engines []settings.Engine, game string, games rules.Games) (tournament.Entrant, error) {
+func Among(e tournament.Engine, engines []settings.Engine, game string, games rules.Games, all *uciclient.Running) (tournament.Entrant, error) {
 	levels, others := List(engines, game)
 	known := func(o tournament.Engine) bool { return o.Spec == e.Spec }
 	if !slices.ContainsFunc(levels, known) && !slices.ContainsFunc(others, known) {
 		return tournament.Entrant{}, phrase.Errorf("entrants.unknown", e.Name)
 	}
-	return Entrant(e, game, games)
+	return Entrant(e, game, games, all)
 }

@@ -52,7 +52,7 @@ func TestOutside(t *testing.T) {
 
 // TestLevelMoves asks a level for a move.
 func TestLevelMoves(t *testing.T) {
-	e, err := Entrant(Level(3), "chess", orthodox.Rules{})
+	e, err := Entrant(Level(3), "chess", orthodox.Rules{}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -80,7 +80,7 @@ func TestLevelsOfShogi(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	entrant, err := Entrant(e, r.ID(), variants.All())
+	entrant, err := Entrant(e, r.ID(), variants.All(), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
