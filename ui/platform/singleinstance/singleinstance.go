@@ -95,13 +95,20 @@ func (i *Instance) Close() {
 	_ = i.lock.Close()
 }
 
+// atOnce is how many copies are served at the same time. The system lets the others wait:
+// each that is accepted takes an open file, of which a program has a limited number.
+const atOnce = 16
+
 func (i *Instance) serve(open func([]string) bool) {
+	places := make(chan struct{}, atOnce)
 	for {
+		places <- struct{}{}
 		c, err := i.in.accept()
 		if err != nil {
 			return
 		}
 		i.work.Run(func() {
+			defer func() { <-places }()
 			defer c.Close()
 			paths, err := receive(c)
 			if err != nil {
