@@ -43,8 +43,10 @@ func (p *position) meant(w wanted) (m rules.Move, ok bool) {
 	m.From = from.Seen()
 	if kind := p.board.On(from); kind != shogiboard.NoKind {
 		switch {
-		case w.promotes == yes && !kind.MayPromote():
+		case w.promotes == yes && kind == shogiboard.King:
 			m.Promote = PromotedPawn // Why refuses it
+		case w.promotes == yes && !kind.MayPromote():
+			m.Promote = rules.King // likewise
 		case w.promotes == yes:
 			m.Promote = kinds[kind.Promoted()]
 		case w.promotes == no:

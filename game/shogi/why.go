@@ -68,6 +68,8 @@ func (t *try) unpromoted(m rules.Move, legal []rules.Move) rules.Refusal {
 	switch kind := t.b.On(t.from); {
 	case stays:
 		return refuse("must", phrase.Say("shogi.promote-never-move-again", t.to))
+	case kind.Plain() != kind:
+		return refuse("promotes", phrase.Say("shogi.already-promoted"))
 	case !kind.MayPromote():
 		return refuse("promotes", phrase.Say("shogi.not-promote"))
 	}

@@ -40,24 +40,26 @@ func (t *try) refuse960() Reason {
 		return r
 	}
 	for _, at := range t.walk(way) {
-		kind := CastleThrough
-		switch at {
-		case t.from:
-			kind = CastleInCheck
-		case way.King:
-			kind = CastleInto
-		}
-		attackers := t.pos.Attackers(at, t.pos.Occupied()) & t.pos.Side(t.us^1)
-		if kind == CastleInto {
-			attackers |= t.pos.Unshielded(way)
-		}
-		if attackers != 0 {
+		if kind, attackers := t.unsafe(way, at); attackers != 0 {
 			r := t.reason(kind, attackers.First(), at)
 			r.Needs = way.Safe
 			return r
 		}
 	}
 	return Reason{}
+}
+
+// unsafe returns the pieces that attack a square on the king's way, and what that makes of
+// castling. A king that stays where it is may lose the shield of its rook.
+func (t *try) unsafe(way bitboard.CastlingWay, at bitboard.Square) (Violation, bitboard.Bitboard) {
+	attackers := t.pos.Attackers(at, t.pos.Occupied()) & t.pos.Side(t.us^1)
+	switch {
+	case at == t.from && attackers != 0:
+		return CastleInCheck, attackers
+	case at == way.King:
+		return CastleInto, attackers | t.pos.Unshielded(way)
+	}
+	return CastleThrough, attackers
 }
 
 // walk returns the squares on the king's way in its order, with the first and the last.

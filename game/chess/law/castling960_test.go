@@ -21,6 +21,8 @@ func TestCastling960(t *testing.T) {
 		{"the way", "4k3/8/8/8/8/3r4/8/1K5R w K - 0 1", "O-O", "through check", "d3", "b1 c1 d1 e1 f1 g1"},
 		{"the target", "4k3/8/8/8/8/6r1/8/4KR2 w K - 0 1", "O-O", "into check", "g3", "e1 f1 g1"},
 		{"the rook is a shield", "4k3/8/8/8/8/8/8/rR1K4 w Q - 0 1", "O-O-O", "into check", "a1", "c1 d1"},
+		{"the rook is a shield, and the king stays", "1rk1r3/5p1p/2bqp3/pnbP4/p4PP1/5N1P/4PNB1/rRK1R3 w EBeb - 0 1", "c1b1", "into check", "a1", "c1"},
+		{"the same in letters", "1rk1r3/5p1p/2bqp3/pnbP4/p4PP1/5N1P/4PNB1/rRK1R3 w EBeb - 0 1", "O-O-O", "into check", "a1", "c1"},
 		{"no right", "4k3/8/8/8/8/8/8/4KR2 w - - 0 1", "O-O", "no longer castle", "", ""},
 		{"no rook", "4k3/8/8/8/8/8/8/4KR2 w K - 0 1", "O-O-O", "no longer castle", "", ""},
 		{"another rook", "4k3/8/8/8/8/8/8/4KR1R w F - 0 1", "e1h1", "no longer castle", "", ""},

@@ -58,7 +58,7 @@ func TestChess960Usual(t *testing.T) {
 	if !strings.Contains(got, `[FEN "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"]`) || !strings.Contains(got, "O-O") {
 		t.Error(got)
 	}
-	if again, err := pgn.Read(pgn.Scan(got)[0], variants.All()); err != nil || again.Start != "" || pgn.Write(again) != got {
+	if again, err := pgn.Read(pgn.Scan(got)[0], variants.All()); err != nil || again.Start != "" || pgn.Write(again) != got || !again.Equal(rec) {
 		t.Errorf("reads back as %v, %v", again, err)
 	}
 	var w pgn.Walker

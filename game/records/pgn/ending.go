@@ -1,6 +1,11 @@
 package pgn
 
-import "fmt"
+import (
+	"fmt"
+
+	"passedpawn/game/records/record"
+	"passedpawn/game/rules"
+)
 
 // told is the maximum number of unreadable lines that are reported for a game.
 const told = 100
@@ -52,9 +57,18 @@ func (rd *reader) finish(t token) {
 	}
 	tagged := rd.item.Tag("Result")
 	rd.rec.Result = outcome(rd.item, rd.ended)
-	rd.rec.Word(rd.item.Tag("FEN"), tagged)
+	rd.rec.Word(worded(rd.item.Tag("FEN"), rd.rec), tagged)
 	if contradicts(tagged, rd.rec.Result) {
 		rd.unusual(twoResults, 0)
 	}
 	rd.tell()
+}
+
+// worded returns a FEN as the tag spells it. The start that Write adds to a game of
+// Chess960 without one counts as none.
+func worded(fen string, rec *record.Record) string {
+	if fen == usualStart && rec.Start == "" && rules.Chess960(rec.Rules) {
+		return ""
+	}
+	return fen
 }
