@@ -168,7 +168,7 @@ func (b *chessBoard) fen() string { return b.pos.String() }
 // judged reports whether a word ends with an evaluation of the position, such as = or -+.
 func judged(word string) bool {
 	last := word[len(word)-1]
-	return last == '=' || last == '-' && word != null || last == '+' && len(word) > 1 && (word[len(word)-2] == '-' || word[len(word)-2] == '=')
+	return word == unclear || last == '=' || last == '-' && word != null || last == '+' && len(word) > 1 && (word[len(word)-2] == '-' || word[len(word)-2] == '=')
 }
 
 // null is how PGN writes a null move.

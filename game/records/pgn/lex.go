@@ -154,8 +154,11 @@ func (l *lexer) signed(c byte, i int) (tokenKind, int) {
 
 // bracket reads a token that begins with an opening bracket: a tag or, among the moves,
 // bracketed text within a line. A command outside a comment, such as [%clk 0:01], is a
-// comment.
+// comment, and so is a tag among the moves.
 func (l *lexer) bracket(i int) (tokenKind, int) {
+	if to, _, among := tagAmong(l.text, i); l.body && among {
+		return comment, to
+	}
 	if !l.body {
 		if _, to, ok := readTag(l.text, i); ok {
 			return tag, to

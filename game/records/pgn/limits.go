@@ -10,7 +10,8 @@ import (
 // below them. The limits prevent a file of something else from using up the memory and
 // the time of the computer.
 const (
-	longestWord    = 64 << 10 // a move, a number or a tag
+	longestWord    = 64 << 10 // a move or a number
+	longestTag     = 4 << 20
 	longestComment = 16 << 20
 	longestGame    = 32 << 20 // including the white space before it
 	MostBytes      = 16 << 30 // a file
@@ -38,6 +39,9 @@ func (s *Scanner) tooLong() error {
 		}
 		line := s.line + strings.Count(rest[:t.from], "\n")
 		switch first := rest[t.from]; {
+		case t.kind == tag && size > longestTag:
+			return phrase.Errorf("pgn.line-tag-longer-than", line, longestTag>>20)
+		case t.kind == tag:
 		case t.kind != comment && first != '%':
 			return tooLongWord(line)
 		case size > longestComment:

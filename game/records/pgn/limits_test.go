@@ -32,7 +32,7 @@ func TestLimits(t *testing.T) {
 		most                    int64
 	}{
 		{"zeros", "1. e4 *\n\n", strings.Repeat("\x00", 997), "line 3: a word is longer than 64 KB; this is not a PGN file", 1 << 20},
-		{"a tag", "1. e4 *\n\n[White \"", "Ann ", "line 3: a word is longer than 64 KB; this is not a PGN file", 1 << 20},
+		{"a tag", "1. e4 *\n\n[White \"", "Ann ", "line 3: a tag is longer than 4 MB", 1 << 24},
 		{"a comment", "1. e4 *\n\n1. e4 {", "so it is ", "line 3: a comment is longer than 16 MB", 1 << 26},
 		{"a line", "1. e4 *\n\n1. e4\n%", "so it is ", "line 4: a comment is longer than 16 MB", 1 << 26},
 		{"moves", "1. e4 *\n\n", "Nf3 Nf6 Ng1 Ng8\n", "line 3: a game is longer than 32 MB", 1 << 27},
@@ -60,6 +60,15 @@ func TestLimits(t *testing.T) {
 	large.offset = MostBytes + 1
 	if large.Scan() || large.Err() == nil {
 		t.Error("a file may be of any size")
+	}
+}
+
+// TestLongTag reads a file in which one tag is long: the games are all there.
+func TestLongTag(t *testing.T) {
+	long := strings.Repeat("long ", 1<<15)
+	items := Scan("[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n[Note \"" + long + "\"]\n\n1. d4 *\n\n1. c4 *\n")
+	if len(items) != 3 || items[1].Tag("Note") != long {
+		t.Errorf("%d games", len(items))
 	}
 }
 

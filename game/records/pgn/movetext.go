@@ -50,7 +50,9 @@ func (g *span) movetext(text string, i int) (to int, ended bool) {
 				i = lineEnd(text, i) - 1
 			}
 		case '[':
-			ended = i > begin && beginsGame(text, i)
+			if i > begin {
+				i, ended = g.bracket(text, i)
+			}
 		case '(':
 			depth++
 		case ')':
@@ -78,10 +80,26 @@ func (g *span) movetext(text string, i int) (to int, ended bool) {
 	return i, ended
 }
 
+// bracket returns the last character of a tag at i that belongs among the moves, and reports
+// whether the bracket at i begins the tags of another game instead.
+func (g *span) bracket(text string, i int) (to int, ended bool) {
+	to, next, among := tagAmong(text, i)
+	if among {
+		return to - 1, false
+	}
+	if ended = beginsGame(text, i); ended {
+		g.ahead = max(g.ahead, next+longestSought-i)
+	}
+	return i, ended
+}
+
 // beginsGame reports whether the bracket at i, among moves, begins the tags of another
 // game.
 func beginsGame(text string, i int) bool {
 	if !indented(text, i) {
+		return false
+	}
+	if _, _, among := tagAmong(text, i); among {
 		return false
 	}
 	if _, _, ok := readTag(text, i); ok {

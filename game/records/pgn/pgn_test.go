@@ -97,7 +97,7 @@ func TestReadErrors(t *testing.T) {
 			"a null move in check", "1. e4 e5 2. Qh5 Nc6 3. Qxf7 --", "game 1, line 1, move 3...--: a side in check cannot pass",
 			"1. e4 e5 2. Qh5 Nc6 3. Qxf7+\n --\n*",
 		},
-		{"a variation too early", "(1. d4) 1. e4", "game 1, line 1, move (: a variation stands before the first move", "(1. d4) 1. e4\n*"},
+		{"a variation too early, not closed", "(1. d4 1. e4", "game 1, line 1, move (: a variation stands before the first move", "{(1. d4 1. e4} *"},
 		{"unreadable", "1. e4 e5 2. Nf3 Qh9", `game 1, line 1, move 2...Qh9: "Qh9" is not a move`, "1. e4 e5 2. Nf3\n Qh9\n*"},
 		{"in a variation", "1. e4 (1. e5 e6) 1... e5", `game 1, line 1, move 1.e5: "e5" is not a legal move here`, "1. e4 (\n 1. e5 e6\n) 1... e5 *"},
 	} {

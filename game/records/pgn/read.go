@@ -44,7 +44,7 @@ func newReader(item Item, rec *record.Record) *reader {
 func (rd *reader) reset(item Item) {
 	*rd = reader{
 		rec: rd.rec, item: item, lex: item.movetext(), number: -1, fresh: -1,
-		stack: rd.stack[:0], spare: rd.at.board, errs: rd.errs[:0], limit: len(item.Text), doubt: len(item.Text),
+		stack: rd.stack[:0], spare: rd.at.board, errs: rd.errs[:0], limit: len(item.Text), doubt: len(item.Text), amid: len(item.Text),
 	}
 }
 
@@ -130,6 +130,7 @@ type reader struct {
 	looked     int        // bytes read by lookAhead
 	doubt      int        // offset of the first unusual text
 	limit      int        // offset where reading moves stops
+	amid       int        // number of the move that the first tag among the moves comes before
 	inner      []token    // results and tags in skipped text
 	unclosed   bool       // the last comment is not closed
 	other      bool       // there are comments outside braces, or results within variations

@@ -12,9 +12,14 @@ func (rd *reader) comment(from, to int) {
 	text := rd.item.Text[from:to]
 	rd.unclosed = text[0] == '{' && text[len(text)-1] != '}' || text == "{"
 	if text[0] == '[' { // not in braces
-		rd.unusual(stray, from)
 		rd.another(from)
-		rd.remark(text)
+		if text[1] == '%' {
+			rd.unusual(stray, from)
+		} else {
+			rd.unusual(tagAmid, from)
+			rd.amid = min(rd.amid, (rd.first+rd.at.ply)/2+1)
+		}
+		rd.remark(unwrap(text))
 		return
 	}
 	if text[0] != '{' {
@@ -82,7 +87,18 @@ func (rd *reader) open(t token) {
 		rd.broken(t, "(", fmt.Sprintf("variations nest deeper than %d", deepest))
 		return
 	case first && len(rd.stack) == 0:
-		rd.broken(t, "(", "a variation stands before the first move")
+		if lex := rd.lex; skipVariation(&lex) {
+			rd.lex = lex
+			rd.unusual(earlyVariation, t.from)
+		} else {
+			rd.broke++
+			rd.errs = append(rd.errs, &Error{rd.item.Number, rd.line(t.from), "(", "a variation stands before the first move"})
+			rd.lex.pos = t.from
+			rd.lex.pos, _ = rd.skipLine()
+			rd.inner = nil
+		}
+		rd.another(t.from)
+		rd.remark(unwrap(trim(rd.item.Text[t.from:rd.lex.pos])))
 		return
 	case first: // of a variation, ((: it replaces the same move as that variation
 		rd.unusual(stray, t.from)
@@ -95,6 +111,22 @@ func (rd *reader) open(t token) {
 	rd.stack = append(rd.stack, rd.at)
 	rd.at, rd.spare = within, nil
 	rd.early, rd.number, rd.fresh = true, -1, t.to
+}
+
+// skipVariation moves a lexer from the opening bracket of a variation to after the bracket
+// that closes it, and returns false if there is none.
+func skipVariation(lex *lexer) bool {
+	for depth := 1; depth > 0; {
+		switch lex.next().kind {
+		case end:
+			return false
+		case open:
+			depth++
+		case shut:
+			depth--
+		}
+	}
+	return true
 }
 
 // shut ends a variation. A variation without a move is kept as text, because it may still

@@ -73,7 +73,7 @@ func cut(text string, i int, last bool, room []record.Tag) (g span, ok bool) {
 	to, ended := g.movetext(text, i)
 	if g.prose = len(g.tags) == 0 && g.ended == "" && to > i && (ended || last) && isProse(text[i:to]); g.prose {
 		g.to = to
-		return g, true
+		return g, last || to+g.ahead < len(text)
 	}
 	if end := g.restart(text, i, to); end > 0 {
 		g.to, g.ended = end, ""

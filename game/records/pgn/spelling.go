@@ -15,21 +15,21 @@ func (rd *reader) unusualMove(t token, err error) {
 	word := rd.item.Text[t.from:t.to]
 	plain := plainly(word)
 	move, nags, junk := cutSigns(plain)
-	if _, n := promotionBehind(rd.item.Text[t.to:min(t.to+longestTail, len(rd.item.Text))]); n > 0 && strings.HasSuffix(plain, "=") && looksLikeMove(plain) {
+	if _, n := promotionBehind(rd.item.Text[t.to:min(t.to+longestTail, len(rd.item.Text))]); n > 0 && promises(plain) {
 		move, nags, junk = plain, nil, ""
 	}
 	switch {
 	case isCheckWord(move):
-		if move != "" || len(nags) == 0 && junk == "" {
+		if rd.signs(t, nags, junk); move != "" || len(nags) == 0 && junk == "" {
 			rd.unusual(oddSpelling, t.from)
 		}
-		for _, m := range nags {
-			rd.nag(m)
-		}
-		rd.junk(t, junk)
 		return
 	case isNumber(strings.TrimRight(move, ",:-)")+".") && numberOf(move) > 0:
 		rd.early, rd.number = true, t.from
+		return
+	case plain == unclear && rd.aside(t):
+		rd.unusual(oddSpelling, t.from)
+		rd.nag(signs["∞"])
 		return
 	}
 	switch n, to := rd.spelled(t, move); {
@@ -38,7 +38,7 @@ func (rd *reader) unusualMove(t token, err error) {
 			nags, junk = nil, ""
 		}
 		rd.playSpelled(t, n, to, nags)
-		rd.junk(t, junk)
+		rd.signs(t, nil, junk)
 	case rd.aside(t):
 		if rd.at.words++; rd.fresh < 0 { // in a variation without a move, the next move has not begun yet
 			rd.flush()
@@ -48,6 +48,9 @@ func (rd *reader) unusualMove(t token, err error) {
 		rd.broken(t, word, err.Error())
 	}
 }
+
+// promises reports whether a word is a move with the sign for a promotion at its end.
+func promises(word string) bool { return strings.HasSuffix(word, "=") && looksLikeMove(word) }
 
 // playSpelled continues after a move in an unusual spelling, which ends at an offset.
 func (rd *reader) playSpelled(t token, n record.Node, to int, nags []int) {
@@ -64,11 +67,15 @@ func (rd *reader) playSpelled(t token, n record.Node, to int, nags []int) {
 	}
 }
 
-// junk keeps unknown signs as stray text.
-func (rd *reader) junk(t token, text string) {
-	if text != "" {
+// signs adds signs to the last move, or to the next one if that has begun. It keeps unknown
+// ones as stray text.
+func (rd *reader) signs(t token, nags []int, junk string) {
+	for _, m := range nags {
+		rd.nag(m)
+	}
+	if junk != "" {
 		rd.unusual(stray, t.from)
-		rd.keepStray(text)
+		rd.keepStray(junk)
 	}
 }
 
@@ -134,6 +141,8 @@ func spellings(word, rest string) []spelling {
 	switch bare {
 	case "e1h1", "e8h8", "Ke1xh1", "Ke8xh8", "e1xh1", "e8xh8":
 		add("O-O", 0)
+	case unclear: // where a move is missing
+		add("O-O", 0)
 	case "e1a1", "e8a8", "e1xa1", "e8xa8":
 		add("O-O-O", 0)
 	}
@@ -180,6 +189,11 @@ func promotionBehind(rest string) (piece string, n int) {
 		}
 		end++
 		name = name[1:]
+		word, _, _ := strings.Cut(name, " ")
+		if word = strings.TrimRight(word, "!?"); word != "" && strings.Trim(word, "+#") != "" && isCheckWord(word) {
+			end += len(word)
+			name = name[len(word):]
+		}
 	}
 	checks := len(name) - len(strings.TrimLeft(name, "+#"))
 	if name = name[checks:]; name != "" && classes[name[0]]&(space|sign) == 0 && name[0] != '!' && name[0] != '?' {

@@ -15,9 +15,11 @@ const (
 	oddLetters                     // for the pieces
 	oddResult                      // spelling of the result
 	oddTag
-	twoResults // the tag and the moves disagree
-	twoTags    // of the same name in the Seven Tag Roster
-	stray      // words and signs that are not moves
+	twoResults     // the tag and the moves disagree
+	twoTags        // of the same name in the Seven Tag Roster
+	tagAmid        // among the moves
+	earlyVariation // before the first move
+	stray          // words and signs that are not moves
 	kinds
 )
 
@@ -54,6 +56,10 @@ func (rd *reader) phrase(k unusualKind) phrase.Phrase {
 		return phrase.Say("pgn.result-tag-says-but", rd.item.Tag("Result"), string(rd.rec.Result))
 	case twoTags:
 		return phrase.Say("pgn.tag-occurs-twice-first")
+	case tagAmid:
+		return phrase.Say("pgn.tag-among-moves", rd.amid)
+	case earlyVariation:
+		return phrase.Say("pgn.variation-before-first-move")
 	}
 	return phrase.Say("common.text-neither-move-nor")
 }
@@ -149,8 +155,14 @@ func numberOf(text string) int {
 	return n
 }
 
+// unclear is how people type the sign for an unclear position.
+const unclear = "oo"
+
 // looksLikeMove reports whether a word names a square, castles or is a null move.
 func looksLikeMove(word string) bool {
+	if word == unclear {
+		return false
+	}
 	for i := 1; i < len(word); i++ {
 		if file := word[i-1] | 0x20; file >= 'a' && file <= 'h' && classes[word[i]]&digit != 0 {
 			return true
