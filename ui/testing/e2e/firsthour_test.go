@@ -24,10 +24,8 @@ func TestWindowAsksBeforeADraw(t *testing.T) {
 	s.asked()
 	s.hand("key", "Escape")
 	s.idle()
-	s.types("a3")
-	s.until("six plies", func() bool { return plies(t, dir) == 6 })
-	if result := kept(t, dir).Result; result != rules.Ongoing {
-		t.Errorf("the game ended: %s", result)
+	if r := kept(t, dir); r.Result != rules.Ongoing || len(r.Main()) != 4 {
+		t.Errorf("the game is %s after %d plies", r.Result, len(r.Main()))
 	}
 }
 
