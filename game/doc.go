@@ -106,6 +106,7 @@
 //	    graph            the winning chances in a game as a curve
 //	  look               theme, board colours, pictures of the pieces and symbols
 //	    ownlook          the boards and pieces that a person has brought
+//	  lookup             finds things by what is typed of their names
 //	  widgets            buttons, tick boxes, lists, fields, grids of tiles, layouts; what keys mean
 //	  dialogs            values in, a value out
 //	  i18n               the window's texts in the user's language
@@ -140,7 +141,7 @@
 //	ui/print/export ui/players                  what the window is given to work with
 //	ui/look ui/i18n                             the last line that knows Fyne
 //	ui/print                                    pictures, drawn without a window
-//	ui/board/boardmodel ui/platform             state, and the operating system
+//	ui/board/boardmodel ui/lookup ui/platform   state, searching, and the operating system
 //	settings                                    no game knows them
 //	game/play/desk                              the game on the board and files
 //	game/play/session game/testing              the game on the board

@@ -1,53 +1,38 @@
 package dialogs
 
 import (
-	"strings"
-
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/lookup"
 	"passedpawn/ui/widgets"
 )
 
 // Pick asks for one of many lines, which typing narrows down; find is the hint in the
 // search field.
 func (h *Host) Pick(title, find string, lines []string, then func(i int)) {
-	shown := make([]int, len(lines))
-	for i := range lines {
-		shown[i] = i
+	items := make([]lookup.Item, len(lines))
+	for i, line := range lines {
+		items[i].Name = line
 	}
+	h.Find(title, widgets.Catalogue{
+		Hint: find, Nothing: i18n.T("preferences.nothing-found"),
+		Find:   func(typed string) []int { return lookup.Find(typed, items) },
+		Line:   func(i int) widgets.Finding { return widgets.Finding{Name: lines[i]} },
+		Chosen: then,
+	})
+}
+
+// Find asks for one thing of a catalogue. The dialog is closed when it is chosen.
+func (h *Host) Find(title string, c widgets.Catalogue) {
 	var s *sheet
-	l := widgets.NewList(
-		func() int { return len(shown) },
-		func() fyne.CanvasObject {
-			text := widget.NewLabel("")
-			text.Truncation = fyne.TextTruncateEllipsis
-			return text
-		},
-		func(i int, o fyne.CanvasObject) { o.(*widget.Label).SetText(lines[shown[i]]) },
-		func(i int) {
-			s.Dismiss()
-			then(shown[i])
-		})
-	filter := h.newEntry("", find)
-	filter.OnChanged = func(text string) {
-		shown = shown[:0]
-		for i, line := range lines {
-			if strings.Contains(strings.ToLower(line), strings.ToLower(text)) {
-				shown = append(shown, i)
-			}
-		}
-		l.Refresh()
-		l.ScrollToTop()
+	then := c.Chosen
+	c.Chosen = func(i int) {
+		s.Dismiss()
+		then(i)
 	}
-	filter.OnSubmitted = func(string) {
-		if len(shown) > 0 {
-			l.OnSelected(0)
-		}
-	}
-	s = h.frameFull(title, container.NewBorder(filter, nil, nil, nil, l), fyne.NewSize(640, 580), deed{i18n.T("common.cancel"), func() {}})
+	f := widgets.NewFinder(c, h.reveal)
+	s = h.frameFull(title, f, fyne.NewSize(640, 580), deed{i18n.T("common.cancel"), func() {}})
 	s.favour(-1) // Enter chooses a line
-	h.window.Canvas().Focus(filter)
+	h.window.Canvas().Focus(f.Field)
 }

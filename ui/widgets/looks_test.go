@@ -54,6 +54,11 @@ func TestLooks(t *testing.T) {
 			return NewList(func() int { return len(lines) }, func() fyne.CanvasObject { return widget.NewLabel("") },
 				func(i int, o fyne.CanvasObject) { o.(*widget.Label).SetText(lines[i]) }, func(int) {})
 		},
+		"finder": func() fyne.CanvasObject {
+			all := []Finding{{Name: "New game…", Note: "Game", Key: "Ctrl+N"}, {Name: "Rematch", Note: "Game", Off: true}}
+			c := Catalogue{Hint: "Name", Find: func(string) []int { return []int{0, 1} }, Line: func(i int) Finding { return all[i] }}
+			return container.NewGridWrap(fyne.NewSize(240, 150), NewFinder(c, nil))
+		},
 		"wrong": func() fyne.CanvasObject {
 			w := NewWrong()
 			w.Say("That is not a number.")
