@@ -171,6 +171,7 @@
 //	a mark such as ??            game/teaching/review/mark.go Judge, game/play/session/review.go GameReview
 //	a setting                    settings/settings.go Settings, ui/pages/preferences/options.go Options
 //	a piece set                  ui/look/pieces.go PieceStyles, assets/pieces
+//	a command found by its name  ui/palette.go commands, ui/lookup/lookup.go Find
 //	a language                   assets/translations, ui/i18n/i18n.go Load
 //	what an opening is called    assets/openings.go Openings, game/chess/opening/title.go Title,
 //	                             game/chess/opening/words.go part

@@ -61,7 +61,7 @@ var rules = []rule{
 	// The window: its pages do not know each other.
 	{"ui/startup", "assets settings game/... ui/..."},
 	{"ui", "assets settings game/files/... game/variants game/records/... game/library/... game/engines/tournament game/engines/uciclient game/play/... " +
-		"game/teaching/lesson game/teaching/tsume ui/i18n ui/look/... ui/widgets ui/dialogs ui/pages/... ui/print/... ui/players/opponents " +
+		"game/teaching/lesson game/teaching/tsume ui/i18n ui/look/... ui/lookup ui/widgets ui/dialogs ui/pages/... ui/print/... ui/players/opponents " +
 		"ui/platform/filedialog ui/platform/sound"},
 	{"ui/look/ownlook ui/widgets ui/dialogs ui/board/boardview ui/board/notation ui/board/graph ui/print/export ui/pages/...", "ui/i18n ui/look"},
 	{"ui/print/diagram ui/board/boardview ui/pages/...", "ui/board/boardmodel"},

@@ -25,7 +25,7 @@ func (m *menus) editMenu() *fyne.Menu {
 		m.edit(i18n.T("window.paste-game-position"), w.paste, &fyne.ShortcutPaste{Clipboard: clip}), fyne.NewMenuItemSeparator(),
 		asking(m.play(i18n.T("window.comment-move"), w.page.Actions.Comment, fyne.KeyE, ctrl)), m.annotate(), m.variation(),
 		asking(m.play(i18n.T("window.about-game-tags"), func() { editTags(w.host, w.session) }, fyne.KeyT, ctrl)),
-		fyne.NewMenuItemSeparator(), m.database())
+		fyne.NewMenuItemSeparator(), m.database(), asking(m.item(i18n.T("palette.title"), w.palette.open, fyne.KeyK, ctrl)))
 }
 
 // annotate returns the submenu of signs and drawings that are saved with a move.

@@ -20,6 +20,10 @@ func (w *Window) keys() {
 		w.key(k.Name)
 	})
 	c.SetOnTypedRune(func(r rune) {
+		if r == '/' {
+			w.palette.slash()
+			return
+		}
 		if b := w.board(); b != nil {
 			b.TypedRune(r)
 		}

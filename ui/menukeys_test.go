@@ -133,18 +133,22 @@ func TestFunctionKeysInALine(t *testing.T) {
 	for name, come := range map[string]func(*rig){"moves": func(*rig) {}, "games": func(d *rig) { d.toGameList() }} {
 		d := open(t, t.TempDir())
 		come(d)
-		for n := 0; ; n++ {
-			if _, line := d.window.Canvas().Focused().(interface{ SelectedText() string }); line {
-				break
-			}
-			if n > 20 {
-				t.Fatalf("%s: no line takes the keys", name)
-			}
-			d.window.Canvas().FocusNext()
-		}
+		d.toField(t, name)
 		d.window.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyF1})
 		if d.window.Canvas().Overlays().Top() == nil {
 			t.Errorf("%s: F1 shows nothing", name)
 		}
 	}
+}
+
+// toField moves the focus on to the next text field of a page.
+func (d *rig) toField(t *testing.T, page string) {
+	t.Helper()
+	for range 20 {
+		if _, field := d.window.Canvas().Focused().(interface{ SelectedText() string }); field {
+			return
+		}
+		d.window.Canvas().FocusNext()
+	}
+	t.Fatalf("%s: no field takes the keys", page)
 }

@@ -31,14 +31,15 @@ type menus struct {
 	needs   [inOne + 1]float32        // the least width of a window, by how they are drawn
 	names   map[*fyne.MenuItem]string // what the items are called, because some labels change
 	checks  map[*fyne.MenuItem]func(settings.Settings) bool
-	allowed map[*fyne.MenuItem]func(session.Snapshot) bool // depending on the game, while it is in sight
-	listed  []*fyne.MenuItem                               // for the list of games, while it is in sight
+	toggles map[*fyne.MenuItem]func(settings.Settings) bool // those of checks that are on or off
+	allowed map[*fyne.MenuItem]func(session.Snapshot) bool  // depending on the game, while it is in sight
+	listed  []*fyne.MenuItem                                // for the list of games, while it is in sight
 }
 
 func newMenus(w *Window) *menus {
 	m := &menus{
 		window: w, names: map[*fyne.MenuItem]string{}, checks: map[*fyne.MenuItem]func(settings.Settings) bool{},
-		allowed: map[*fyne.MenuItem]func(session.Snapshot) bool{},
+		toggles: map[*fyne.MenuItem]func(settings.Settings) bool{}, allowed: map[*fyne.MenuItem]func(session.Snapshot) bool{},
 	}
 	m.main = fyne.NewMainMenu(m.game(), m.editMenu(), m.view(), m.analysis(), m.helpMenu())
 	m.settings(w.settings)

@@ -21,6 +21,7 @@ var boardKeys = []shortcut{
 	{"window.esc", "window.put-piece-down-hide"},
 	{"window.tab", "window.move-next-button-list"},
 	{"window.f10", "window.open-menus"},
+	{"/", "palette.title"},
 }
 
 // shortcuts returns all keys of the program: those in the menus, in their order, and

@@ -67,13 +67,17 @@ func (m *menus) helpMenu() *fyne.Menu {
 
 // toggle returns an item for a setting that is on or off.
 func (m *menus) toggle(label string, get func(*settings.Settings) *bool) *fyne.MenuItem {
-	i := fyne.NewMenuItem(label, func() {
-		s := m.window.settings
-		*get(&s) = !*get(&s)
-		m.window.change(s)
-	})
+	i := fyne.NewMenuItem(label, func() { m.turn(get) })
 	m.checks[i] = func(s settings.Settings) bool { return *get(&s) }
+	m.toggles[i] = m.checks[i]
 	return i
+}
+
+// turn turns a setting on or off.
+func (m *menus) turn(get func(*settings.Settings) *bool) {
+	s := m.window.settings
+	*get(&s) = !*get(&s)
+	m.window.change(s)
 }
 
 // choose returns an item for one of the values of a setting.

@@ -60,6 +60,7 @@ type Window struct {
 	others   *otherEngines
 	looks    *ownLooks
 	menus    *menus
+	palette  palette
 	saver    *desk.Saver[settings.Settings]
 	tasks    *task.Group
 	desk     *desk.Desk
@@ -135,6 +136,7 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 		system: c.App.Clipboard(), session: w.session, desk: w.desk, host: w.host, setups: w.newGames.setups, say: w.say,
 	}
 	w.toBoard()
+	w.palette = palette{w}
 	w.menus = newMenus(w)
 	w.window.Resize(fyne.NewSize(c.Person.Settings.Width, c.Person.Settings.Height))
 	w.window.SetOnDropped(func(_ fyne.Position, files []fyne.URI) {

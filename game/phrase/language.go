@@ -106,6 +106,19 @@ func (l *Language) Code() string { return l.tag.String() }
 // Text returns a text that does not depend on a number.
 func (l *Language) Text(id string) string { return l.form(id, plural.Other) }
 
+// ToEnglish returns a function that returns the English of a text of the language. It is
+// nothing for English itself, and several texts where words differ that the language does not
+// tell apart.
+func (l *Language) ToEnglish() func(text string) []string {
+	known := map[string][]string{}
+	for id, t := range l.texts {
+		if e, ok := english().texts[id]; ok && e.other != t.other {
+			known[t.other] = append(known[t.other], e.other)
+		}
+	}
+	return func(text string) []string { return known[text] }
+}
+
 // Plural returns a text for a number of things.
 func (l *Language) Plural(id string, n int) string {
 	for ; l != nil; l = l.next {

@@ -78,6 +78,9 @@ func Load(files map[string][]byte, language string) error {
 // there is none.
 func T(id string) string { return Spoken().Text(id) }
 
+// InEnglish returns a function that returns the English of a text of the window.
+func InEnglish() func(text string) []string { return Spoken().ToEnglish() }
+
 // All returns the texts for some identifiers.
 func All(ids []string) (all []string) {
 	for _, id := range ids {

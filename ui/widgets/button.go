@@ -44,6 +44,6 @@ func (b *Button) TypedKey(k *fyne.KeyEvent) {
 // TypedRune implements fyne.Focusable. Letters go to the window's handler for typed text.
 func (b *Button) TypedRune(r rune) {
 	if b.Others == nil {
-		passRune(b, r)
+		PassRune(b, r)
 	}
 }

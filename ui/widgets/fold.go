@@ -81,7 +81,7 @@ func (f *Fold) TypedKey(k *fyne.KeyEvent) {
 }
 
 // TypedRune implements fyne.Focusable.
-func (f *Fold) TypedRune(r rune) { passRune(f, r) }
+func (f *Fold) TypedRune(r rune) { PassRune(f, r) }
 
 // FocusGained implements fyne.Focusable.
 func (f *Fold) FocusGained() {

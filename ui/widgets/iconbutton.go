@@ -239,7 +239,7 @@ func (b *IconButton) TypedKey(k *fyne.KeyEvent) {
 }
 
 // TypedRune implements fyne.Focusable. Letters go to the window's handler.
-func (b *IconButton) TypedRune(r rune) { passRune(b, r) }
+func (b *IconButton) TypedRune(r rune) { PassRune(b, r) }
 
 // MouseIn implements desktop.Hoverable.
 func (b *IconButton) MouseIn(*desktop.MouseEvent) {

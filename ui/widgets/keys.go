@@ -28,8 +28,8 @@ func canvasOf(o fyne.CanvasObject) fyne.Canvas {
 	return nil
 }
 
-// passRune does the same with a typed letter.
-func passRune(o fyne.CanvasObject, r rune) {
+// PassRune does the same with a typed letter.
+func PassRune(o fyne.CanvasObject, r rune) {
 	if c := canvasOf(o); r != ' ' && c != nil && c.OnTypedRune() != nil {
 		c.OnTypedRune()(r)
 	}

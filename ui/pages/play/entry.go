@@ -61,6 +61,16 @@ func (e *moveEntry) TypedKey(k *fyne.KeyEvent) {
 	e.Entry.TypedKey(k)
 }
 
+// TypedRune implements fyne.Focusable. A slash begins no move: it means the same here as on
+// the board.
+func (e *moveEntry) TypedRune(r rune) {
+	if r == '/' && e.Text == "" {
+		widgets.PassRune(e, r)
+		return
+	}
+	e.Entry.TypedRune(r)
+}
+
 // FocusGained implements fyne.Focusable.
 func (e *moveEntry) FocusGained() {
 	e.typing(true)

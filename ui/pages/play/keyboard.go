@@ -11,6 +11,7 @@ import (
 	"passedpawn/ui/board/boardmodel"
 	"passedpawn/ui/board/boardview"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/widgets"
 )
 
 // A keyboard handles the keys that mean nothing to the board and the list of moves, and
@@ -73,6 +74,8 @@ func (k *keyboard) rune(r rune) {
 	k.flipped = false
 	low, letters := unicode.ToLower(r), i18n.T(rules.Letters)
 	switch {
+	case r == '/': // no move begins with it
+		widgets.PassRune(k.board, r)
 	case !k.session.Snapshot().Chess() && unicode.IsUpper(r): // a piece: there are many kinds
 		k.begin(string(r))
 	case flipped && strings.ContainsRune(letters, 'F') && low >= 'a' && low <= 'h': // a piece has the letter F

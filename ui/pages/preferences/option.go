@@ -60,6 +60,30 @@ type Choice struct {
 	Name  phrase.Phrase
 }
 
+// Value returns the value of the option in some settings, as a person reads it.
+func (o Option) Value(s settings.Settings) string {
+	switch {
+	case o.Toggle != nil:
+		return OnOrOff(*o.Toggle(&s))
+	case o.Number != nil:
+		return i18n.F("preferences.percent", *o.Number(&s))
+	}
+	for _, c := range o.Choices {
+		if c.Value == *o.Choice(&s) {
+			return i18n.P(c.Name)
+		}
+	}
+	return ""
+}
+
+// OnOrOff returns the name of a state.
+func OnOrOff(on bool) string {
+	if on {
+		return i18n.T("palette.on")
+	}
+	return i18n.T("palette.off")
+}
+
 // Copy copies the option from some settings to others.
 func (o Option) Copy(to *settings.Settings, from settings.Settings) {
 	switch {

@@ -132,6 +132,24 @@ func (p *Page) Keys() fyne.Focusable { return nil }
 // Return focuses the search box.
 func (p *Page) Return() { p.config.Focus(p.find) }
 
+// Reach shows the row of an option, and gives it the keys.
+func (p *Page) Reach(o Option) {
+	p.find.SetText("")
+	for _, r := range p.rows {
+		if r.control != nil && r.option.Name.Form == o.Name.Form {
+			p.scrollTo(r)
+			p.config.Focus(r.control)
+		}
+	}
+}
+
+// scrollTo scrolls to a row. Fyne does not say where the parts of a page are that it has not
+// drawn yet.
+func (p *Page) scrollTo(r *row) {
+	const above = 40
+	p.body.ScrollToOffset(fyne.NewPos(0, max(0, r.content.Position().Y-above)))
+}
+
 // Escape empties the search box. It reports false if it is empty.
 func (p *Page) Escape() bool {
 	if p.find.Text == "" {

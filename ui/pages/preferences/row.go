@@ -17,6 +17,7 @@ import (
 type row struct {
 	option  Option
 	content fyne.CanvasObject
+	control fyne.Focusable
 	gallery *gallery // nil if the choices are words
 	show    func()   // the settings
 }
@@ -28,6 +29,7 @@ func newRow(p *Page, o Option) *row {
 		r.toggle(p)
 	case o.Gallery != nil:
 		r.gallery = newGallery(p, o)
+		r.control = r.gallery
 		r.show = r.gallery.Refresh
 		r.content = widgets.Rows(name(o), r.gallery)
 	case o.Choice != nil:
@@ -61,7 +63,7 @@ func (r *row) toggle(p *Page) {
 		s := p.settings
 		c.SetChecked(*r.option.Toggle(&s))
 	}
-	r.content = c
+	r.content, r.control = c, c
 	if r.option.Note.Form != "" {
 		r.content = container.New(widgets.Close{}, c, container.New(widgets.Indented{}, note(r.option)))
 	}
@@ -80,6 +82,7 @@ func (r *row) choice(p *Page) {
 		at := slices.IndexFunc(r.option.Choices, func(c Choice) bool { return c.Value == *r.option.Choice(&s) })
 		list.SetSelectedIndex(max(0, at))
 	}
+	r.control = list
 	r.content = container.New(widgets.Beside{}, name(r.option), list)
 }
 
@@ -95,5 +98,6 @@ func (r *row) number(p *Page) {
 		bar.OnChanged(at)
 		bar.Refresh()
 	}
+	r.control = bar
 	r.content = container.New(widgets.Beside{}, name(r.option), container.NewBorder(nil, nil, nil, value, bar))
 }

@@ -6,7 +6,6 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
-	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -93,8 +92,9 @@ func (s *screen) soak(p *program, binary, one, many string) {
 	s.titled("one.pgn – Passed Pawn")
 	s.idle()
 	was := setting(s.t, p.cmd.Dir, "coordinates")
-	keys := append([]string{"key", "alt+v"}, slices.Repeat([]string{"Down"}, 10)...)
-	s.hand(append(keys, "Return")...) // coordinates
+	s.hand("key", "ctrl+k")
+	s.hand("type", "coordinates")
+	s.hand("key", "Return")
 	s.until("the setting", func() bool { return setting(s.t, p.cmd.Dir, "coordinates") != was })
 	s.idle()
 }
