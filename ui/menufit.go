@@ -72,11 +72,7 @@ func tallest(menu *fyne.Menu) float32 {
 func lowered(main *fyne.MainMenu, height float32) *fyne.MainMenu {
 	low := &fyne.MainMenu{}
 	for _, menu := range main.Items {
-		for _, i := range menu.Items {
-			if i.ChildMenu != nil {
-				i.ChildMenu = folded(i.ChildMenu, height)
-			}
-		}
+		lower(menu, height)
 		shown, quit := quitting(menu)
 		if fits := menuSize(menu).Height <= height; !fits {
 			shown = folded(shown, height-menuSize(fyne.NewMenu("", quit...)).Height)
@@ -84,6 +80,16 @@ func lowered(main *fyne.MainMenu, height float32) *fyne.MainMenu {
 		low.Items = append(low.Items, fyne.NewMenu(menu.Label, slices.Concat(shown.Items, quit)...))
 	}
 	return low
+}
+
+// lower folds the submenus of a menu, and theirs.
+func lower(menu *fyne.Menu, height float32) {
+	for _, i := range menu.Items {
+		if i.ChildMenu != nil {
+			lower(i.ChildMenu, height)
+			i.ChildMenu = folded(i.ChildMenu, height)
+		}
+	}
 }
 
 // quitting returns a menu without "Quit", and "Quit" with the separator above it.
