@@ -41,6 +41,9 @@ it.
   --nodes n             how many positions an engine may examine for a move
   --depth n             how many plies deep an engine may search
   --margin ms           how late a move may be without losing on time
+  --crashes n           end the match when an engine crashes or hangs in n games in a
+                        row; without it the engine loses the game, is started again,
+                        and the match continues
   --concurrency n       how many games to play at the same time
   --draw m,n,s          a draw from move m on, if n moves of each side in a row are
                         scored at most s centipawns from zero
@@ -112,7 +115,7 @@ func (o options) open() (*tournament.Store, error) {
 
 // play plays what is missing.
 func (o options) play(ctx context.Context, s *tournament.Store, engines Engines, errs io.Writer) error {
-	c := tournament.Config{Games: engines.Games, AtOnce: o.atOnce}
+	c := tournament.Config{Games: engines.Games, AtOnce: o.atOnce, Crashes: o.most}
 	for _, e := range s.Plan.Engines {
 		if err := engines.Probe(ctx, e, o.game.ID()); err != nil {
 			return fmt.Errorf("%s: %w", e.Name, err)
@@ -127,7 +130,7 @@ func (o options) play(ctx context.Context, s *tournament.Store, engines Engines,
 		fmt.Fprintf(errs, "%d of %d games are already over\n", n, s.Plan.Games())
 	}
 	t := progress{plan: s.Plan, out: errs, standing: tournament.Stand(s.Plan, s.Results())}
-	c.Observe = t.tell
+	c.Observe, c.Repeat = t.tell, t.again
 	return s.Run(ctx, c)
 }
 
@@ -171,6 +174,12 @@ func (p *progress) tell(r tournament.Result) {
 		fmt.Fprintf(p.out, "  LLR %.2f", p.standing.Ratio())
 	}
 	fmt.Fprintln(p.out)
+}
+
+// again tells that a game does not count.
+func (p *progress) again(r tournament.Result) {
+	fmt.Fprintf(p.out, "%s  %s - %s  lost on time while the computer was too busy; it is played again\n", r.Round(),
+		p.plan.Engines[r.White].Name, p.plan.Engines[r.Black].Name)
 }
 
 // today returns a date as PGN writes it.

@@ -23,6 +23,7 @@ type options struct {
 	atOnce int
 	seeded bool // the person chose the seed
 	named  bool // the person named the match
+	most   int  // games in a row in which an engine may crash, 0 for any number
 }
 
 // read reads the arguments. The engines may stand between the options.
@@ -44,6 +45,7 @@ func read(args []string, engines Engines) (o options, err error) {
 	flags.IntVar(&p.Limits.Depth, "depth", 0, "")
 	flags.IntVar(&margin, "margin", 0, "")
 	flags.IntVar(&o.atOnce, "concurrency", 1, "")
+	flags.IntVar(&o.most, "crashes", 0, "")
 	flags.StringVar(&p.Event, "event", "", "")
 	flags.Uint64Var(&p.Seed, "seed", 0, "")
 	flags.Var(numbers{&p.Draw.Move, &p.Draw.Count, &p.Draw.Score}, "draw", "")

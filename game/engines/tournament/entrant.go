@@ -2,6 +2,7 @@ package tournament
 
 import (
 	"context"
+	"errors"
 	"io"
 	"time"
 
@@ -33,7 +34,8 @@ func newPlayerPool(entrants []Entrant) *playerPool {
 }
 
 // get returns the player of an engine, and makes it if there is none. A new lasting player
-// is asked something simple first, so that its start takes no time from its clock.
+// is asked something simple first, so that its start takes no time from its clock. An error
+// that is not that of ctx is one of the engine, errHangs if it did not answer.
 func (p *playerPool) get(ctx context.Context, engine int, seed uint64, game player.Game, line []rules.Position) (player.Thinker, error) {
 	if t, ok := p.players[engine]; ok {
 		return t, nil
@@ -47,11 +49,18 @@ func (p *playerPool) get(ctx context.Context, engine int, seed uint64, game play
 		return t, nil
 	}
 	q := player.Question{Game: &game, Line: line, Limits: player.Limits{Nodes: 1}}
-	if a := ask(ctx, t, q, starting, starting); a.err != nil {
-		return nil, a.err
+	a := ask(ctx, t, q, starting, starting)
+	switch {
+	case ctx.Err() != nil:
+		return nil, ctx.Err()
+	case a.hung:
+		return nil, errHangs
 	}
-	return t, ctx.Err()
+	return t, a.err
 }
+
+// errHangs means that an engine does not answer.
+var errHangs = errors.New(unanswered)
 
 // release closes a player after a game, unless it is lasting and has not failed.
 func (p *playerPool) release(engine int, failed bool) {

@@ -2,7 +2,7 @@ package tournament
 
 import (
 	"context"
-	"fmt"
+	"errors"
 	"time"
 
 	"passedpawn/game/play/clock"
@@ -62,8 +62,8 @@ type game struct {
 	clock    clock.Clock
 }
 
-// play plays a game. The error is that of ctx if it ended first, or that the game could
-// not begin.
+// play plays a game. The error is that of ctx if it ended first, or that the opening cannot
+// be played.
 func (c gameConfig) play(ctx context.Context, p Pairing) (Played, error) {
 	g := &game{gameConfig: c, Played: Played{Pairing: p, began: time.Now()}, clock: clock.New(c.control, c.control.Full())}
 	if err := g.open(); err != nil {
@@ -71,8 +71,13 @@ func (c gameConfig) play(ctx context.Context, p Pairing) (Played, error) {
 	}
 	for side, engine := range [2]int{p.White, p.Black} {
 		th, err := c.pool.get(ctx, engine, seed(c.plan.Seed, p.Number, side), *g.info, g.line[:1])
+		if ctx.Err() != nil {
+			return g.Played, ctx.Err()
+		}
 		if err != nil {
-			return g.Played, fmt.Errorf("%s: %w", c.plan.Engines[engine].Name, err)
+			g.Ending = g.broken(rules.Side(side), err)
+			g.leave(false)
+			return g.Played, nil
 		}
 		g.players[side] = th
 	}
@@ -150,11 +155,11 @@ func (g *game) fault(a answer, side rules.Side, began time.Time, most time.Durat
 	took := a.at.Sub(began)
 	switch {
 	case a.hung:
-		return g.forfeit(side, Hang, "does not answer"), true
+		return g.broken(side, errHangs), true
 	case took > most && g.clock.Used():
 		return g.forfeit(side, Late, late(took-most, g.machine.since(began, a.at))), true
 	case a.err != nil:
-		return g.forfeit(side, Crash, "stops working: "+a.err.Error()), true
+		return g.broken(side, a.err), true
 	case a.action.Resign:
 		return resigned(side, g.name(side)), true
 	case a.action.Claim && g.rules.Outcome(g.line).Claim != rules.NoReason:
@@ -165,6 +170,14 @@ func (g *game) fault(a answer, side rules.Side, began time.Time, most time.Durat
 		return g.forfeit(side, Illegal, "makes an illegal move: "+rules.Coordinates(g.rules, a.action.Move)), true
 	}
 	return Ending{}, false
+}
+
+// broken returns the ending of a game in which an engine hangs or stops working.
+func (g *game) broken(side rules.Side, err error) Ending {
+	if errors.Is(err, errHangs) {
+		return g.forfeit(side, Hang, unanswered)
+	}
+	return g.forfeit(side, Crash, "stops working: "+err.Error())
 }
 
 func (g *game) forfeit(side rules.Side, f Fault, about string) Ending {

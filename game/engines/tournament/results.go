@@ -36,6 +36,9 @@ func late(over, paused time.Duration) string {
 	return fmt.Sprintf("loses on time by %d ms (the computer paused for %d ms)", over.Milliseconds(), paused.Milliseconds())
 }
 
+// unanswered describes an engine that hangs. The Termination tag has no word for that.
+const unanswered = "does not answer"
+
 var lateness = regexp.MustCompile(`loses on time by (\d+) ms \(the computer paused for (\d+) ms\)`)
 
 // excused reports whether a text says that a move was late because the computer paused.
@@ -72,6 +75,9 @@ func (p Plan) resultOf(item pgn.Item, pairings map[string]Pairing) (Result, erro
 	}
 	r := Result{Pairing: pairing, Result: rules.Result(item.Tag("Result")), Fault: faults[item.Tag("Termination")]}
 	r.Excused = r.Fault == Late && excused(item.Text)
+	if r.Fault == Crash && strings.Contains(strings.Join(strings.Fields(item.Text), " "), unanswered) {
+		r.Fault = Hang
+	}
 	r.Plies, _ = strconv.Atoi(item.Tag("PlyCount"))
 	return r, nil
 }

@@ -19,6 +19,13 @@ type Config struct {
 	// games. They are called on any goroutine, Observe by one at a time. They may be nil.
 	Observe func(Result)
 	Watch   func(Position)
+	// Repeat is called, like Observe, when a game was lost on time because the computer was
+	// too busy: it is not stored, and played again. It may be nil.
+	Repeat func(Result)
+	// Crashes is in how many games in a row an engine may crash or hang before the match
+	// ends with an error. 0 means that the match goes on in any case: the engine loses the
+	// game and is started again.
+	Crashes int
 	// Grace is how long an engine may take to return when its question was withdrawn, 0
 	// for the usual.
 	Grace time.Duration
@@ -27,9 +34,9 @@ type Config struct {
 // usualGrace lets an outside engine be stopped properly before it is given up.
 const usualGrace = 8 * time.Second
 
-// mostCrashes is how many games in a row an engine may fail in. After that the rest of
-// the match would say nothing.
-const mostCrashes = 5
+// mostRepeats is how often a game is played again. A computer that is always too busy would
+// never come to an end.
+const mostRepeats = 5
 
 // Run plays the games that the match lacks, until all are over, the test is decided or
 // ctx ends. Games that are not over then are played again by the next Run.
@@ -42,7 +49,7 @@ func (s *Store) Run(ctx context.Context, c Config) error {
 	if err != nil {
 		return err
 	}
-	run := &runner{Store: s, config: c.filled(), rules: r, control: control, missing: s.missing(), crashes: map[int]int{}}
+	run := &runner{Store: s, config: c.filled(), rules: r, control: control, missing: s.missing(), crashes: map[int]int{}, repeats: map[int]int{}}
 	if s.Over() {
 		return nil
 	}
@@ -73,6 +80,9 @@ func (s *Store) Run(ctx context.Context, c Config) error {
 func (c Config) filled() Config {
 	if c.Observe == nil {
 		c.Observe = func(Result) {}
+	}
+	if c.Repeat == nil {
+		c.Repeat = func(Result) {}
 	}
 	if c.Watch == nil {
 		c.Watch = func(Position) {}
@@ -116,6 +126,7 @@ type runner struct {
 	mu      sync.Mutex // guards what follows, and calls of Observe
 	missing []Pairing
 	crashes map[int]int // in a row, by engine
+	repeats map[int]int // by the number of the game
 	err     error
 }
 
@@ -144,11 +155,27 @@ func (r *runner) playGames(ctx context.Context) {
 		if ctx.Err() != nil {
 			return
 		}
+		if err == nil && r.again(g.result()) {
+			continue
+		}
 		if err == nil {
 			err = r.add(g.result(), g.text(r.Plan, r.rules, r.control))
 		}
 		r.gameEnded(g.result(), err)
 	}
+}
+
+// again reports whether a game is played again, and lets it be the next one.
+func (r *runner) again(res Result) bool {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if !res.Excused || r.repeats[res.Number] >= mostRepeats {
+		return false
+	}
+	r.repeats[res.Number]++
+	r.missing = append([]Pairing{res.Pairing}, r.missing...)
+	r.config.Repeat(res)
+	return true
 }
 
 // gameEnded counts a game that was stored.
@@ -176,8 +203,8 @@ func (r *runner) countCrashes(res Result) error {
 			r.crashes[engine] = 0
 			continue
 		}
-		if r.crashes[engine]++; r.crashes[engine] >= mostCrashes {
-			return phrase.Errorf("tournament.crashes", r.Plan.Engines[engine].Name, mostCrashes)
+		if r.crashes[engine]++; r.crashes[engine] == r.config.Crashes {
+			return phrase.Errorf("tournament.crashes", r.Plan.Engines[engine].Name, phrase.Number(r.config.Crashes))
 		}
 	}
 	return nil

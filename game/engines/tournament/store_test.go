@@ -3,7 +3,6 @@ package tournament
 import (
 	"bytes"
 	"context"
-	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -14,7 +13,6 @@ import (
 	"passedpawn/game/play/match/matchtest"
 	"passedpawn/game/play/player"
 	"passedpawn/game/records/pgn"
-	"passedpawn/game/rules"
 	"passedpawn/game/testing/longtest"
 )
 
@@ -235,33 +233,5 @@ func TestOneAtATime(t *testing.T) {
 	}
 	if err := again.Close(); err != nil {
 		t.Fatal(err)
-	}
-}
-
-// failing always fails.
-func failing() Entrant {
-	return Entrant{New: func(uint64) (player.Thinker, error) {
-		return &script{instead: func(context.Context) (player.Action, error) { return player.Action{}, fmt.Errorf("gone") }}, nil
-	}}
-}
-
-// TestBrokenEngineEndsTheMatch checks that an engine which always fails does not lose
-// hundreds of games.
-func TestBrokenEngineEndsTheMatch(t *testing.T) {
-	p := levels(5)
-	p.Engines = p.Engines[:2]
-	s := begun(t, p)
-	err := s.Run(context.Background(), Config{Games: orthodox.Rules{}, Entrants: []Entrant{levelled(1)[0], failing()}})
-	if n := len(s.Results()); err == nil || !strings.Contains(err.Error(), "two") || n != mostCrashes {
-		t.Errorf("%v after %d games", err, n)
-	}
-	for _, r := range s.Results() {
-		guilty := rules.White
-		if r.Black == 1 {
-			guilty = rules.Black
-		}
-		if r.Fault != Crash || r.Result != rules.Win(guilty.Other()) {
-			t.Errorf("%+v", r)
-		}
 	}
 }

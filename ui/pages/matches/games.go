@@ -41,11 +41,26 @@ func (g *games) show(results []tournament.Result) {
 		}
 		r := results[g.first-i]
 		text := fmt.Sprintf("%s  %s  %s – %s", r.Round(), short(r.Result), p.Engines[r.White].Name, p.Engines[r.Black].Name)
-		if r.Fault != tournament.NoFault {
-			text += "  " + i18n.T("matches.fault")
+		if fault := faultText(r.Fault); fault != "" {
+			text += "  " + fault
 		}
 		g.texts[i].SetText(text)
 	}
+}
+
+// faultText says by which fault a game was lost, "" for none.
+func faultText(f tournament.Fault) string {
+	switch f {
+	case tournament.Illegal:
+		return i18n.T("matches.fault-illegal")
+	case tournament.Crash:
+		return i18n.T("matches.fault-crash")
+	case tournament.Hang:
+		return i18n.T("matches.fault-hang")
+	case tournament.Late:
+		return i18n.T("matches.fault-late")
+	}
+	return ""
 }
 
 // add adds a row.

@@ -105,13 +105,17 @@ func (m *shown) pause() {
 	}
 }
 
+// mostCrashes is in how many games in a row an engine may fail. After that the rest of the
+// match would say nothing, and often nobody looks.
+const mostCrashes = 5
+
 // play plays the games that are missing.
 func (m *shown) play() {
 	if m.running() || m.page.stopped || m.store.Over() {
 		return
 	}
 	c := m.page.config
-	store, game, how := m.store, m.game, tournament.Config{Games: c.Known, AtOnce: m.atOnce}
+	store, game, how := m.store, m.game, tournament.Config{Games: c.Known, AtOnce: m.atOnce, Crashes: mostCrashes}
 	m.err, m.pausing, m.stopped = nil, false, false
 	m.task = task.Go(m.page.playing, func(t *task.Task) (bool, error) {
 		for _, e := range store.Plan.Engines {
