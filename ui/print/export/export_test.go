@@ -65,7 +65,7 @@ func TestFollowsTheSettings(t *testing.T) {
 	chess, shogi := source(t, "1. e4 e5 *"), source(t, "[Variant \"shogi\"]\n\n1. P-7f *")
 	was := map[string]bool{}
 	for _, change := range []func(){
-		func() {}, func() { s.Board = "slate" }, func() { s.Pieces = "staunton" }, func() { s.Coordinates = false }, func() { chess.Flipped = true },
+		func() {}, func() { s.Board = "slate" }, func() { s.Pieces = "founders" }, func() { s.Coordinates = false }, func() { chess.Flipped = true },
 		func() {
 			chess.Drawn = []diagram.Mark{{From: rules.Sq(3, 3), To: rules.Sq(3, 3), Colour: look.DrawingColour('R')}}
 		},
