@@ -8,6 +8,7 @@ import (
 
 	"passedpawn/game/play/session"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/pages/play"
 )
 
 const ctrl, shift = fyne.KeyModifierShortcutDefault, fyne.KeyModifierShift
@@ -50,7 +51,7 @@ func (m *menus) playing() []*fyne.MenuItem {
 	hurry := func(s session.Snapshot) bool { return s.Game.Thinking || s.Game.Fault != nil }
 	resign := func(s session.Snapshot) bool { return s.Playing() && (s.Game.Human[0] || s.Game.Human[1]) }
 	hint := func(s session.Snapshot) bool { return s.Game.Yours() && s.Helped() }
-	agree := func(s session.Snapshot) bool { return yours(s) && s.MayAgree() }
+	agree := func(s session.Snapshot) bool { return play.MayOffer(s) || s.Accepts() }
 	mayClaim := func(s session.Snapshot) bool { return yours(s) && s.MayClaim() }
 	m.stopClock = m.playWhen(clocked, i18n.T("window.stop-clocks"), w.session.StopClock, fyne.KeyP, ctrl)
 	m.claim = m.playWhen(mayClaim, i18n.T("common.claim-draw"), w.session.Claim, "", 0)

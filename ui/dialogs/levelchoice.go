@@ -31,8 +31,7 @@ func (a *asking) newLevelChoice() *levelChoice {
 	l.name.TextStyle.Bold = true
 	l.slider.OnChanged = func(float64) { l.say() }
 	l.adapt.OnChanged = func(bool) { l.limit() }
-	said := container.NewBorder(nil, nil, nil, l.adapt, widgets.RowsApart(0, l.name))
-	l.content = section(i18n.T("dialogs.level"), container.NewStack(l.marks, l.slider), said, l.about)
+	l.content = section(i18n.T("dialogs.level"), container.NewStack(l.marks, l.slider), l.name, l.about, l.adapt)
 	return l
 }
 

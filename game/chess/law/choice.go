@@ -12,7 +12,7 @@ import (
 // The facts about a choice of promotion, by their text identifiers.
 const (
 	Checkmate  = "reason.checkmate"
-	Stalemate  = "law.stalemate" // names the draw
+	Stalemate  = "law.stalemate"  // names the draw
 	DrawsNow   = "law.draws-once" // neither side can ever mate then
 	GivesCheck = "law.check"
 	Forks      = "law.forks-k-q"

@@ -73,7 +73,7 @@ func (a *Actions) OfferDraw() {
 // AsksBeforeOffer reports whether OfferDraw asks for confirmation.
 func (a *Actions) AsksBeforeOffer() bool {
 	g := a.page.snap.Game
-	return !g.Conduct.Strict() && !(g.Human[0] && g.Human[1]) && mayOffer(a.page.snap)
+	return !g.Conduct.Strict() && !(g.Human[0] && g.Human[1]) && MayOffer(a.page.snap)
 }
 
 // askSleep asks whether the time during which the computer slept counts.

@@ -107,7 +107,7 @@ func (c chooser) takeBack() deed {
 // another claim, makes that.
 func (c chooser) draw() deed {
 	p, s, g := c.page, c.snap, c.snap.Game
-	d := named("draw", i18n.T("play.icon-draw"), p.Actions.OfferDraw, mayOffer(s))
+	d := named("draw", i18n.T("play.icon-draw"), p.Actions.OfferDraw, MayOffer(s))
 	d.face.Label = i18n.T("play.draw-label")
 	switch _, own := rules.ExplainClaim(s.Rules, g.Now()); {
 	case s.Accepts():
@@ -123,8 +123,8 @@ func (c chooser) draw() deed {
 	return d
 }
 
-// mayOffer reports whether a draw can be offered now.
-func mayOffer(s session.Snapshot) bool {
+// MayOffer reports whether a draw can be offered now.
+func MayOffer(s session.Snapshot) bool {
 	g := s.Game
 	return s.Playing() && g.Yours() && len(g.Moves) > 1 && !g.Offered && !g.Promised && s.MayAgree()
 }
