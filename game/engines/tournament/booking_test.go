@@ -96,7 +96,7 @@ func TestReport(t *testing.T) {
 	results[2].Fault, results[2].Excused = Late, true
 	got := Stand(p, results).Report()
 	for _, want := range []string{
-		"1   Alpha  +88.7", "2.5/4", "1.5/4", "4 of 4 games, time forfeit: 1 (the computer paused in 1)",
+		"1   Alpha    -     -   -      4", "2.5/4", "1.5/4", "4 of 4 games, time forfeit: 1 (the computer paused in 1)",
 		"won 2, lost 1, drew 1; pairs by half points: [0 0 1 1 0]", "LLR", "not decided",
 	} {
 		if !strings.Contains(got, want) {

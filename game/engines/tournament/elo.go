@@ -2,38 +2,42 @@ package tournament
 
 import "math"
 
-// An Estimate is a difference in strength.
+// An Estimate is a difference in strength. What the games do not say is NaN.
 type Estimate struct {
 	Elo        float64 // infinite if every game was won or lost
-	Error      float64 // half of the 95 % interval, NaN if the games do not say
+	Low, High  float64 // the ends of the 95 % interval, infinite if it has no end
 	Likelihood float64 // of being the stronger side, from 0 to 1
 }
 
 // normal95 is the quantile of the normal distribution for a 95 % interval.
 const normal95 = 1.959963984540054
 
-// Estimate returns the difference by the logistic formula Elo = -400 log10(1/s - 1) of
-// the score s. Its error comes from the spread of the pairs (the pentanomial), as in
-// Fishtest (Michel Van den Bergh): the two games of an opening depend on each other, so
-// that single games would make the interval too wide. Without a complete pair the spread
-// of the games (the trinomial) is used, as in cutechess-cli. The likelihood of being
-// stronger is that of a normal distribution around the score. If all pairs went the same
-// way, they have no spread, and it comes from the games won and lost as in cutechess-cli.
+// leastPairs is the least number of pairs that say anything: 30 games. With fewer, their
+// spread is often small by chance, and the interval and the likelihood would be false.
+const leastPairs = 15
+
+// Estimate returns the difference by the logistic formula Elo = -400 log10(1/s - 1) of the
+// score s. All of it comes from the pairs of games with swapped colours (the pentanomial),
+// as in get_elo of Fishtest (stat_util.py, by Michel Van den Bergh): the two games of
+// an opening depend on each other. s is the mean of the n pairs, each from 0 to 1, and
+// d = sqrt(sum (x-s)^2 / n) / sqrt(n) its deviation. The interval is the difference at
+// s - 1.96 d and at s + 1.96 d, and the likelihood of being stronger is that of a normal
+// distribution around s. So the interval lies above 0 if and only if the likelihood is more
+// than 97.5 %. Pairs that all went the same way have no spread, and say neither.
 func (t Tally) Estimate() Estimate {
-	score, deviation := t.Score(), t.deviation()
-	e := Estimate{Elo: elo(score), Error: math.NaN(), Likelihood: 0.5}
-	if deviation == 0 {
-		if decisive := float64(t.Won + t.Lost); decisive > 0 {
-			e.Likelihood = normal(float64(t.Won-t.Lost) / math.Sqrt(decisive))
-		}
+	unknown := math.NaN()
+	e := Estimate{unknown, unknown, unknown, unknown}
+	n, mean, variance := t.moments()
+	if n < leastPairs {
 		return e
 	}
-	low, high := score-normal95*deviation, score+normal95*deviation
-	e.Error = (elo(min(high, 1)) - elo(max(low, 0))) / 2
-	if math.IsInf(e.Error, 0) {
-		e.Error = math.NaN()
+	e.Elo = elo(mean)
+	if variance == 0 {
+		return e
 	}
-	e.Likelihood = normal((score - 0.5) / deviation)
+	d := math.Sqrt(variance / n)
+	e.Low, e.High = elo(max(mean-normal95*d, 0)), elo(min(mean+normal95*d, 1))
+	e.Likelihood = normal((mean - 0.5) / d)
 	return e
 }
 
@@ -45,34 +49,20 @@ func elo(score float64) float64 { return -400 * math.Log10(1/score-1) }
 
 func scoreOf(elo float64) float64 { return 1 / (1 + math.Pow(10, -elo/400)) }
 
-// deviation returns the standard deviation of the score, 0 if it is not known.
-func (t Tally) deviation() float64 {
-	counts := []int{t.Lost, t.Drawn, t.Won}
-	if t.pairs() > 0 {
-		counts = t.Pairs[:]
-	}
-	n, variance := moments(counts)
+// moments returns the number of pairs, and the mean and the variance of their scores from 0
+// to 1.
+func (t Tally) moments() (n, mean, variance float64) {
+	n = float64(t.pairs())
 	if n == 0 {
-		return 0
+		return 0, 0, 0
 	}
-	return math.Sqrt(variance / n)
-}
-
-// moments returns the sum of counts and the variance of the score, where the counts
-// belong to scores from 0 to 1 in equal steps.
-func moments(counts []int) (n, variance float64) {
-	step, mean := 1/float64(len(counts)-1), 0.0
-	for i, c := range counts {
-		n += float64(c)
-		mean += float64(c) * float64(i) * step
+	const step = 0.25
+	for i, count := range t.Pairs {
+		mean += float64(count) * float64(i) * step / n
 	}
-	if n == 0 {
-		return 0, 0
-	}
-	mean /= n
-	for i, c := range counts {
+	for i, count := range t.Pairs {
 		d := float64(i)*step - mean
-		variance += float64(c) * d * d / n
+		variance += float64(count) * d * d / n
 	}
-	return n, variance
+	return n, mean, variance
 }

@@ -49,28 +49,45 @@ func TestPublishedEstimates(t *testing.T) {
 		if math.Abs(e.Elo-tt.elo) > 0.006 || math.Abs(100*e.Likelihood-tt.likel) > 0.06 {
 			t.Errorf("%d-%d-%d: Elo %.3f, likelihood %.2f%%; published are %g and %g%%", tt.won, tt.lost, tt.drawn, e.Elo, 100*e.Likelihood, tt.elo, tt.likel)
 		}
-		if math.Abs(e.Error-tt.error) > max(0.051, tt.error*0.02) {
-			t.Errorf("%d-%d-%d: error %.3f, published is %g", tt.won, tt.lost, tt.drawn, e.Error, tt.error)
+		if half := (e.High - e.Low) / 2; math.Abs(half-tt.error) > max(0.051, tt.error*0.02) {
+			t.Errorf("%d-%d-%d: error %.3f, published is %g", tt.won, tt.lost, tt.drawn, half, tt.error)
 		}
 	}
 }
 
-// TestEstimateWithoutPairs has figures worked out by hand from the trinomial.
-func TestEstimateWithoutPairs(t *testing.T) {
-	// 60 of 100 points: 400 log10(0.6/0.4) = 70.44. The variance of a game is
-	// 0.5*0.16+0.2*0.01+0.3*0.36 = 0.19, the deviation of the mean 0.0436.
-	e := Tally{Won: 50, Drawn: 20, Lost: 30}.Estimate()
-	low, high := -400*math.Log10(1/(0.6-1.96*0.043589)-1), -400*math.Log10(1/(0.6+1.96*0.043589)-1)
-	if math.Abs(e.Elo-70.44) > 0.01 || math.Abs(e.Error-(high-low)/2) > 0.01 || math.Abs(e.Likelihood-0.9891) > 0.0005 {
-		t.Errorf("%+v", e)
-	}
-	if e := (Tally{}).Estimate(); e.Elo != 0 || !math.IsNaN(e.Error) || e.Likelihood != 0.5 {
-		t.Errorf("nothing played: %+v", e)
-	}
-	// 6 wins: the normal approximation of cutechess-cli gives erf(6/sqrt(12)).
-	e = Tally{Won: 6, Pairs: [5]int{4: 3}}.Estimate()
-	if !math.IsInf(e.Elo, 1) || !math.IsNaN(e.Error) || math.Abs(e.Likelihood-0.99285) > 0.0001 {
-		t.Errorf("all won: %+v", e)
+// TestEstimates has figures that a few lines of Python gave, with statistics.NormalDist and
+// the definitions of mean and deviation.
+func TestEstimates(t *testing.T) {
+	inf, none := math.Inf(1), math.NaN()
+	for _, tt := range []struct {
+		pairs [5]int
+		want  Estimate
+	}{
+		{[5]int{1, 3, 8, 6, 2}, Estimate{43.6578, -32.3199, 124.1085, 0.8697}},
+		{[5]int{0, 4, 28, 15, 3}, Estimate{59.6431, 24.9091, 95.6037, 0.9996}},
+		{[5]int{2, 10, 25, 10, 3}, Estimate{6.9496, -36.2065, 50.3224, 0.6242}},
+		{[5]int{0, 0, 1, 2, 17}, Estimate{511.5014, 370.6556, inf, 1}},
+		{[5]int{0, 0, 2, 13, 0}, Estimate{161.2078, 125.9080, 199.9302, 1}},
+		{[5]int{17, 2, 1, 0, 0}, Estimate{-511.5014, -inf, -370.6556, 0}},
+		{[5]int{4: 15}, Estimate{inf, none, none, none}},
+		{[5]int{2: 15}, Estimate{0, none, none, none}},
+		{[5]int{0, 0, 0, 2, 2}, Estimate{none, none, none, none}},
+		{[5]int{0, 0, 2, 12, 0}, Estimate{none, none, none, none}},
+		{[5]int{}, Estimate{none, none, none, none}},
+	} {
+		got := Tally{Pairs: tt.pairs}.Estimate()
+		if (got.Low > 0) != (got.Likelihood > 0.975) {
+			t.Errorf("%v: the columns contradict each other: %+v", tt.pairs, got)
+		}
+		for name, both := range map[string][2]float64{
+			"Elo": {got.Elo, tt.want.Elo}, "low": {got.Low, tt.want.Low}, "high": {got.High, tt.want.High},
+			"likelihood": {got.Likelihood, tt.want.Likelihood},
+		} {
+			a, b := both[0], both[1]
+			if same := a == b || math.IsNaN(a) && math.IsNaN(b) || math.Abs(a-b) < 0.0001; !same {
+				t.Errorf("%v: %s %.4f, want %.4f", tt.pairs, name, a, b)
+			}
+		}
 	}
 }
 

@@ -8,12 +8,13 @@ import (
 )
 
 // Report returns the standing as text for a terminal: a crosstable with the Elo
-// difference of each engine to the others it met, then the test and the faults.
+// difference of each engine to the others it met and its 95 % interval, then the test and
+// the faults.
 func (s Standing) Report() string {
 	var b strings.Builder
 	w := tabwriter.NewWriter(&b, 0, 0, 2, ' ', tabwriter.AlignRight)
 	order := s.Ranking()
-	fmt.Fprint(w, "#\tEngine\tElo\t+/-\tGames\tScore\tDraws\tLOS\t")
+	fmt.Fprint(w, "#\tEngine\tElo\tfrom\tto\tGames\tScore\tDraws\tLOS\t")
 	for i := range order {
 		fmt.Fprintf(w, "%d\t", i+1)
 	}
@@ -21,8 +22,8 @@ func (s Standing) Report() string {
 	for i, engine := range order {
 		t := s.Total(engine)
 		e := t.Estimate()
-		fmt.Fprintf(w, "%d\t%s\t%s\t%s\t%d\t%s\t%s\t%s\t", i+1, s.Plan.Engines[engine].Name,
-			signed(e.Elo), unknown(e.Error), t.Games(), percent(t.Score()), percent(t.share(t.Drawn)), percent(e.Likelihood))
+		fmt.Fprintf(w, "%d\t%s\t%s\t%s\t%s\t%d\t%s\t%s\t%s\t", i+1, s.Plan.Engines[engine].Name,
+			signed(e.Elo), signed(e.Low), signed(e.High), t.Games(), percent(t.Score()), percent(t.share(t.Drawn)), percent(e.Likelihood))
 		for _, other := range order {
 			fmt.Fprintf(w, "%s\t", cell(s.Cross[engine][other]))
 		}
@@ -70,18 +71,19 @@ func cell(t Tally) string {
 // share returns the part of the games that a number of them is.
 func (t Tally) share(n int) float64 { return float64(n) / float64(max(t.Games(), 1)) }
 
-func percent(share float64) string { return fmt.Sprintf("%.1f%%", 100*share) }
+func percent(share float64) string {
+	if math.IsNaN(share) {
+		return "-"
+	}
+	return fmt.Sprintf("%.1f%%", 100*share)
+}
 
 func signed(elo float64) string {
-	if elo == 0 {
+	switch {
+	case math.IsNaN(elo):
+		return "-"
+	case elo == 0:
 		return "0" // and not -0
 	}
 	return fmt.Sprintf("%+.1f", elo)
-}
-
-func unknown(n float64) string {
-	if math.IsNaN(n) {
-		return "?"
-	}
-	return fmt.Sprintf("%.1f", n)
 }

@@ -11,12 +11,12 @@ import (
 const (
 	nameColumn   = 1
 	leastColumns = 3
-	crossColumn  = 6
+	crossColumn  = 7
 )
 
 // widths are the widths of the first columns in a text of the usual size. That of the
 // name is its least.
-var widths = [...]float32{36, 110, 108, 88, 118, 76}
+var widths = [...]float32{36, 110, 56, 106, 88, 118, 76}
 
 // crossWidth is the width of a column with the points against one engine.
 const crossWidth = 76

@@ -321,7 +321,7 @@ func TestEngines(t *testing.T) {
 // written writes a match with results into a folder.
 func written(t *testing.T, folder string, engines int, results ...string) string {
 	t.Helper()
-	p := tournament.Plan{Format: tournament.RoundRobin, Control: "10+0.1", Rounds: 10, Event: "Passed Pawn level 1 - Stockfish"}
+	p := tournament.Plan{Format: tournament.RoundRobin, Control: "10+0.1", Rounds: 30, Event: "Passed Pawn level 1 - Stockfish"}
 	for _, name := range []string{"Passed Pawn level 1", "Stockfish 15.1 with a long name", "Passed Pawn level 3"}[:engines] {
 		p.Engines = append(p.Engines, tournament.Engine{Name: name})
 	}
@@ -368,7 +368,7 @@ func TestLooks(t *testing.T) {
 		"match-large": {"dark", 200, fyne.NewSize(480, 700), 1, 3},
 	} {
 		folder := t.TempDir()
-		path := written(t, folder, max(tt.engines, 2), some...)
+		path := written(t, folder, max(tt.engines, 2), slices.Repeat(some, 5)...)
 		d := open(t, tt.mode, tt.percent, tt.size, folder)
 		if tt.engines > 0 {
 			d.show(path)

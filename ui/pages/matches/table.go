@@ -25,7 +25,7 @@ const mostCross = 6
 func newTable(engines int) *table {
 	t := &table{content: container.NewVBox()}
 	heads := []string{
-		"", i18n.T("matches.column-engine"), i18n.T("matches.column-elo"), i18n.T("matches.column-points"),
+		"", i18n.T("matches.column-engine"), i18n.T("matches.column-elo"), i18n.F("matches.percent", 95), i18n.T("matches.column-points"),
 		i18n.T("matches.column-results"), i18n.T("matches.column-likelihood"),
 	}
 	if engines > fewest && engines <= mostCross {
@@ -67,8 +67,8 @@ func (t *table) show(s tournament.Standing) {
 		sum := s.Total(engine)
 		e := sum.Estimate()
 		texts := []string{
-			fmt.Sprint(place + 1), s.Plan.Engines[engine].Name, difference(e), fmt.Sprintf("%g/%d", sum.Points(), sum.Games()),
-			fmt.Sprintf("+%d =%d −%d", sum.Won, sum.Drawn, sum.Lost), i18n.F("matches.percent", math.Round(100*e.Likelihood)),
+			fmt.Sprint(place + 1), s.Plan.Engines[engine].Name, signed(e.Elo), interval(e), fmt.Sprintf("%g/%d", sum.Points(), sum.Games()),
+			fmt.Sprintf("+%d =%d −%d", sum.Won, sum.Drawn, sum.Lost), likelihood(e),
 		}
 		for _, other := range order {
 			texts = append(texts, against(s.Cross[engine][other]))
@@ -79,21 +79,33 @@ func (t *table) show(s tournament.Standing) {
 	}
 }
 
-// difference returns a difference in Elo with its error: "+35 ±20".
-func difference(e tournament.Estimate) string {
-	switch {
-	case math.IsInf(e.Elo, 1):
-		return "+∞"
-	case math.IsInf(e.Elo, -1):
-		return "−∞"
-	case math.IsNaN(e.Error):
-		return signed(e.Elo)
+// none stands for a figure that the games do not give.
+const none = "–"
+
+// interval returns the interval of a difference in Elo: "+15…+55".
+func interval(e tournament.Estimate) string {
+	if math.IsNaN(e.Low) {
+		return none
 	}
-	return fmt.Sprintf("%s ±%.0f", signed(e.Elo), e.Error)
+	return signed(e.Low) + "…" + signed(e.High)
+}
+
+// likelihood returns how likely it is that an engine is the stronger one.
+func likelihood(e tournament.Estimate) string {
+	if math.IsNaN(e.Likelihood) {
+		return none
+	}
+	return i18n.F("matches.percent", math.Round(100*e.Likelihood))
 }
 
 func signed(elo float64) string {
 	switch n := math.Round(elo); {
+	case math.IsNaN(n):
+		return none
+	case math.IsInf(n, 1):
+		return "+∞"
+	case math.IsInf(n, -1):
+		return "−∞"
 	case n > 0:
 		return fmt.Sprintf("+%.0f", n)
 	case n < 0:
@@ -105,7 +117,7 @@ func signed(elo float64) string {
 // against returns the points against another engine.
 func against(t tournament.Tally) string {
 	if t.Games() == 0 {
-		return "–"
+		return none
 	}
 	return fmt.Sprintf("%g/%d", t.Points(), t.Games())
 }
