@@ -67,6 +67,22 @@ func (b Position) Castling(right rune, on bool) Position {
 	return b.changed()
 }
 
+// Dropped returns the letters of the castling rights that are set although the king or the
+// rook is not in its place. The rules leave them out. It returns none while the position
+// cannot be played.
+func Dropped(b Position) string {
+	if b.field(0) == "" {
+		return ""
+	}
+	dropped := ""
+	for _, right := range strings.Trim(b.rights, "-") {
+		if b.rights = string(right); b.field(2) == "" {
+			dropped += b.rights
+		}
+	}
+	return dropped
+}
+
 // letters returns the castling rights that are files of rooks, as in Chess960, except
 // those of the side that a right belongs to: its outermost rook takes their place.
 func letters(rights string, right rune) string {

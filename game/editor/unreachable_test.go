@@ -20,6 +20,38 @@ func TestOneKing(t *testing.T) {
 	}
 }
 
+// TestUnreachableChess checks what is said about positions of chess that no game reaches,
+// and about castling rights without a rook. All of them can be played.
+func TestUnreachableChess(t *testing.T) {
+	for _, game := range []string{"chess", "chess960"} {
+		g, _ := variants.All().Find(game)
+		for fen, want := range map[string][2]string{
+			"4k3/8/8/P7/8/8/PPPPPPPP/4K3 w - - 0 1":             {"White has 9 pawns and starts with 8.", ""},
+			"rnbqkbnr/pppppppp/n7/8/8/8/8/4K3 w - - 0 1":        {"Black has 17 pieces and starts with 16.", ""},
+			"4k3/8/8/8/8/8/PPPPPPP1/2QQK1Q1 w - - 0 1":          {"White has more promoted pieces (2) than missing pawns (1).", ""},
+			"4k3/8/3N4/8/B7/8/8/K3R3 b - - 0 1":                 {"3 pieces give check to Black at once.", ""},
+			"4k3/8/8/8/8/8/8/4K3 w K - 0 1":                     {"", "K"},
+			"r3k2r/8/8/8/8/8/8/R3K3 w KQkq - 0 1":               {"", "K"},
+			"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1":              {"", ""},
+			"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - -": {"", ""},
+		} {
+			b, err := Read(g, fen)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if _, err := b.Playable(); err != nil {
+				t.Errorf("%s: %v", fen, err)
+			}
+			if why := b.Unreachable().String(); !strings.HasSuffix(why, want[0]) || (why == "") != (want[0] == "") {
+				t.Errorf("%s: %q, want %q", fen, why, want[0])
+			}
+			if got := Dropped(b); got != want[1] {
+				t.Errorf("%s: %q is dropped, want %q", fen, got, want[1])
+			}
+		}
+	}
+}
+
 // TestUnreachable checks that a position in which a piece would have promoted is refused,
 // and that one which no game reaches is noticed.
 func TestUnreachable(t *testing.T) {

@@ -7,7 +7,6 @@
 package shogi
 
 import (
-	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/game/shogi/shogiboard"
 )
@@ -63,7 +62,7 @@ func (Rules) Example() rules.Move { return rules.Move{From: rules.Sq(2, 2), To: 
 func (Rules) Parse(sfen string) (rules.Position, error) {
 	b, err := shogiboard.Parse(sfen)
 	if err != nil {
-		return nil, phrase.Errorf("common.position-cannot-used", err)
+		return nil, rules.Refused(err)
 	}
 	return From(b), nil
 }

@@ -99,16 +99,16 @@ func (p *Position) parseTurn(field string) error {
 // judge returns an error for a position that cannot be played.
 func (p *Position) judge() error {
 	if edge := p.kinds[Pawn] & (rank1 | rank8); edge != 0 {
-		return phrase.Errorf("orthodox.pawn-stands-no-pawn", edge.First())
+		return rules.Illegal(phrase.Errorf("orthodox.pawn-stands-no-pawn", edge.First()))
 	}
 	for who := white; who <= black; who++ {
 		if n := p.Pieces(King, who).Count(); n != 1 {
-			return phrase.Errorf("common.kings-instead-one", rules.Side(who), n)
+			return rules.Illegal(phrase.Errorf("common.kings-instead-one", rules.Side(who), n))
 		}
 	}
 	if p.Attackers(p.King(p.turn^1), p.Occupied())&p.sides[p.turn] != 0 {
 		turn := rules.Side(p.turn)
-		return phrase.Errorf("common.move-but-king-captured", turn, turn.Other())
+		return rules.Illegal(phrase.Errorf("common.move-but-king-captured", turn, turn.Other()))
 	}
 	return nil
 }
@@ -165,14 +165,14 @@ func (p *Position) parseCounters(fields []string) error {
 	if len(fields) > 0 {
 		n, err := strconv.Atoi(fields[0])
 		if err != nil || n < 0 || n > mostMoves {
-			return phrase.Errorf("orthodox.count-half-moves-not", fields[0])
+			return phrase.Errorf("orthodox.count-half-moves-not", fields[0], mostMoves)
 		}
 		p.halfmoveClock = uint16(n)
 	}
 	if len(fields) > 1 {
 		n, err := strconv.Atoi(fields[1])
 		if err != nil || n < 0 || n > mostMoves {
-			return phrase.Errorf("orthodox.move-number-fen-not")
+			return phrase.Errorf("orthodox.move-number-fen-not", fields[1], mostMoves)
 		}
 		p.number = uint16(max(n, 1))
 	}

@@ -6,7 +6,6 @@ import (
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/chess/convert"
 	"passedpawn/game/chess/san"
-	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 )
 
@@ -31,7 +30,7 @@ func (Rules) Start() rules.Position { return wrap(start(Usual)) }
 func (Rules) Parse(fen string) (rules.Position, error) {
 	p, err := bitboard.Parse960(fen)
 	if err != nil {
-		return nil, phrase.Errorf("common.position-cannot-used", err)
+		return nil, rules.Refused(err)
 	}
 	return wrap(p), nil
 }

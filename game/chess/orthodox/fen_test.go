@@ -42,8 +42,11 @@ func TestParseRefuses(t *testing.T) {
 		{"4k3/8/8/8/8/8/8/4K3 x - - 0 1", "w or b"},
 		{"4k3/8/8/8/8/8/8/4K3 w HAha - 0 1", "castling"},
 		{"4k3/8/8/8/8/8/8/4K3 w - e4 0 1", "en passant"},
-		{"4k3/8/8/8/8/8/8/4K3 w - - -1 1", "half-move"},
-		{"4k3/8/8/8/8/8/8/4K3 w - - 0 x", "move number"},
+		{"4k3/8/8/8/8/8/8/4K3 w - - -1 1", `this position cannot be read: the half-move count must be a number from 0 to 32768, not "-1"`},
+		{"4k3/8/8/8/8/8/8/4K3 w - - 99999 1", `this position cannot be read: the half-move count must be a number from 0 to 32768, not "99999"`},
+		{"4k3/8/8/8/8/8/8/4K3 w - - 0 x", `this position cannot be read: the move number must be a number from 0 to 32768, not "x"`},
+		{"4k3/8/8/8/8/8/8/4K3 w - - 0 99999", `this position cannot be read: the move number must be a number from 0 to 32768, not "99999"`},
+		{"3Pk3/8/8/8/8/8/8/4K3 w - - 0 1", "this position is not legal: "},
 	} {
 		p, err := Rules{}.Parse(tt.fen)
 		if err == nil {

@@ -4,7 +4,6 @@ import (
 	"github.com/notnil/chess"
 
 	"passedpawn/game/chess/san"
-	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 )
 
@@ -30,7 +29,7 @@ func (Rules) Start() rules.Position { return wrap(chess.StartingPosition()) }
 func (Rules) Parse(fen string) (rules.Position, error) {
 	p, err := parseFEN(fen)
 	if err != nil {
-		return nil, phrase.Errorf("common.position-cannot-used", err)
+		return nil, rules.Refused(err)
 	}
 	return p, nil
 }

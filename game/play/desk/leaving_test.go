@@ -136,7 +136,7 @@ func TestShowPosition(t *testing.T) {
 	tb := sit(t, t.TempDir(), plain)
 	r, _ := tb.core.Games.Find("")
 	tb.Leaving.ShowPosition(r, "", "nonsense")
-	tb.says("This position is not legal: a FEN has four to six fields, this has 1.")
+	tb.says("This position cannot be read: a FEN has four to six fields, this has 1.")
 	tb.plays("e4")
 	tb.Leaving.ShowPosition(r, "", endgame)
 	tb.answers("Leave the game in progress?", "Leave")

@@ -103,7 +103,7 @@ func TestShowRead(t *testing.T) {
 	tb.Opening.ShowRead(func() (pgn.Item, error) { return pgn.Item{}, errors.New("gone") }, "x.pgn", func() { shown++ })
 	tb.tells("gone")
 	tb.Opening.Show(pgn.Scan("[FEN \"nonsense\"]\n\n1. e4 *")[0], "x.pgn")
-	tb.tells("Open: This game cannot be read: game 1, line 1: this position is not legal")
+	tb.tells("Open: This game cannot be read: game 1, line 1: this position cannot be read")
 	tb.Opening.ShowRead(func() (pgn.Item, error) { return pgn.Scan("1. a3 *\n\n1. b3 *")[1], nil }, "x.pgn", func() { shown++ })
 	tb.shows("b3")
 	if s := tb.Snapshot().Source; shown != 1 || s.Path != "x.pgn" || s.Number != 2 {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
 )
 
 // Start is the SFEN of the standard start position, where sente moves first.
@@ -83,7 +84,7 @@ func (p *Position) placeRank(rank int, text string) error {
 		case file < 1:
 			return phrase.Errorf("common.rank-sfen-more-than", name)
 		case kind == King && p.kings[side] != None:
-			return phrase.Errorf("shogiboard.side-two-kings")
+			return rules.Illegal(phrase.Errorf("shogiboard.side-two-kings"))
 		case plus:
 			kind = kind.Promoted()
 		}
@@ -122,7 +123,7 @@ func (p *Position) fill(field string) error {
 		}
 		n := int(p.hands[side][kind]) + max(count, 1)
 		if n > most[kind] {
-			return phrase.Errorf("shogiboard.set-only", n, setNames[kind], most[kind])
+			return rules.Illegal(phrase.Errorf("shogiboard.set-only", n, setNames[kind], most[kind]))
 		}
 		p.hold(side, kind, int8(max(count, 1)))
 		count = 0

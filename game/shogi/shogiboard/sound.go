@@ -18,28 +18,28 @@ func (p *Position) sound() error {
 			n += int(p.hands[Sente][kind] + p.hands[Gote][kind])
 		}
 		if n > most {
-			return phrase.Errorf("shogiboard.set-only", n, setNames[k], most)
+			return rules.Illegal(phrase.Errorf("shogiboard.set-only", n, setNames[k], most))
 		}
 	}
 	for _, side := range [...]Side{Sente, Gote} {
 		for _, k := range [...]PieceType{Pawn, Lance, Knight} {
 			if stuck := p.Pieces(k, side).And(table.dead[side][k]); !stuck.Empty() {
-				return phrase.Errorf("shogiboard.piece-never-move", stuck.First())
+				return rules.Illegal(phrase.Errorf("shogiboard.piece-never-move", stuck.First()))
 			}
 		}
 		files := [10]int{}
 		for pawns := p.Pieces(Pawn, side); !pawns.Empty(); {
 			file := pawns.Pop().File()
 			if files[file]++; files[file] > 1 {
-				return phrase.Errorf("shogiboard.side-two-pawns-file", file)
+				return rules.Illegal(phrase.Errorf("shogiboard.side-two-pawns-file", file))
 			}
 		}
 	}
 	if p.kings[Sente] == None && p.kings[Gote] == None {
-		return phrase.Errorf("shogiboard.no-king")
+		return rules.Illegal(phrase.Errorf("shogiboard.no-king"))
 	}
 	if p.exposed(p.turn.Other()) {
-		return phrase.Errorf("shogiboard.side-move-capture-king")
+		return rules.Illegal(phrase.Errorf("shogiboard.side-move-capture-king"))
 	}
 	return nil
 }

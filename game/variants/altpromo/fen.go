@@ -30,7 +30,7 @@ func (g *Game) parse(text string) (s state, err error) {
 		return s, phrase.Errorf("common.side-move-w-b", f[1])
 	}
 	if them := s.turn.Other(); s.inCheck(them) {
-		return s, phrase.Errorf("common.move-but-king-captured", s.turn, them)
+		return s, rules.Illegal(phrase.Errorf("common.move-but-king-captured", s.turn, them))
 	}
 	if err := s.rights(f[2]); err != nil {
 		return s, err
@@ -72,7 +72,7 @@ func (s *state) place(field string) error {
 			case at >= end:
 				return phrase.Errorf("altpromo.rank-fen-more-than", 8-i)
 			case kind == int(s.game.pawn) && (i == 0 || i == 7):
-				return phrase.Errorf("altpromo.pawn-stands-rank-no", 8-i)
+				return rules.Illegal(phrase.Errorf("altpromo.pawn-stands-rank-no", 8-i))
 			case kind == int(s.game.royal):
 				kings[side]++
 				s.king[side] = at
@@ -86,7 +86,7 @@ func (s *state) place(field string) error {
 	}
 	for side, n := range kings {
 		if n != 1 {
-			return phrase.Errorf("common.kings-instead-one", rules.Side(side), n)
+			return rules.Illegal(phrase.Errorf("common.kings-instead-one", rules.Side(side), n))
 		}
 	}
 	return nil

@@ -23,7 +23,7 @@ func (g *Game) wrap(s state) *position { return &position{state: s} }
 func (g *Game) Parse(fen string) (rules.Position, error) {
 	s, err := g.parse(fen)
 	if err != nil {
-		return nil, phrase.Errorf("common.position-cannot-used", err)
+		return nil, rules.Refused(err)
 	}
 	return g.wrap(s), nil
 }

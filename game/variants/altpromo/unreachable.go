@@ -40,7 +40,7 @@ func (g *Game) tooMany(pos rules.Position) phrase.Phrase {
 			switch {
 			case n <= most:
 			case i == 0:
-				return phrase.Say("altpromo.too-many-pawns", side, n, most)
+				return phrase.Say("common.too-many-pawns", side, n, most)
 			default:
 				return phrase.Say("altpromo.too-many", side, n, kind, most)
 			}

@@ -222,6 +222,9 @@ func TestNotation(t *testing.T) {
 	if d.position.FEN() != "4k3/8/8/8/8/8/8/4K2R w K - 0 1" || d.panel.fen.Text != "4k3/8/8/8/8/8/8/4K2R w KQ -" {
 		t.Errorf("%s was taken, and %q stands in the line", d.position, d.panel.fen.Text)
 	}
+	if want := "This position is ready to play. Castling Q is left out: the king or the rook is not in its place."; d.status.Line.Text != want {
+		t.Errorf("it is said: %s", d.status.Line.Text)
+	}
 	if !d.panel.rights[0].Checked || d.panel.rights[1].Checked {
 		t.Error("the rights are not shown")
 	}
