@@ -19,6 +19,8 @@ func TestChess960(t *testing.T) {
 		`[Variant "Fischerandom"] [FEN "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w KQkq - 0 1"]`,
 		`[Variant "Fischer Random"] [FEN "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w KQkq - 0 1"]`,
 		`[FEN "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w HAha - 0 1"]`,
+		`[FEN "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w KQkq - 0 1"]`,
+		`[Variant "From Position"] [FEN "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w KQkq - 0 1"]`,
 	} {
 		text := "[White \"A\"]\n" + strings.ReplaceAll(tags, "] ", "]\n") + "\n\n" + moves + " *\n"
 		item := pgn.Scan(text)[0]
@@ -67,11 +69,21 @@ func TestChess960Usual(t *testing.T) {
 	}
 }
 
-// TestChess960Rights leaves out castling in files of chess in which the rook that may
-// castle is not named: it is a mistake there and not another game.
+// TestChess960Rights reads castling rights without a rook as a mistake, and not as another
+// game. A right that only Chess960 knows means that.
 func TestChess960Rights(t *testing.T) {
-	rec, err := pgn.Read(pgn.Scan("[FEN \"4k3/8/8/8/8/8/8/R2K3R w KQ - 0 1\"]\n\n1. Kd2 *\n")[0], variants.All())
-	if err != nil || rec.Rules != "chess" {
-		t.Errorf("%v, %v", rec, err)
+	for fen, want := range map[string]string{
+		"4k3/8/8/8/8/8/8/3K3R w KQ - 0 1":      "chess",
+		"4k3/8/8/8/8/8/8/R4RK1 w KQ - 0 1":     "chess",
+		"4k3/8/8/8/8/8/3K4/R6R w KQ - 0 1":     "chess",
+		"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1": "chess",
+		"4k3/8/8/8/8/8/8/R2K3R w KQ - 0 1":     "chess960",
+		"4k3/8/8/8/8/8/8/1R2K1R1 w Q - 0 1":    "chess960",
+		"1r2k2r/8/8/8/8/8/8/4K3 w kq - 0 1":    "chess960",
+	} {
+		rec, err := pgn.Read(pgn.Scan("[FEN \"" + fen + "\"]\n\n*\n")[0], variants.All())
+		if err != nil || rec.Rules != want {
+			t.Errorf("%s: %v, %v", fen, rec, err)
+		}
 	}
 }

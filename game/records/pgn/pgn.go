@@ -48,15 +48,15 @@ func (i Item) Tag(name string) string {
 	return ""
 }
 
-// Variant returns the value of the Variant tag. If a game without one has a FEN that only
-// Chess960 needs, in which the castling rights are files of rooks, it returns Chess960.
+// Variant returns the value of the Variant tag. If a game without one has a FEN with
+// castling rights that only Chess960 knows, it returns Chess960.
 func (i Item) Variant() string {
 	name := i.Tag("Variant")
 	if !rules.Orthodox(name) {
 		return name
 	}
 	fields := strings.Fields(i.Tag("FEN"))
-	if len(fields) > 2 && strings.Trim(fields[2], "ABCDEFGHKQabcdefghkq") == "" && strings.ContainsAny(fields[2], "ABCDEFGHabcdefgh") {
+	if len(fields) > 2 && castles960(fields[0], fields[2]) {
 		return chess960
 	}
 	return name
