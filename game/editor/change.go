@@ -51,14 +51,18 @@ func (b Position) Rights() string {
 }
 
 // MayCastle reports whether a castling right, given by its letter, is set.
-func (b Position) MayCastle(right rune) bool { return strings.ContainsRune(b.rights, right) }
+func (b Position) MayCastle(right rune) bool { return rightsFor(b, right) != "" }
 
-// Castling sets or clears a castling right.
+// Castling sets or clears a castling right. The others stay as they are written.
 func (b Position) Castling(right rune, on bool) Position {
 	rights := ""
-	for _, c := range "KQkqEe" + letters(b.rights, right) { // E is a king that has not moved but has no partner, in Alternate Promotion Chess
-		if c == right && on || c != right && b.MayCastle(c) {
+	for _, c := range "KQkqEe" { // E is a king that has not moved but has no partner, in Alternate Promotion Chess
+		switch set := rightsFor(b, c); {
+		case c == right && !on:
+		case c == right && set == "":
 			rights += string(c)
+		default:
+			rights += set
 		}
 	}
 	if b.rights = rights; rights == "" {
@@ -83,15 +87,40 @@ func Dropped(b Position) string {
 	return dropped
 }
 
-// letters returns the castling rights that are files of rooks, as in Chess960, except
-// those of the side that a right belongs to: its outermost rook takes their place.
-func letters(rights string, right rune) string {
-	return strings.Map(func(c rune) rune {
-		if strings.ContainsRune("KQkqEe-", c) || unicode.IsUpper(c) == unicode.IsUpper(right) {
-			return -1
+// rightsFor returns the letters that set a castling right: its own, or the file of a rook on
+// that side of the king, as in Chess960.
+func rightsFor(b Position, right rune) string {
+	letters := ""
+	for _, c := range b.rights {
+		if c == right || fileRight(b, c) == right {
+			letters += string(c)
 		}
-		return c
-	}, rights)
+	}
+	return letters
+}
+
+// fileRight returns the castling right that the file of a rook sets: K, Q, k or q. It
+// returns 0 for other letters, and if the king is not on its side's own rank.
+func fileRight(b Position, file rune) rune {
+	files, ranks := b.game.Size()
+	side, rank, sides := rules.White, 0, "KQ"
+	if unicode.IsLower(file) {
+		side, rank, sides = rules.Black, ranks-1, "kq"
+	}
+	at := unicode.ToUpper(file) - 'A'
+	if at < 0 || int(at) >= files || !rules.Chess960(b.game.ID()) {
+		return 0
+	}
+	for king := range files {
+		switch {
+		case b.on[rank*files+king] != rules.Piece{Side: side, Kind: rules.King}:
+		case int(at) > king:
+			return rune(sides[0])
+		default:
+			return rune(sides[1])
+		}
+	}
+	return 0
 }
 
 // Passants returns the squares on which an en passant capture is possible: those that a

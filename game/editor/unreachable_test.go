@@ -52,6 +52,35 @@ func TestUnreachableChess(t *testing.T) {
 	}
 }
 
+// TestRookFiles sets and clears castling rights of Chess960 that are files of rooks: the
+// others stay, also those of inner rooks.
+func TestRookFiles(t *testing.T) {
+	g, _ := variants.All().Find("chess960")
+	for _, tt := range []struct {
+		fen   string
+		right rune
+		on    bool
+		want  string
+	}{
+		{"r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1", 'k', false, "r3k2r/8/8/8/8/8/8/R3K2R w KQq - 0 1"},
+		{"r4kr1/8/8/8/8/8/8/R4KR1 w GAga - 0 1", 'Q', false, "r4kr1/8/8/8/8/8/8/R4KR1 w Kkq - 0 1"},
+		{"rr2k1rr/8/8/8/8/8/8/RR2K1RR w GBgb - 0 1", 'q', false, "rr2k1rr/8/8/8/8/8/8/RR2K1RR w GBg - 0 1"},
+		{"rr2k1rr/8/8/8/8/8/8/RR2K1RR w GBgb - 0 1", 'K', false, "rr2k1rr/8/8/8/8/8/8/RR2K1RR w Bgb - 0 1"},
+		{"rr2k1rr/8/8/8/8/8/8/RR2K1RR w Bgb - 0 1", 'K', true, "rr2k1rr/8/8/8/8/8/8/RR2K1RR w KBgb - 0 1"},
+	} {
+		b, err := Read(g, tt.fen)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if b.MayCastle(tt.right) == tt.on {
+			t.Errorf("%s: %c is set: %v", tt.fen, tt.right, !tt.on)
+		}
+		if got := b.Castling(tt.right, tt.on).FEN(); got != tt.want {
+			t.Errorf("%s: %c %v makes %s, want %s", tt.fen, tt.right, tt.on, got, tt.want)
+		}
+	}
+}
+
 // TestUnreachable checks that a position in which a piece would have promoted is refused,
 // and that one which no game reaches is noticed.
 func TestUnreachable(t *testing.T) {
