@@ -164,7 +164,7 @@ func (t *Theme) Variant(system fyne.ThemeVariant) fyne.ThemeVariant {
 // Sizes of text and space, in Fyne's units.
 const (
 	Gap      = 8 // between things that belong together
-	NoteSize = 13
+	NoteSize = 12
 	TextSize = 15
 )
 
