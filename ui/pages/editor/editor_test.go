@@ -228,6 +228,9 @@ func TestNotation(t *testing.T) {
 	if !d.panel.rights[0].Checked || d.panel.rights[1].Checked {
 		t.Error("the rights are not shown")
 	}
+	if d.Undo(); strings.Contains(d.status.Line.Text, "left out") {
+		t.Errorf("after Undo it is said: %s", d.status.Line.Text)
+	}
 	if d.Paste("nothing of the kind") || !d.Paste("8/8/8/8/8/8/8/8") {
 		t.Error("what was pasted is not told apart")
 	}
