@@ -33,6 +33,8 @@ func TestWindowWelcome(t *testing.T) {
 		}
 	}
 	p.kill()
+	own := strings.ReplaceAll(settings(), "board = 'meadow'", "board = 'classic'") // whose colours the tests know
+	must(t, os.WriteFile(filepath.Join(dir, "config", "passedpawn", "settings.toml"), []byte(own), 0o644))
 	p = s.run(dir)
 	s.focus()
 	board := s.board()
