@@ -156,18 +156,16 @@ func (f *Folder) rewrite(g *keptGame, rec *record.Record, text []byte, how Confl
 	if err != nil {
 		return err
 	}
-	if now.There && now != g.was {
-		if how != Mine {
-			return ErrRewritten
-		}
-		if err := NewFiles(f.dir, time.Now).version(path, unwrapped); err != nil {
-			return err
-		}
+	switch {
+	case now.There && now != g.was && how != Mine:
+		return ErrRewritten
+	case now.There && now != g.was:
+		err = NewFiles(f.dir, time.Now).version(path, unwrapped)
+	case now.There:
+		err = f.spare(g, rec)
 	}
-	if now.There && now != atomicfile.Of(text) {
-		if err := f.spare(g, rec); err != nil {
-			return err
-		}
+	if err != nil {
+		return err
 	}
 	err = atomicfile.Replace(path, now, nil, func(w io.Writer) error {
 		_, err := w.Write(text)
