@@ -18,14 +18,16 @@ const (
 	Information Tone = iota
 	Refusal
 	Success
+	Trouble // something is wrong, and stays so until something is done
 )
 
 // colour returns the name of the colour of a tone.
 func (t Tone) colour() fyne.ThemeColorName {
-	return [...]fyne.ThemeColorName{theme.ColorNamePlaceHolder, theme.ColorNameError, theme.ColorNameSuccess}[t]
+	return [...]fyne.ThemeColorName{theme.ColorNamePlaceHolder, theme.ColorNameError, theme.ColorNameSuccess, theme.ColorNameError}[t]
 }
 
-// A Sign shows the tone of a message by a shape in a ring: a tick, a cross, or the letter i.
+// A Sign shows the tone of a message by a shape in a ring: a tick, a cross, the letter i, or
+// an exclamation mark.
 // It can draw itself, as by a pen.
 type Sign struct {
 	widget.BaseWidget
@@ -111,6 +113,7 @@ type stroke struct {
 var strokes = [...][]stroke{
 	Information: {{[2]float32{0.5, 0.46}, [2]float32{0.5, 0.72}, 2}, {[2]float32{0.5, 0.29}, [2]float32{0.5, 0.31}, 2}},
 	Refusal:     {{[2]float32{0.35, 0.35}, [2]float32{0.65, 0.65}, 2}, {[2]float32{0.65, 0.35}, [2]float32{0.35, 0.65}, 2}},
+	Trouble:     {{[2]float32{0.5, 0.26}, [2]float32{0.5, 0.54}, 2}, {[2]float32{0.5, 0.7}, [2]float32{0.5, 0.72}, 2}},
 	Success:     {{[2]float32{0.29, 0.52}, [2]float32{0.44, 0.67}, 2}, {[2]float32{0.44, 0.67}, [2]float32{0.72, 0.36}, 2}},
 }
 

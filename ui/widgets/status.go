@@ -49,6 +49,11 @@ func (s *Status) Say(text string, tone Tone) {
 		s.tone = tone
 		s.sign.SetTone(tone)
 	}
+	colour := theme.ColorNameForeground
+	if tone == Trouble {
+		colour = theme.ColorNameError
+	}
+	s.Line.SetColour(colour)
 	s.Line.SetText(text)
 }
 

@@ -213,7 +213,7 @@ func (p *Page) say() {
 func (p *Page) tell(text string, bad bool) {
 	tone := widgets.Information
 	if bad {
-		tone = widgets.Refusal
+		tone = widgets.Trouble
 	}
 	p.status.Say(text, tone)
 }

@@ -48,7 +48,9 @@ func sentence(s session.Snapshot, now time.Time) string {
 // tone returns the tone of the sentence.
 func tone(s session.Snapshot) widgets.Tone {
 	switch {
-	case s.Game.Fault != nil, s.Unsaved != nil, s.Failure != nil, s.Refused:
+	case s.Game.Fault != nil, s.Unsaved != nil:
+		return widgets.Trouble
+	case s.Failure != nil, s.Refused:
 		return widgets.Refusal
 	case s.Notice.Form == "" && s.Live() && won(s):
 		return widgets.Success

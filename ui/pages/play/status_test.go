@@ -1,11 +1,13 @@
 package play
 
 import (
+	"errors"
 	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
+	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
 	"passedpawn/game/rules"
 	"passedpawn/ui/widgets"
@@ -139,4 +141,9 @@ func TestTone(t *testing.T) {
 	is("looking back", widgets.Information)
 	tb = lost(t)
 	is("a loss", widgets.Information)
+	tb = sit(t, against())
+	tb.types("e4")
+	(<-tb.bob.questions).reply(player.Action{}, errors.New("out of paper"))
+	(<-tb.todo)()
+	is("a program that fails", widgets.Trouble)
 }
