@@ -54,7 +54,8 @@ func TestLessons(t *testing.T) {
 			if step.Ask == "" || step.Hint == "" || step.Done == "" || step.Goal.Task == "" {
 				t.Errorf("%s, step %d lacks words: %+v", l.ID, r.Number(), step)
 			}
-			if longtest.Asked() || len(seen)%16 == 0 {
+			moves := step.Goal.Task != lesson.Find // squares are clicked there, on a board that may be empty
+			if moves && (longtest.Asked() || len(seen)%16 == 0) {
 				everyTry(t, r)
 			}
 			solve(t, r)
