@@ -53,7 +53,7 @@ func (p *Page) openEnd() {
 	if !p.settings.Animate {
 		within = 0
 	}
-	p.end.open(p.snap, summary(p.snap, opening, p.config.Opponents.Elo, p.first), within)
+	p.end.open(p.snap, summary(p.snap, opening, p.first), within)
 	p.buttons.draw(p)
 	p.body.Refresh() // the card may stand above the moves
 	c := fyne.CurrentApp().Driver().CanvasForObject(p.Board)

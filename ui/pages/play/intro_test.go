@@ -52,25 +52,23 @@ func TestIntro(t *testing.T) {
 
 // TestSummary tells what is worth knowing of a game that has ended.
 func TestSummary(t *testing.T) {
-	top := func(r session.Rival) int { return 1000 * (5 - r.Level) } // the highest level is the fourth
 	for _, c := range []struct {
 		level int
 		move  string // of a person with White
 		first bool
 		want  string
 	}{
-		{3, "Qg7", false, "1 move. Ready for level 4?"},
-		{3, "Qg7", true, "1 move. Your first win at level 3. Ready for level 4?"},
-		{4, "Qg7", false, "1 move."},
+		{3, "Qg7", false, "1 move."},
+		{3, "Qg7", true, "1 move. Your first win at level 3."},
 		{3, "Qf7", true, "1 move."}, // stalemate
 	} {
 		tb := sit(t, session.Setup{Engine: true, Level: c.level, Side: rules.White, Start: "7k/Q7/6K1/8/8/8/8/8 w - - 0 1"})
 		tb.types(c.move)
-		if got := summary(tb.snap, "", top, c.first); got != c.want {
+		if got := summary(tb.snap, "", c.first); got != c.want {
 			t.Errorf("level %d, %s: %q, want %q", c.level, c.move, got, c.want)
 		}
 	}
-	if got, want := summary(lost(t).snap, "Barnes Opening", top, false), "2 moves. Barnes Opening. The review shows where the game turned."; got != want {
+	if got, want := summary(lost(t).snap, "Barnes Opening", false), "2 moves. Barnes Opening. The review shows where the game turned."; got != want {
 		t.Errorf("a loss: %q, want %q", got, want)
 	}
 }

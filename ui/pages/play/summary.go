@@ -10,10 +10,8 @@ import (
 )
 
 // summary says what is worth knowing of a game that has ended: how long it was, its
-// opening, and what a person who played the bundled engine may do next. elo returns the
-// rating of a program: there is a higher level if that has one. first marks the first win
-// against a level.
-func summary(s session.Snapshot, opening string, elo func(session.Rival) int, first bool) string {
+// opening, and whether it is worth reviewing. first marks the first win against a level.
+func summary(s session.Snapshot, opening string, first bool) string {
 	g := s.Game
 	moves := phrase.Say("play.end-moves", phrase.Number((len(g.Moves)+1)/2))
 	all := []string{i18n.P(moves)}
@@ -25,17 +23,12 @@ func summary(s session.Snapshot, opening string, elo func(session.Rival) int, fi
 		if !program || !g.Human[side.Other()] {
 			continue
 		}
-		next := r
-		next.Level++
 		switch g.Outcome.Result {
 		case rules.Win(side):
 			all = append(all, i18n.T("play.end-review"))
 		case rules.Win(side.Other()):
 			if first {
 				all = append(all, i18n.F("play.end-first", r.Level))
-			}
-			if r.Engine == "" && elo(next) > 0 {
-				all = append(all, i18n.F("play.end-next", next.Level))
 			}
 		}
 	}
