@@ -10,10 +10,10 @@ import (
 	"passedpawn/ui/look"
 )
 
-// A Status is the area at the bottom of a page with a board: a band with a sign. It describes the state of
-// the game and, in games whose pieces few people know, the piece under the pointer, in a
-// separate line below. Both keep their lines, so that nothing jumps; a sentence too long for
-// them gets one more, in smaller letters.
+// A Status is the area at the bottom of a page with a board: a band with a sign. It
+// describes the state of the game and, in games whose pieces few people know, the piece
+// under the pointer, in a separate line below. Both keep their lines, so that nothing
+// jumps; a sentence too long for them gets one more, in smaller letters.
 type Status struct {
 	Content *fyne.Container
 	Line    *Lines

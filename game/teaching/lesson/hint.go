@@ -7,8 +7,7 @@ import (
 )
 
 // Hint returns a move on the shortest way from the current position to the goal. For Try
-// it is the move to try. There is none for a judgement, or for
-// squares to be found.
+// it is the move to try. There is none for a judgement, or for squares to be found.
 func (r *Run) Hint() (m rules.Move, ok bool) {
 	g := r.Step().Goal
 	switch {

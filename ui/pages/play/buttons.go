@@ -13,10 +13,10 @@ import (
 // buttons are those of the deeds. With room they have labels, in a row or two below the
 // moves; without, those with a symbol stand among the icons.
 type buttons struct {
-	all   [mostDeeds]*widgets.IconButton
-	shown int // how many deeds there are
-	loose bool
-	usual []fyne.CanvasObject // those of a game, to measure
+	all      [mostDeeds]*widgets.IconButton
+	shown    int                 // how many deeds there are
+	labelled bool                // there was room for the labels in the last layout
+	usual    []fyne.CanvasObject // those of a game, to measure
 }
 
 func newButtons(tips *widgets.Tips) *buttons {
@@ -71,7 +71,7 @@ func (b *buttons) objects() (all []fyne.CanvasObject) {
 // icons returns the buttons that stand among the icons.
 func (b *buttons) icons() (all []fyne.CanvasObject) {
 	for _, o := range b.all[:b.shown] {
-		if !b.loose && o.Face().Symbol != "" {
+		if !b.labelled && o.Face().Symbol != "" {
 			all = append(all, o)
 		}
 	}
@@ -85,11 +85,11 @@ func (b *buttons) fit(size fyne.Size, need float32) [][]fyne.CanvasObject {
 		o.SetCompact(false)
 	}
 	rows := b.rows(size, need)
-	b.loose = len(rows) > 0
+	b.labelled = len(rows) > 0
 	icons := b.icons()
 	for i, o := range b.all {
-		o.SetCompact(!b.loose)
-		widgets.Show(o, i < b.shown && (b.loose || slices.Contains(icons, fyne.CanvasObject(o))))
+		o.SetCompact(!b.labelled)
+		widgets.Show(o, i < b.shown && (b.labelled || slices.Contains(icons, fyne.CanvasObject(o))))
 	}
 	return rows
 }

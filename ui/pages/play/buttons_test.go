@@ -70,7 +70,7 @@ func TestButtonsHaveRoom(t *testing.T) {
 		tb.draw()
 		tops := map[float32]bool{}
 		for _, b := range tb.buttons.objects() {
-			if !b.Visible() || !tb.buttons.loose {
+			if !b.Visible() || !tb.buttons.labelled {
 				continue
 			}
 			tops[b.Position().Y] = true

@@ -54,7 +54,7 @@ func (t *toolbar) groups(width float32) [3][]fyne.CanvasObject {
 		all[1] = append(all[1], t.undo)
 		return all
 	}
-	if with := [3][]fyne.CanvasObject{all[0], all[1], {t.fresh}}; t.deeds.loose && wide(with) <= width {
+	if with := [3][]fyne.CanvasObject{all[0], all[1], {t.fresh}}; t.deeds.labelled && wide(with) <= width {
 		return with
 	}
 	return all
