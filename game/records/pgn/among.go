@@ -2,6 +2,10 @@ package pgn
 
 import "strings"
 
+// mostStrayed is the largest number of tags in a row that may have strayed among the
+// moves. More are those of a game.
+const mostStrayed = 16
+
 // tagAmong reports whether the bracket at i, among the moves, begins a tag that belongs to
 // no other game, because the moves go on after it, and returns the end of the tag. Such a
 // tag has strayed there; the tags of another game name the game, or lead to a first move.
@@ -13,7 +17,7 @@ func tagAmong(text string, i int) (to, next int, ok bool) {
 	tags, roster := 0, false
 	for next = i; next < len(text) && text[next] == '['; tags++ {
 		t, end, ok := readTag(text, next)
-		if !ok || beginsTags(t.Name) {
+		if !ok || beginsTags(t.Name) || tags == mostStrayed {
 			return i, next, false
 		}
 		if tags == 0 {

@@ -156,10 +156,11 @@ func (l *lexer) signed(c byte, i int) (tokenKind, int) {
 // bracketed text within a line. A command outside a comment, such as [%clk 0:01], is a
 // comment, and so is a tag among the moves.
 func (l *lexer) bracket(i int) (tokenKind, int) {
-	if to, _, among := tagAmong(l.text, i); l.body && among {
-		return comment, to
-	}
-	if !l.body {
+	if l.body {
+		if to, _, among := tagAmong(l.text, i); among {
+			return comment, to
+		}
+	} else {
 		if _, to, ok := readTag(l.text, i); ok {
 			return tag, to
 		}
