@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/testing/uitest"
+	"passedpawn/ui/widgets"
 )
 
 // TestQuestionAccent asks whether to save: Save has the accent and the focus, Cancel has no
@@ -16,8 +17,8 @@ func TestQuestionAccent(t *testing.T) {
 		safe, enter string
 		want        []widget.Importance
 	}{
-		{"Save", "Save", []widget.Importance{widget.LowImportance, widget.MediumImportance, widget.HighImportance}},
-		{"", "Cancel", []widget.Importance{widget.HighImportance, widget.MediumImportance, widget.MediumImportance}},
+		{"Save", "Save", []widget.Importance{widget.LowImportance, widget.MediumImportance, widgets.Main}},
+		{"", "Cancel", []widget.Importance{widgets.Main, widget.MediumImportance, widget.MediumImportance}},
 	} {
 		h, w := host(t)
 		done := ""

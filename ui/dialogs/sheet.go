@@ -65,7 +65,7 @@ func (s *sheet) favour(at int) {
 	for i, o := range s.buttons.Objects {
 		b := o.(*widgets.Button)
 		if b.Importance = widget.MediumImportance; i == at {
-			b.Importance, s.enter = widget.HighImportance, b
+			b.Importance, s.enter = widgets.Main, b
 		}
 		b.Refresh()
 	}

@@ -21,6 +21,7 @@ type BoardColours struct {
 	Veins       [2]color.NRGBA // of the texture on light and on dark squares, at their strongest
 	Frame       color.NRGBA    // of a thin frame around chequered squares, none on others
 	Last        color.NRGBA    // tint on the squares of the last move
+	Corner      color.NRGBA    // shape in those squares, which has a contrast of its own
 	Select      color.NRGBA    // frame of the selected piece
 	Target      color.NRGBA    // dots and rings
 	Check       color.NRGBA    // glow and badge
@@ -79,7 +80,7 @@ func PlainBoardStyles() []BoardStyle {
 func BoardFor(shape rules.Shape, chequered, plain string) BoardColours {
 	if shape.Plain {
 		c := boardOf(PlainBoardStyles(), plain)
-		c.plain = true
+		c.plain, c.Corner = true, cornerOn(c.Last, c.Light, over(c.Grain, c.Light)) // there are no dark squares
 		return c
 	}
 	if own, ok := ownBoard(chequered); ok {
@@ -105,9 +106,20 @@ func boardOf(styles []BoardStyle, id string) BoardColours {
 		c.Last, c.Select, c.Target, c.Cursor = alpha(rgb(0xFFC400), 190), rgb(0x000000), alpha(rgb(0x000000), 235), rgb(0x00237A)
 	}
 	light, dark := over(c.Veins[0], c.Light), over(c.Veins[1], c.Dark)
+	c.Corner = cornerOn(c.Last, c.Light, light, c.Dark, dark)
 	c.OnLight = legible(c.Dark, c.Light, light, over(c.Last, c.Light), over(c.Last, light))
 	c.OnDark = legible(c.Light, c.Dark, dark, over(c.Last, c.Dark), over(c.Last, dark))
 	return c
+}
+
+// cornerOn returns the colour of a shape that can be seen on squares with the tint of the
+// last move.
+func cornerOn(last color.NRGBA, squares ...color.NRGBA) color.NRGBA {
+	var tinted []color.NRGBA
+	for _, s := range squares {
+		tinted = append(tinted, over(last, s))
+	}
+	return contrasting(visible, alpha(last, 255), tinted)
 }
 
 // DrawingColour returns the colour of a drawing in the notes of a game, by the letter

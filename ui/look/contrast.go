@@ -36,9 +36,15 @@ const (
 	visible  = 3.0
 )
 
-// legible returns a colour that can be read on all of some grounds: the wish itself or,
-// if it is too similar to them, the nearest readable colour on the way to black or white.
+// legible returns the colour nearest to a wish in which text can be read on all of some
+// grounds.
 func legible(wish color.NRGBA, grounds ...color.NRGBA) color.NRGBA {
+	return contrasting(readable, wish, grounds)
+}
+
+// contrasting returns a colour that has a contrast with all of some grounds: the wish itself
+// or, if it is too similar to them, the nearest one on the way to black or white.
+func contrasting(contrast float64, wish color.NRGBA, grounds []color.NRGBA) color.NRGBA {
 	best, most := wish, 0.0
 	const steps = 20
 	for i := range steps + 1 {
@@ -47,7 +53,7 @@ func legible(wish color.NRGBA, grounds ...color.NRGBA) color.NRGBA {
 			for _, g := range grounds {
 				least = math.Min(least, Contrast(c, g))
 			}
-			if least >= readable {
+			if least >= contrast {
 				return c
 			}
 			if least > most {

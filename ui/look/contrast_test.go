@@ -34,7 +34,7 @@ func TestContrastIsThatOfWCAG(t *testing.T) {
 var (
 	written = []fyne.ThemeColorName{
 		theme.ColorNameForeground, theme.ColorNamePlaceHolder, theme.ColorNameHyperlink, theme.ColorNameError,
-		theme.ColorNameSuccess, theme.ColorNameWarning,
+		theme.ColorNameWarning,
 	}
 	grounds = []fyne.ThemeColorName{
 		theme.ColorNameBackground, theme.ColorNameMenuBackground, theme.ColorNameOverlayBackground, theme.ColorNameHeaderBackground,
@@ -65,6 +65,7 @@ func TestThemeContrast(t *testing.T) {
 				}
 				contrasts(t, name("remarks", string(g)), remark(th, variant), at(g), readable)
 				contrasts(t, name("what is chosen", string(g)), at(theme.ColorNamePrimary), at(g), visible)
+				contrasts(t, name("what to do next", string(g)), at(theme.ColorNameSuccess), at(g), visible)
 				if g != theme.ColorNameButton { // there are no boxes on it
 					contrasts(t, name("the edge of a box", string(g)), at(theme.ColorNameInputBorder), at(g), visible)
 				}
@@ -116,8 +117,15 @@ func TestBoardContrast(t *testing.T) {
 				for what, mark := range map[string]color.NRGBA{"target": b.Target, "select": b.Select, "cursor": b.Cursor, "hint": b.Hint} {
 					contrasts(t, "the "+what+on, over(mark, square), square, visible)
 				}
+				if square == tinted {
+					contrasts(t, "the corner of the last move"+on, b.Corner, square, visible)
+				}
 			}
 		}
+	}
+	for _, style := range PlainBoardStyles() {
+		b := BoardFor(rules.Shape{Plain: true}, "", style.ID)
+		contrasts(t, "the corner of the last move on "+style.ID, b.Corner, over(b.Last, b.Light), visible)
 	}
 	for _, set := range PieceStyles() {
 		for side, ink := range set.inks {

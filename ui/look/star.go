@@ -18,5 +18,5 @@ func Star(side float32) fyne.CanvasObject {
 		sin, cos := math.Sincos(float64(i) * math.Pi / 5)
 		points[i] = fyne.NewPos(side/2+float32(radius*sin), side/2-float32(radius*cos))
 	}
-	return Polygon(points, fyne.NewSquareSize(side), theme.Color(theme.ColorNamePrimary))
+	return Polygon(points, fyne.NewSquareSize(side), theme.Color(theme.ColorNameSuccess))
 }

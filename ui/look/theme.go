@@ -12,7 +12,9 @@ import (
 	"passedpawn/game/phrase"
 )
 
-// Theme is a fyne.Theme: calm, with one accent colour, light or dark.
+// Theme is a fyne.Theme: calm, light or dark. Fyne's success colour, a green, is the
+// accent: it marks what to do next, whose turn it is, and what went well. Its primary
+// colour, a blue, marks what is chosen and where the keyboard is.
 type Theme struct {
 	fyne.Theme
 	mode  string
@@ -73,9 +75,9 @@ func alpha(c color.NRGBA, a uint8) color.NRGBA {
 var colours = map[fyne.ThemeColorName][2]color.NRGBA{
 	theme.ColorNameBackground:          {rgb(0xFAF9F7), rgb(0x17191C)},
 	theme.ColorNameForeground:          {rgb(0x20242A), rgb(0xE8E6E3)},
-	theme.ColorNamePrimary:             {rgb(0x3B7A57), rgb(0x5DAA80)},
-	theme.ColorNameForegroundOnPrimary: {rgb(0xFFFFFF), rgb(0x0E1512)},
-	theme.ColorNameHyperlink:           {rgb(0x2F6B4A), rgb(0x7CC49B)},
+	theme.ColorNamePrimary:             {rgb(0x2F5F9E), rgb(0x7FAAE0)},
+	theme.ColorNameForegroundOnPrimary: {rgb(0xFFFFFF), rgb(0x0C1219)},
+	theme.ColorNameHyperlink:           {rgb(0x2A558E), rgb(0x93B9EA)},
 	theme.ColorNameButton:              {rgb(0xEEECE7), rgb(0x2D3136)},
 	theme.ColorNameDisabledButton:      {rgb(0xF3F1ED), rgb(0x232629)},
 	theme.ColorNameDisabled:            {rgb(0x9A9791), rgb(0x6B7076)},
@@ -88,12 +90,13 @@ var colours = map[fyne.ThemeColorName][2]color.NRGBA{
 	theme.ColorNameSeparator:           {rgb(0xE2DED6), rgb(0x2E3338)},
 	theme.ColorNameHover:               {alpha(rgb(0x20242A), 18), alpha(rgb(0xE8E6E3), 20)},
 	theme.ColorNamePressed:             {alpha(rgb(0x20242A), 36), alpha(rgb(0xE8E6E3), 40)},
-	theme.ColorNameFocus:               {alpha(rgb(0x0E3D25), 110), alpha(rgb(0xB8F0D0), 70)},
-	theme.ColorNameSelection:           {alpha(rgb(0x3B7A57), 60), alpha(rgb(0x5DAA80), 70)},
+	theme.ColorNameFocus:               {alpha(rgb(0x173B70), 100), alpha(rgb(0xB4D2FA), 76)},
+	theme.ColorNameSelection:           {alpha(rgb(0x2F5F9E), 46), alpha(rgb(0x7FAAE0), 62)},
 	theme.ColorNameScrollBar:           {alpha(rgb(0x20242A), 90), alpha(rgb(0xE8E6E3), 90)},
 	theme.ColorNameShadow:              {alpha(rgb(0x000000), 46), alpha(rgb(0x000000), 120)},
 	theme.ColorNameError:               {rgb(0xB3362B), rgb(0xE8796E)},
-	theme.ColorNameSuccess:             {rgb(0x2F6B4A), rgb(0x7CC49B)},
+	theme.ColorNameSuccess:             {rgb(0x3B7A57), rgb(0x5DAA80)},
+	theme.ColorNameForegroundOnSuccess: {rgb(0xFFFFFF), rgb(0x0E1512)},
 	theme.ColorNameWarning:             {rgb(0x805200), rgb(0xE5B567)},
 	theme.ColorNameForegroundOnWarning: {rgb(0xFFFFFF), rgb(0x17191C)},
 }
@@ -102,8 +105,8 @@ var colours = map[fyne.ThemeColorName][2]color.NRGBA{
 var strongColours = map[fyne.ThemeColorName][2]color.NRGBA{
 	theme.ColorNameBackground:        {rgb(0xFFFFFF), rgb(0x000000)},
 	theme.ColorNameForeground:        {rgb(0x000000), rgb(0xFFFFFF)},
-	theme.ColorNamePrimary:           {rgb(0x0A4F2A), rgb(0x8CF0B8)},
-	theme.ColorNameHyperlink:         {rgb(0x0A4F2A), rgb(0x8CF0B8)},
+	theme.ColorNamePrimary:           {rgb(0x0B3A7A), rgb(0x9CC8FF)},
+	theme.ColorNameHyperlink:         {rgb(0x0B3A7A), rgb(0x9CC8FF)},
 	theme.ColorNameButton:            {rgb(0xE6E6E6), rgb(0x303030)},
 	theme.ColorNameDisabledButton:    {rgb(0xF4F4F4), rgb(0x141414)},
 	theme.ColorNameDisabled:          {rgb(0x626262), rgb(0x9C9C9C)},

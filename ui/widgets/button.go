@@ -5,6 +5,10 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
+// Main is the importance of the button that does what comes next. It is filled with the
+// accent.
+const Main = widget.SuccessImportance
+
 // A Button is pressed by Enter as well as by Space, and keeps the focus: in Fyne, Space
 // takes it away. Keys that mean nothing to it go to Others or, without it, to the window.
 type Button struct {

@@ -54,7 +54,7 @@ func (c cards) Draw(d *Drawing, t Tile) {
 	ground := TileGround(d, t, t.Index == c.at)
 	ink := theme.ColorNameForeground
 	if c.options[t.Index].Accent && !t.Disabled {
-		ink = theme.ColorNameForegroundOnPrimary
+		ink = theme.ColorNameForegroundOnSuccess
 		c.fill(d, ground, t)
 	}
 	if t.Disabled {
@@ -72,9 +72,9 @@ func (c cards) Draw(d *Drawing, t Tile) {
 // fill fills a card with the accent. The frame of the chosen card is then in the colour of its
 // text.
 func (c cards) fill(d *Drawing, ground *canvas.Rectangle, t Tile) {
-	ground.FillColor, ground.StrokeColor = theme.Color(theme.ColorNamePrimary), theme.Color(theme.ColorNamePrimary)
+	ground.FillColor, ground.StrokeColor = theme.Color(theme.ColorNameSuccess), theme.Color(theme.ColorNameSuccess)
 	if t.Index == c.at {
-		ground.StrokeColor = theme.Color(theme.ColorNameForegroundOnPrimary)
+		ground.StrokeColor = theme.Color(theme.ColorNameForegroundOnSuccess)
 	}
 	if t.Hovered {
 		light := canvas.NewRectangle(theme.Color(theme.ColorNameHover))

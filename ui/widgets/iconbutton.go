@@ -179,7 +179,7 @@ func (b *IconButton) colours() (ground, ink fyne.ThemeColorName) {
 	case b.Disabled():
 		return theme.ColorNameDisabledButton, ink
 	case b.face.Main:
-		return theme.ColorNamePrimary, theme.ColorNameForegroundOnPrimary
+		return theme.ColorNameSuccess, theme.ColorNameForegroundOnSuccess
 	}
 	return theme.ColorNameButton, ink
 }

@@ -21,7 +21,7 @@ func (r *renderer) marksBelow() {
 		r.placeSpot(tint, s, 0)
 		r.add(tint)
 		// The tint needs a shape as well: a corner of the square is marked.
-		r.corner(s, over(c.Last, 230))
+		r.corner(s, c.Corner)
 	}
 	r.waitingBelow()
 	for _, s := range b.view.Position.Checks() {

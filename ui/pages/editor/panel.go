@@ -144,7 +144,7 @@ func (l *panel) show(playable bool) {
 	l.hand.SetSelected(chosen)
 	l.play.Importance = widget.MediumImportance
 	if playable {
-		l.play.Importance = widget.HighImportance
+		l.play.Importance = widgets.Main
 	}
 	widgets.Enable(l.play, playable)
 	l.play.Refresh()

@@ -9,7 +9,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/engines/uciclient"
 	"passedpawn/game/phrase"
@@ -99,7 +98,7 @@ func (p *Page) build() {
 	p.title = widgets.NewLines(letter, 1)
 	p.title.Bold = true
 	p.back = widgets.NewButton("", nil, p.leave)
-	p.back.Importance = widget.HighImportance
+	p.back.Importance = widgets.Main
 	p.undo = widgets.NewButton(i18n.T("common.undo"), nil, p.Undo)
 	p.view = container.NewStack()
 	typed := ""

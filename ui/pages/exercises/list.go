@@ -156,7 +156,7 @@ func (l *List) lead(next int) {
 	l.On.Importance = widget.LowImportance
 	l.On.Refresh()
 	l.On = b
-	l.On.Importance = widget.HighImportance
+	l.On.Importance = widgets.Main
 	l.On.Refresh()
 }
 

@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/testing/uitest"
+	"passedpawn/ui/widgets"
 )
 
 // TestLeadsOn opens the first exercise that is not done, and goes round at the end.
@@ -45,14 +46,14 @@ func TestLeadsOn(t *testing.T) {
 		}
 		accents := 0
 		for i, b := range l.Buttons {
-			if b.Importance == widget.HighImportance {
+			if b.Importance == widgets.Main {
 				accents++
 			}
 			if i == c.opens && !b.Visible() {
 				t.Errorf("%v done: the next exercise is in a closed chapter", done)
 			}
 		}
-		if accents != 1 || l.On.Importance != widget.HighImportance {
+		if accents != 1 || l.On.Importance != widgets.Main {
 			t.Errorf("%v done: %d accents", done, accents)
 		}
 		if two, last := l.After(1), l.After(2); two != c.fromTwo || last != c.atLast {

@@ -93,7 +93,7 @@ func within(moving bool) time.Duration {
 func (p *Panel) Say(answer string, tone widgets.Tone, done bool) {
 	p.Next.Importance = widget.MediumImportance
 	if done {
-		p.Next.Importance = widget.HighImportance
+		p.Next.Importance = widgets.Main
 	} else {
 		p.done.Hide()
 	}

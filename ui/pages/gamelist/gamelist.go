@@ -6,7 +6,6 @@ package gamelist
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
@@ -71,7 +70,7 @@ func (p *Page) build() {
 	p.book.build()
 	p.bar.build(p.commands.selectExtras, p.drawing.button, p.book.button)
 	p.openButton = widgets.NewButton(i18n.T("common.open"), nil, p.open)
-	p.openButton.Importance = widget.HighImportance
+	p.openButton.Importance = widgets.Main
 	p.exportButton = widgets.NewButton(i18n.T("gamelist.export"), nil, p.commands.export)
 	p.moreButton = widgets.NewButton(i18n.T("gamelist.more"), nil, func() {
 		p.config.Menu(p.menu(), fyne.CurrentApp().Driver().AbsolutePositionForObject(p.moreButton))

@@ -77,7 +77,7 @@ func (s *setup) build() {
 	add := widgets.NewButton(i18n.T("matches.add-engine"), s.page.reveal, func() { s.resize(len(s.wish.engines) + 1) })
 	s.remove = widgets.NewButton(i18n.T("matches.remove-engine"), s.page.reveal, func() { s.resize(len(s.wish.engines) - 1) })
 	s.begin = widgets.NewButton(i18n.T("matches.start"), s.page.reveal, s.start)
-	s.begin.Importance = widget.HighImportance
+	s.begin.Importance = widgets.Main
 	s.wrong = paragraph("")
 	s.wrong.Hide()
 	s.content = widgets.Rows(

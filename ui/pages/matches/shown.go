@@ -72,7 +72,7 @@ func (m *shown) build() {
 		m.live = newLive(m.page, m.game)
 	}
 	m.run = widgets.NewButton("", m.page.reveal, m.toggle)
-	m.run.Importance = widget.HighImportance
+	m.run.Importance = widgets.Main
 	m.stop = widgets.NewButton(i18n.T("matches.stop"), m.page.reveal, m.halt)
 	m.other = widgets.NewButton(i18n.T("matches.other"), m.page.reveal, m.page.leave)
 	m.all = widgets.NewButton(i18n.T("matches.all-games"), m.page.reveal, func() { m.page.config.Open(m.store.Path()) })

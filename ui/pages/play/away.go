@@ -90,9 +90,9 @@ func (b *bar) show(s session.Snapshot, away bool, now time.Time) {
 // showTurn fills the mark of the side to move, and leaves the other one hollow: a
 // difference in shape, not in colour.
 func showTurn(c *canvas.Circle, moves bool) {
-	c.StrokeColor, c.StrokeWidth, c.FillColor = theme.Color(theme.ColorNamePrimary), 2, nil
+	c.StrokeColor, c.StrokeWidth, c.FillColor = theme.Color(theme.ColorNameSuccess), 2, nil
 	if moves {
-		c.FillColor = theme.Color(theme.ColorNamePrimary)
+		c.FillColor = theme.Color(theme.ColorNameSuccess)
 	}
 	c.Refresh()
 }

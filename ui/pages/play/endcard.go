@@ -64,7 +64,7 @@ func newEndCard(a *Actions, closed func(), others func(*fyne.KeyEvent), now func
 		c.buttons[i] = widgets.NewButton(b.text, nil, c.awake(b.do))
 		c.buttons[i].Others = others
 	}
-	c.buttons[0].Importance = widget.HighImportance
+	c.buttons[0].Importance = widgets.Main
 	c.cross = widgets.NewButton("", nil, c.awake(closed))
 	c.cross.Icon, c.cross.Importance, c.cross.Others = theme.CancelIcon(), widget.LowImportance, others
 	c.card = container.New(&endLayout{c}, c.ground, newShield(), c.sign, c.headline, c.by, c.summary, c.buttons[0], c.buttons[1], c.buttons[2], c.cross)

@@ -80,7 +80,7 @@ func (s *playerBar) show(v playerBarView) {
 	widgets.Show(s.thinks, v.thinking)
 	s.side.show(v.side, v.board)
 	s.moves, s.timed = v.moves, v.timed
-	s.ground.FillColor, s.strip.FillColor = theme.Color(theme.ColorNameHeaderBackground), theme.Color(theme.ColorNameHyperlink)
+	s.ground.FillColor, s.strip.FillColor = theme.Color(theme.ColorNameHeaderBackground), theme.Color(theme.ColorNameSuccess)
 	widgets.Show(s.ground, v.moves)
 	widgets.Show(s.strip, v.moves)
 	if dark := look.Dark(); !slices.Equal(s.kinds, v.taken) || s.dark != dark {

@@ -72,7 +72,7 @@ func (p *Page) build() {
 	p.undo = widgets.NewButton(i18n.T("common.undo"), nil, p.Undo)
 	reset := widgets.NewButton(i18n.T("preferences.reset"), nil, p.askReset)
 	back := widgets.NewButton(i18n.T("common.back-board"), nil, p.config.Back)
-	back.Importance = widget.HighImportance
+	back.Importance = widgets.Main
 	p.find = widgets.NewEntry(i18n.T("preferences.search"), func(fyne.CanvasObject) {}, p.search)
 	p.preview = newPreview(p.config, p.scroll)
 	p.rows, p.groups = nil, map[Group]fyne.CanvasObject{}

@@ -75,9 +75,9 @@ func TestWindowPausesAMatch(t *testing.T) {
 func (s *screen) matches(p *program, board image.Rectangle) (start image.Point) {
 	s.t.Helper()
 	s.fromAnalysis(board)
-	ticked := func() image.Rectangle { return extent(s.look(), accent, 400) } // a box with a tick, and the button below it
-	s.until("the page", func() bool { return ticked().Dx() > 60 && ticked().Dy() > 60 })
+	button := func() image.Rectangle { return extent(s.look(), accent, 400) }
+	s.until("the page", func() bool { return button().Dx() > 60 })
 	s.idle()
-	b := ticked()
-	return image.Pt((b.Min.X+b.Max.X)/2, b.Max.Y-14)
+	b := button()
+	return b.Min.Add(b.Size().Div(2))
 }

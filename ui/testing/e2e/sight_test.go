@@ -10,8 +10,8 @@ import (
 // The colours behind the selected line of a list, and behind the current move in the list of
 // moves, which has its own background.
 var (
-	chosen  = color.RGBA{0xCF, 0xDD, 0xD2, 255}
-	present = color.RGBA{0xC8, 0xD5, 0xC8, 255}
+	chosen  = color.RGBA{0xD5, 0xDD, 0xE7, 255}
+	present = color.RGBA{0xCF, 0xD7, 0xDE, 255}
 )
 
 // TestWindowShowsTheLastMove presses End in a long game with comments in a real window: the

@@ -170,7 +170,7 @@ func (l *panel) show() {
 	_, ok := s.pattern()
 	l.search.Importance = widget.MediumImportance
 	if ok {
-		l.search.Importance = widget.HighImportance
+		l.search.Importance = widgets.Main
 	}
 	widgets.Enable(l.search, ok)
 	l.search.Refresh()
