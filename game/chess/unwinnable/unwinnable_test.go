@@ -84,6 +84,8 @@ func TestDecide(t *testing.T) {
 		{"mate on the board", "R5k1/5ppp/8/8/8/8/8/6K1 b", true, false},
 		{"stalemate on the board", "7k/5Q2/6K1/8/8/8/8/8 b", false, false},
 		{"a rook shut in", "6bk/4p1p1/4P1P1/8/8/8/8/R3K3 w", true, true},
+		{"pawns that their king protects", "8/p1p1p1p1/P1P1P1P1/p1p1p1p1/1k6/8/P1P1P1P1/4K3 w", true, true},
+		{"pawns that nothing protects", "1k6/p1p1p1p1/P1P1P1P1/p1p1p1p1/8/8/P1P1P1P1/4K3 w", false, false},
 		{"smothered", "6rk/6pp/8/6N1/8/8/8/7K w", true, true},
 	} {
 		for _, changed := range []bool{false, true} {

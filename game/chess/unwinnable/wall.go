@@ -6,24 +6,22 @@ import "passedpawn/game/chess/bitboard"
 func (r *reach) walled(winner bitboard.Side) bool {
 	king := r.king(winner ^ 1)
 	var checkers [2]*man
-	count := 0
+	count, pawns := 0, false
 	for i := range r.men[:r.count] {
 		m := &r.men[i]
-		if m.side != winner || m.kind == bitboard.King || m.attacks()&king.to == 0 {
-			continue
-		}
-		if m.kind != bitboard.Bishop && m.kind != bitboard.Knight {
+		switch {
+		case m.side != winner || m.kind == bitboard.King || m.attacks()&king.to == 0:
+		case r.harmless(m, king.to):
+			pawns = true
+		case count == 0 && m.kind != bitboard.Knight && m.kind != bitboard.Bishop, count > 0 && !m.resembles(checkers[0]):
 			return false
-		}
-		checkers[min(count, 1)] = m
-		count++
-		first := checkers[0]
-		if count > 1 && (m.kind == bitboard.Knight || first.kind == bitboard.Knight || (first.to|m.to)&dark != 0 && (first.to|m.to)&^dark != 0) {
-			return false
+		default:
+			checkers[min(count, 1)] = m
+			count++
 		}
 	}
-	if count == 0 {
-		return true
+	if count == 0 || pawns { // a corner knows nothing of squares that pawns attack
+		return count == 0
 	}
 	corner := corner{reach: r, winner: winner, king: king.to, helper: r.king(winner).to, checker: checkers[0], alone: count == 1}
 	for squares := corner.checked(checkers); squares != 0; {
@@ -32,6 +30,12 @@ func (r *reach) walled(winner bitboard.Side) bool {
 		}
 	}
 	return true
+}
+
+// resembles reports whether two men are bishops of one square colour.
+func (m *man) resembles(n *man) bool {
+	squares := m.to | n.to
+	return m.kind == bitboard.Bishop && n.kind == bitboard.Bishop && (squares&dark == 0 || squares&^dark == 0)
 }
 
 // never reports whether the material or what the men can ever do rules out a mate. While
