@@ -2,20 +2,28 @@ package unwinnable
 
 import "passedpawn/game/chess/bitboard"
 
-// deadBound is the number of positions that Dead examines for each side. It is small,
-// because Dead runs after every move while a person waits.
-const deadBound = 20_000
+// deadBound is the number of moves that Dead tries after the narrow stages of the search.
+// It is small, because Dead runs after every move while a person waits.
+const deadBound = 75_000
 
 // Dead reports whether no series of legal moves can end in mate for either side (5.2.2).
 // A position that it cannot decide within a few milliseconds is not called dead.
+//
+// Most positions are decided by what the men can ever do, or by a mate that is found soon.
+// In the others a longer search for a mate seldom helps, and a bounded blockade has few
+// positions that can be reached. So Dead visits them all instead.
 func Dead(p *bitboard.Position) bool {
 	var s Solver
-	for _, winner := range []bitboard.Side{p.Turn() ^ 1, p.Turn()} {
-		if s.Decide(p, winner, deadBound) != Impossible {
+	var open [2]bool
+	for _, winner := range [...]bitboard.Side{p.Turn() ^ 1, p.Turn()} {
+		switch s.soon(p, winner, deadBound) {
+		case Possible:
 			return false
+		case Undecided:
+			open[winner] = true
 		}
 	}
-	return true
+	return open == [2]bool{} || s.barren(p, open, deadBound)
 }
 
 // CanMate reports whether a side can ever mate by any series of legal moves (6.9), and

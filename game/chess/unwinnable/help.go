@@ -7,23 +7,27 @@ import "passedpawn/game/chess/bitboard"
 // position. Most of these only pass the turn.
 type stage struct{ width, plies, others int }
 
-// stages become wider and deeper. The last one ends at the bound.
-var stages = [...]stage{{1, 48, 12}, {3, 40, 12}, {8, 40, all}, {24, 60, all}, {128, 120, all}, {1024, 1000, all}, {16384, 10000, all}}
+// The stages become wider and deeper. The narrow ones find most mates. The last wide one
+// ends at the bound.
+var (
+	narrow = [...]stage{{1, 48, 12}, {3, 40, 12}, {8, 40, all}}
+	wide   = [...]stage{{24, 60, all}, {128, 120, all}, {1024, 1000, all}, {16384, 10000, all}}
+)
 
 // all is more moves than any position has.
 const all = 1000
 
-// pruned is the first stage that checks each new pawn structure for a wall. In earlier
-// stages the check takes longer than it saves.
-const pruned = 4
+// pruned is the width from which on a stage checks each new pawn structure for a wall. In
+// narrower stages the check takes longer than it saves.
+const pruned = 128
 
 // help looks for a mate in which both sides cooperate. Every stage keeps the positions of
 // a ply that look nearest to a mate. A stage that never had to drop one has seen every
 // position that can be reached.
-func (s *Solver) help(p *bitboard.Position, bound int) Verdict {
+func (s *Solver) help(p *bitboard.Position, stages []stage, bound int) Verdict {
 	s.looked, s.bound = 0, bound
-	for i, stage := range stages {
-		s.prunes = i >= pruned
+	for _, stage := range stages {
+		s.prunes = stage.width >= pruned
 		if v := s.run(p, stage); v != Undecided || s.looked >= bound {
 			return v
 		}

@@ -5,7 +5,9 @@
 //
 // The idea is Miguel Ambrona's ("A Practical Algorithm for Chess Unwinnability", FUN
 // 2022). The first part is what each man can ever do at all, which takes microseconds and
-// finds most walls. The second is a search for a mate in which both sides cooperate.
+// finds most walls. The second is a search for a mate in which both sides cooperate. For a
+// dead position, the last part is a visit to all positions that can be reached, if they
+// are few.
 // Counters and repetitions are ignored: a draw by them would need a claim, or many more
 // moves.
 package unwinnable
@@ -48,11 +50,24 @@ type Solver struct {
 	left        bool // a candidate was dropped
 	known       keys
 	moves       bitboard.List
+
+	untried []bitboard.Move // the moves on the way of a walk
 }
 
 // Decide decides whether the winner can ever mate from a position. It examines at most
 // bound positions.
 func (s *Solver) Decide(p *bitboard.Position, winner bitboard.Side, bound int) Verdict {
+	v := s.soon(p, winner, bound)
+	left := bound - s.looked
+	if v != Undecided || left <= 0 {
+		return v
+	}
+	return s.help(p, wide[:], left)
+}
+
+// soon decides what takes little time to decide: whether what the men can ever do rules
+// out a mate, and whether one is found in the narrow stages of the search.
+func (s *Solver) soon(p *bitboard.Position, winner bitboard.Side, bound int) Verdict {
 	s.winner, s.trail = winner, s.trail[:0]
 	s.moves.Count = 0
 	p.Generate(&s.moves)
@@ -62,7 +77,7 @@ func (s *Solver) Decide(p *bitboard.Position, winner bitboard.Side, bound int) V
 	case s.moves.Count == 0, s.reach.forced(p, winner):
 		return Impossible
 	}
-	return s.help(p, bound)
+	return s.help(p, narrow[:], bound)
 }
 
 // Line returns the moves that end in mate, after Decide returned Possible. It is empty if
