@@ -60,6 +60,25 @@ func TestPerftTable(t *testing.T) {
 	}
 }
 
+// TestWithout compares positions from which pieces were removed with those that were
+// parsed without them.
+func TestWithout(t *testing.T) {
+	for _, tt := range []struct {
+		fen  string
+		kind bitboard.PieceType
+		side bitboard.Side
+		want string
+	}{
+		{"4k3/8/8/1B6/8/8/8/4KB2 b - - 0 1", bitboard.Bishop, 0, "4k3/8/8/8/8/8/8/4K3 b - - 0 1"},
+		{"4k3/4b3/8/8/4R3/8/8/4K3 b - - 0 1", bitboard.Bishop, 1, "4k3/8/8/8/4R3/8/8/4K3 b - - 0 1"},
+	} {
+		p := parse(t, tt.fen)
+		if got := bitboard.Without(p, p.Pieces(tt.kind, tt.side)); got != parse(t, tt.want) {
+			t.Errorf("%s became %s", tt.fen, got.String())
+		}
+	}
+}
+
 func TestReadSANRefuses(t *testing.T) {
 	for _, tt := range []struct{ fen, san string }{
 		{start, "e5"},

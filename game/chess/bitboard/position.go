@@ -159,3 +159,16 @@ func Between(a, b Square) Bitboard {
 	on := table.lines[a][b] & (^Bitboard(0)<<uint(a&63) ^ ^Bitboard(0)<<uint(b&63))
 	return on & (on - 1)
 }
+
+// Without returns a position without the pieces on some squares, which must not be kings
+// or rooks that may castle.
+func Without(p Position, squares Bitboard) Position {
+	for side := white; side <= black; side++ {
+		for set := squares & p.sides[side]; set != 0; {
+			s := set.Pop()
+			p.lift(s, p.on[s], side)
+		}
+	}
+	p.checks = p.checkers()
+	return p
+}

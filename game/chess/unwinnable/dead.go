@@ -23,7 +23,7 @@ func Dead(p *bitboard.Position) bool {
 			open[winner] = true
 		}
 	}
-	return open == [2]bool{} || s.barren(p, open, deadBound)
+	return open == [2]bool{} || s.tame(p) || s.barren(p, open, deadBound)
 }
 
 // CanMate reports whether a side can ever mate by any series of legal moves (6.9), and

@@ -18,6 +18,9 @@ var blockades = []struct {
 	{"pawns that a bishop may take", "1b1k4/p1p1p1p1/P1P1P1P1/p1p1pBp1/8/8/P1P1P1P1/3K4 w", false},
 	{"pawns that another protects", "1k6/p1p1p1p1/P1P1P1P1/p1pp2p1/8/8/P1P1P1P1/4K3 w", false},
 	{"a king that only a bishop could check", "1k6/b7/7p/5p1P/5p2/5PpK/6P1/8 w", true},
+	{"a king that only six bishops could check", "8/8/7p/5p1P/5p1K/4bPp1/5bPb/4bkb1 b", true},
+	{"a king between bishops and its own bishop", "k1b5/1p1p4/1P1P4/B7/8/2B5/8/K7 w", true},
+	{"a king that is shut in beside a knight", "k1b5/1p1pB3/1PpP4/2PpB3/N1pP4/1pP5/1P6/K7 w", true},
 	{"a king on squares of the colour of the bishop", "8/7p/k4p1P/3b1p1K/5Pp1/6P1/6P1/8 w", false},
 	{"too few moves before stalemate", "1k6/1P5p/BP3p2/1P6/8/8/5PKP/8 b", true},
 	{"too few moves before stalemate, with three pairs of pawns", "k7/3p1p1p/8/1p6/1P6/KP1P1P1P/PP6/8 w", true},
@@ -37,6 +40,16 @@ func TestDead(t *testing.T) {
 			if p != before {
 				t.Errorf("%s: the position has changed", fen)
 			}
+		}
+	}
+}
+
+// TestTame checks that positions with many bishops are told without visiting all.
+func TestTame(t *testing.T) {
+	p := parse(t, "8/8/7p/5p1P/5p1K/4bPp1/5bPb/4bkb1 b")
+	for _, winner := range []bitboard.Side{white, black} {
+		if v := Decide(&p, winner, Briefly); v != Impossible {
+			t.Errorf("side %d: %d", winner, v)
 		}
 	}
 }
@@ -71,8 +84,8 @@ func altered(r *rand.Rand, p *bitboard.Position) (bitboard.Position, bool) {
 // be reached from them.
 func TestDeadAgainstExhaustion(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
-	var quick reach
-	var dead, alive int
+	var solver Solver
+	var dead, tame, alive int
 	for asked := 0; asked < longtest.OfNight(300, 3000, 30_000); {
 		base := parse(t, blockades[r.IntN(len(blockades))].fen)
 		p, ok := altered(r, &base)
@@ -85,6 +98,11 @@ func TestDeadAgainstExhaustion(t *testing.T) {
 		if mates {
 			alive++
 		}
+		if solver.tame(&p) {
+			if tame++; mates {
+				t.Fatalf("%s: tame, but there is a mate", p.String())
+			}
+		}
 		if Dead(&p) {
 			if dead++; mates {
 				t.Fatalf("%s: dead, but there is a mate", p.String())
@@ -93,13 +111,13 @@ func TestDeadAgainstExhaustion(t *testing.T) {
 			t.Fatalf("%s: not dead, but there is no mate", p.String())
 		}
 		for _, winner := range []bitboard.Side{white, black} {
-			if quick.forced(&p, winner) && can[winner] {
+			if solver.reach.forced(&p, winner) && can[winner] {
 				t.Fatalf("%s: a wall against side %d that mates", p.String(), winner)
 			}
 		}
 	}
-	t.Logf("%d dead, %d with a mate", dead, alive)
-	if dead < 20 || alive < 20 {
+	t.Logf("%d dead, %d of them tame, %d with a mate", dead, tame, alive)
+	if dead < 20 || tame == 0 || alive < 20 {
 		t.Error("too few of one kind")
 	}
 }

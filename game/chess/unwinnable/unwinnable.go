@@ -59,8 +59,11 @@ type Solver struct {
 func (s *Solver) Decide(p *bitboard.Position, winner bitboard.Side, bound int) Verdict {
 	v := s.soon(p, winner, bound)
 	left := bound - s.looked
-	if v != Undecided || left <= 0 {
+	switch {
+	case v != Undecided || left <= 0:
 		return v
+	case s.tame(p):
+		return Impossible
 	}
 	return s.help(p, wide[:], left)
 }
