@@ -66,11 +66,11 @@ func csaSquare(text string) (file, rank int, ok bool) {
 
 // csaRow reads a rank, such as P1-KY-KE * ....
 func (d *diagram) csaRow(rank int, text string) error {
-	text = strings.TrimLeft(text, blanks)[2:]
-	for file := range d.board[rank] {
-		cell := text[:min(3, len(text))]
-		text = text[len(cell):]
-		if trim(cell) == "" || trim(cell) == "*" {
+	for file, cell := range cells(strings.TrimLeft(text, blanks)[2:]) {
+		if file == len(d.board[rank]) {
+			return phrase.Errorf("kifu.rank-position-more-than")
+		}
+		if cell = trim(cell); cell == "" || cell == "*" {
 			continue
 		}
 		letter, ok := csaPieces[cell[1:]]
@@ -80,10 +80,27 @@ func (d *diagram) csaRow(rank int, text string) error {
 		}
 		d.board[rank][file] = sided(letter, rules.Side(side))
 	}
-	if trim(text) != "" {
-		return phrase.Errorf("kifu.rank-position-more-than")
-	}
 	return nil
+}
+
+// cells splits a rank into its squares. They are three characters wide, but some programs
+// and web pages collapse the blanks between them. Then the stars and signs divide them.
+func cells(text string) (all []string) {
+	for rest := trim(text); rest != ""; rest = strings.TrimLeft(rest, blanks) {
+		width := min(3, len(rest))
+		if rest[0] == '*' {
+			width = 1
+		}
+		all, rest = append(all, rest[:width]), rest[width:]
+	}
+	if len(all) == 9 {
+		return all
+	}
+	all = nil
+	for rest := strings.TrimRight(text, blanks); rest != ""; rest = rest[min(3, len(rest)):] {
+		all = append(all, rest[:min(3, len(rest))])
+	}
+	return all
 }
 
 // place puts pieces of a side on squares or, for square 00, in its hand. 00AL means all

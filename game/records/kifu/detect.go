@@ -104,7 +104,7 @@ func isCSA(text string) bool {
 		if text[1] == '+' || text[1] == '-' {
 			return len(text) >= 6 && digits(text[2:4])
 		}
-		return text[1] >= '1' && text[1] <= '9' && (text[2] == '+' || text[2] == '-' || strings.Contains(text, " * "))
+		return text[1] >= '1' && text[1] <= '9' && (strings.IndexByte("+-*", text[2]) >= 0 || strings.Contains(text, " * "))
 	case text[0] == '%':
 		_, ok := endingOf(text[1:])
 		return ok

@@ -133,6 +133,8 @@ var forms = []struct {
 	{"CSA", "V2.2\nN+甲\nN-乙\n$EVENT:名人戦\nPI\n+\n+7776FU\nT16\n-3334FU\nT1\n%TORYO\nT3\n", CSA, []string{"7g7f 3c3d TORYO 0:00:03 0-1 | [%emt 0:00:16] [%emt 0:00:01]"}, "", ""},
 	{"CSA with commas", "V2\nPI,+\n+7776FU,T12,-3334FU,T5\n%CHUDAN,T2\n", CSA, []string{"7g7f 3c3d CHUDAN 0:00:02 * | [%emt 0:00:12] [%emt 0:00:05]"}, "", ""},
 	{"CSA of ranks", "V2.2\nP1-KY-KE-GI-KI-OU-KI-GI-KE-KY\nP2 * -HI *  *  *  *  * -KA * \nP3-FU-FU-FU-FU-FU-FU-FU-FU-FU\nP4 *  *  *  *  *  *  *  *  * \nP5 *  *  *  *  *  *  *  *  * \nP6 *  *  *  *  *  *  *  *  * \nP7+FU+FU+FU+FU+FU+FU+FU+FU+FU\nP8 * +KA *  *  *  *  * +HI * \nP9+KY+KE+GI+KI+OU+KI+GI+KE+KY\n+\n+2726FU\n", CSA, []string{"2g2f *"}, "", ""},
+	{"CSA of ranks without their blanks", "V2.2\nP1-KY-KE-GI-KI-OU-KI-GI-KE-KY\nP2 * -HI * * * * * -KA *\nP3-FU-FU-FU-FU-FU-FU-FU-FU-FU\nP4 * * * * * * * * *\nP5*********\nP6 *  *\t*  *  *  *  *  *  *\nP7+FU+FU+FU+FU+FU+FU+FU+FU+FU\nP8 * +KA * * * * * +HI *\nP9+KY+KE+GI+KI+OU+KI+GI+KE+KY\n+\n+2726FU\n", CSA, []string{"2g2f *"}, "", ""},
+	{"CSA of ranks with blanks for empty squares", "V2.2\nP1            -OU\nP9            +OU\nP+00KI\n+\n", CSA, []string{"sfen 4k4/9/9/9/9/9/9/9/4K4 b G 1 *"}, "", ""},
 	{"CSA, a handicap", "PI82HI22KA\n-\n-7162GI\n+7776FU\n", CSA, []string{"sfen lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1 moves 7a6b 7g7f *"}, "", ""},
 	{"CSA of pieces", "P-11OU21FU12FU\nP+25FU59OU00KI\nP-00AL\n+\n+0033KI\n", CSA, []string{"sfen 7pk/8p/9/9/7P1/9/9/9/4K4 b G2r2b3g4s4n4l15p 1 moves G*3c *"}, "", ""},
 	{"CSA with parts of seconds", "V3.0\nPI\n+\n+7776FU\nT0.123\n", CSA, []string{"7g7f * | [%emt 0:00:00.123]"}, "", ""},
