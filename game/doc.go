@@ -39,7 +39,7 @@
 //	    record           a game as data: a tree of moves with comments and NAGs
 //	    pgn              reads and writes PGN, in files of any size; judges games without building a
 //	                     record
-//	    kifu             reads and writes shogi records: KIF, KI2, CSA, BOD and USI
+//	    kifu             reads and writes shogi records: KIF, KI2, CSA, BOD, USI and JKF
 //	    gamefile         the list of formats; the games in a file of any format
 //	    pgncheck         the command --check: what is wrong with a file of games
 //	    pasted           what is in a pasted text: a position, or games

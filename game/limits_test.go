@@ -56,7 +56,7 @@ var manyPaths = map[string]int{
 	"game/engines/shogiengine.searcher.value":  22,
 	"game/records/kifu.builder.csaLine":        16,
 	"game/records/kifu.cutMove":                16,
-	"game/records/kifu.isCSA":                  20,
+	"game/records/kifu.isCSA":                  19,
 	"game/records/pgn.readTag":                 20,
 	"game/records/pgn.reader.skipLine":         19,
 	"game/records/pgn.reader.unusualMove":      16,

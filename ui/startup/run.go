@@ -20,8 +20,8 @@ const usage = `Usage: passedpawn [--new-window] [file...]
        passedpawn --check [--rewrite] [--json] file...
        passedpawn --match [options] --pgn file.pgn engine engine...
 
-Opens the window, and any game files you name: PGN, or KIF, KI2, CSA, BOD or USI
-for shogi. If a window is already open, the files open there.
+Opens the window, and any game files you name: PGN, or KIF, KI2, CSA, BOD, USI
+or JKF for shogi. If a window is already open, the files open there.
 
   --new-window
               open another window

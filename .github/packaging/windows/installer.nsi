@@ -73,6 +73,7 @@ VIAddVersionKey "LegalCopyright" "MIT licence"
   !insertmacro ${DO} ".bod" "${SHOGI}"
   !insertmacro ${DO} ".sfen" "${SHOGI}"
   !insertmacro ${DO} ".usi" "${SHOGI}"
+  !insertmacro ${DO} ".jkf" "${SHOGI}"
 !macroend
 
 Section "Passed Pawn"

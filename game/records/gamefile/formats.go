@@ -49,6 +49,7 @@ var types = []Type{
 	{".bod", "", kifu.BOD, pgn.UTF8, true},
 	{".sfen", "", kifu.USI, pgn.UTF8, false},
 	{".usi", "USI", kifu.USI, pgn.UTF8, false},
+	{".jkf", "JKF", kifu.JKF, pgn.UTF8, false},
 }
 
 // A reader recognises and reads formats other than PGN.

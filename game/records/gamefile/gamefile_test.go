@@ -26,6 +26,7 @@ const (
 	kif = "手合割：平手\n先手：甲\n後手：乙\n手数----指手---------消費時間--\n   1 ７六歩(77)   ( 0:16/00:00:16)\n*良い手\n   2 ３四歩(33)   ( 0:00/00:00:00)\n   3 投了\nまで2手で後手の勝ち\n" +
 		"\n変化：2手\n   2 ８四歩(83)\n"
 	csa = "V2.2\nN+A\nN-B\nPI\n+\n+7776FU\n-3334FU\n%TORYO\n"
+	jkf = `{"header":{"先手":"甲","後手":"乙"},"moves":[{},{"move":{"color":0,"from":{"x":7,"y":7},"to":{"x":7,"y":6},"piece":"FU"}},{"special":"TORYO"}]}` + "\n"
 )
 
 // TestFormats recognises formats by their content, and by the name if the content is
@@ -46,6 +47,13 @@ func TestFormats(t *testing.T) {
 		{sjis, "x.kif", kifu.KIF, 1},
 		{utf16.String(), "x.kifu", kifu.KIF, 1},
 		{csa, "x.txt", kifu.CSA, 1},
+		{jkf, "", kifu.JKF, 1},
+		{jkf, "x.json", kifu.JKF, 1},
+		{"\ufeff" + jkf + jkf, "x.pgn", kifu.JKF, 2},
+		{`{"moves":[]}`, "", kifu.JKF, 1},
+		{`{"moves":"e4 e5"}`, "", PGN{}, 0},
+		{`{"moves": [%csl Ga1]} 1. e4 *`, "", PGN{}, 1},
+		{`{"name":"x"}`, "x.jkf", kifu.JKF, 1},
 		{"position startpos moves 7g7f\n", "", kifu.USI, 1},
 		{"position startpos moves e2e4\n", "", PGN{}, 1},
 		{"position startpos\n", "x.usi", kifu.USI, 1},
@@ -79,7 +87,7 @@ func TestTargets(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, path := range []string{"a.kif", "a.kifu", "a.ki2", "a.ki2u", "a.csa", "a.sfen", "a.usi", "a.pgn", "a.bod"} {
+	for _, path := range []string{"a.kif", "a.kifu", "a.ki2", "a.ki2u", "a.csa", "a.sfen", "a.usi", "a.pgn", "a.bod", "a.jkf"} {
 		to := TypeOf(path)
 		_, raw := to.New(rec, games{})
 		items := Scan(raw, path)
@@ -107,9 +115,9 @@ func TestTargets(t *testing.T) {
 			}
 		}
 	}
-	for _, path := range []string{"a.kif", "a.csa", "a.pgn", "a.usi", "a.ki2"} {
+	for _, path := range []string{"a.kif", "a.csa", "a.pgn", "a.usi", "a.ki2", "a.jkf"} {
 		var out strings.Builder
-		if err := TypeOf(path).Write(&out, games{}, mixed(kif, csa, kif)); err != nil {
+		if err := TypeOf(path).Write(&out, games{}, mixed(kif, csa, jkf)); err != nil {
 			t.Fatal(err)
 		}
 		if items := Scan(out.String(), path); len(items) != 3 {
@@ -136,7 +144,7 @@ func TestUnedited(t *testing.T) {
 // TestTypesFor offers the types that hold a game, with the usual one first and PGN last.
 func TestTypesFor(t *testing.T) {
 	for game, want := range map[string]string{
-		"": ".pgn", "chess": ".pgn", "Shogi": ".kif .kifu .ki2 .ki2u .csa .usi .pgn", "shogi-24": ".kif .kifu .ki2 .ki2u .csa .usi .pgn",
+		"": ".pgn", "chess": ".pgn", "Shogi": ".kif .kifu .ki2 .ki2u .csa .usi .jkf .pgn", "shogi-24": ".kif .kifu .ki2 .ki2u .csa .usi .jkf .pgn",
 	} {
 		var got []string
 		for _, to := range TypesFor(game) {

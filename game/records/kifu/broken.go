@@ -13,7 +13,7 @@ import (
 func (b *builder) fail(l line, move, why string) {
 	b.broken = &broken{err: &pgn.Error{Game: b.item.Number, Line: l.number, Move: move, Why: why}}
 	b.errs = append(b.errs, b.broken.err)
-	if b.fresh {
+	if b.fresh && b.varied.raw != "" {
 		b.keep(b.varied)
 	}
 	b.keep(l)

@@ -24,7 +24,11 @@ func detect(head string) (guess Format, sure bool) {
 	if len(head) >= Beginning {
 		head = head[:strings.LastIndexAny(head, "\r\n")+1] // a character may be cut off
 	}
-	eachLine(encodingOf(head).Decode(head), func(raw string, _, _ int) bool {
+	text := encodingOf(head).Decode(head)
+	if isJKF(text) {
+		return JKF, true
+	}
+	eachLine(text, func(raw string, _, _ int) bool {
 		var f Format
 		if f, sure = lineFormat(trim(raw)); f != unknown && guess == unknown || sure {
 			guess = f

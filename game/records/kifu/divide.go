@@ -8,6 +8,9 @@ import (
 
 // divide finds the games in the lines of a file.
 func (f Format) divide(text string, as pgn.Encoding) []span {
+	if f == JKF {
+		return divideJKF(text)
+	}
 	d := divider{format: f}
 	eachLine(text, func(raw string, from, to int) bool {
 		decoded := raw

@@ -78,3 +78,4 @@ func FuzzKI2(f *testing.F) { fuzz(f, KI2) }
 func FuzzCSA(f *testing.F) { fuzz(f, CSA) }
 func FuzzBOD(f *testing.F) { fuzz(f, BOD) }
 func FuzzUSI(f *testing.F) { fuzz(f, USI) }
+func FuzzJKF(f *testing.F) { fuzz(f, JKF) }

@@ -48,6 +48,7 @@ func TestGolden(t *testing.T) {
 		{".bod", BOD, pgn.UTF8},
 		{".sfen", USI, pgn.UTF8},
 		{".usi", USI, pgn.UTF8},
+		{".jkf", JKF, pgn.UTF8},
 	} {
 		path := filepath.Join("testdata", "golden", "game"+to.extension)
 		got := to.format.Write(rec, to.encoding)

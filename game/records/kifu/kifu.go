@@ -1,5 +1,5 @@
-// Package kifu reads and writes the record formats of shogi: KIF, KI2, CSA, board
-// diagrams (BOD) and USI. It knows their notation; the rules of game/shogi decide what a
+// Package kifu reads and writes the record formats of shogi: KIF, KI2, CSA, JKF,
+// board diagrams (BOD) and USI. It knows their notation; the rules of game/shogi decide what a
 // move means.
 package kifu
 
@@ -16,9 +16,10 @@ const (
 	CSA            // the format of the Computer Shogi Association
 	BOD            // a diagram of a position
 	USI            // one game per line, as engines exchange it
+	JKF            // a game as JSON, with everything that the others have
 )
 
-var names = [...]string{KIF: "KIF", KI2: "KI2", CSA: "CSA", BOD: "BOD", USI: "USI"}
+var names = [...]string{KIF: "KIF", KI2: "KI2", CSA: "CSA", BOD: "BOD", USI: "USI", JKF: "JKF"}
 
 // String returns the name of the format.
 func (f Format) String() string { return names[f] }
@@ -33,7 +34,7 @@ func (f Format) Joint() string {
 	switch f {
 	case CSA:
 		return "\n/\n"
-	case USI:
+	case USI, JKF:
 		return "\n"
 	}
 	return "\n\n"

@@ -118,7 +118,7 @@ func (g *growth) end(rec *record.Record, pos rules.Position) {
 
 // TestRandom writes random games in every format and encoding, and reads them back.
 func TestRandom(t *testing.T) {
-	for _, f := range []Format{KIF, KI2, CSA, BOD} {
+	for _, f := range []Format{KIF, KI2, CSA, BOD, JKF} {
 		for _, as := range []pgn.Encoding{pgn.UTF8, pgn.ShiftJIS, pgn.EUCJP} {
 			t.Run(fmt.Sprint(f, " ", as), func(t *testing.T) {
 				rnd := rand.New(rand.NewPCG(uint64(f), 25))

@@ -21,15 +21,20 @@ func (f Format) Read(item pgn.Item, games rules.Games) (*record.Record, []error)
 	}
 	item.Text = strings.Clone(item.Text)
 	b := newBuilder(item, r)
-	lines := linesOf(item.Text, max(item.Line, 1))
+	first := max(item.Line, 1)
 	var err error
 	switch f {
 	case CSA:
-		err = b.readCSA(lines)
+		err = b.readCSA(linesOf(item.Text, first))
 	case USI:
-		err = b.readUSI(lines)
+		err = b.readUSI(linesOf(item.Text, first))
+	case JKF:
+		err = readJKF(b, item.Text, first)
 	default:
-		err = b.readKIF(lines)
+		err = b.readKIF(linesOf(item.Text, first))
+	}
+	if damaged, ok := err.(*pgn.Error); ok {
+		return nil, append(b.errs, damaged)
 	}
 	if err != nil {
 		return nil, append(b.errs, &pgn.Error{Game: item.Number, Line: item.Line, Why: err.Error()})

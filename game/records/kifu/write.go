@@ -24,6 +24,8 @@ func (f Format) Write(rec *record.Record, as pgn.Encoding) string {
 		w.csa()
 	case USI:
 		w.usi()
+	case JKF:
+		w.jkf()
 	default:
 		w.kif()
 	}

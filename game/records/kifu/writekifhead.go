@@ -42,15 +42,20 @@ func (w *writer) kifHeaders() {
 	default:
 		w.line(handicapName + "：" + name)
 	}
+	w.kifPlayers()
+	w.lines = append(w.lines, late...)
+}
+
+// kifPlayers writes the players, and the reason for the result if no ending says it.
+func (w *writer) kifPlayers() {
 	for _, p := range players {
 		if v := w.value(p.tag); v != "" {
-			w.line(p.kif[handicap] + "：" + v)
+			w.line(p.kif[w.handicap()] + "：" + v)
 		}
 	}
 	if why := w.value("Termination"); why != "" && !reasonKnown(why) {
 		w.line("Termination：" + why)
 	}
-	w.lines = append(w.lines, late...)
 }
 
 // handicap returns 1 for a game with a handicap, in which the sides have other names, and

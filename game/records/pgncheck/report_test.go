@@ -87,6 +87,8 @@ const (
 	kif = "手合割：平手\n先手：甲\n後手：乙\n手数----指手---------消費時間--\n   1 ７六歩(77)   ( 0:16/00:00:16)\n*良い手\n   2 ３四歩(33)   ( 0:00/00:00:00)\n   3 投了\nまで2手で後手の勝ち\n" +
 		"\n変化：2手\n   2 ８四歩(83)\n"
 	csa = "V2.2\nN+A\nN-B\nPI\n+\n+7776FU\n-3334FU\n%TORYO\n"
+	jkf = "{\"header\":{},\n\"moves\":[{},\n{\"move\":{\"from\":{\"x\":7,\"y\":7},\"to\":{\"x\":7,\"y\":6},\"color\":0,\"piece\":\"FU\"},\"comments\":[\"x\"],\n" +
+		"\"forks\":[[{\"move\":{\"from\":{\"x\":2,\"y\":7},\"to\":{\"x\":2,\"y\":6},\"color\":0,\"piece\":\"FU\"}}]]},\n{\"special\":\"TORYO\"}]}\n"
 )
 
 // TestShogi checks shogi records: their counts, and what is wrong where.
@@ -104,6 +106,17 @@ func TestShogi(t *testing.T) {
 			csa + "/\n" + strings.Replace(csa, "-3334", "-3335", 1),
 			pgn.Counts{Games: 2, Plies: 3},
 			"game 2, line 16, move 2 -3335FU: \"-3335FU\" is not a legal move here; the text from here on is kept (lines: 2)",
+		},
+		{jkf, pgn.Counts{Games: 1, Plies: 1, VariationPlies: 1, Variations: 1, Comments: 1}, ""},
+		{
+			jkf + strings.Replace(jkf, "\"y\":6", "\"y\":5", 1),
+			pgn.Counts{Games: 2, Plies: 1, VariationPlies: 1, Variations: 1, Comments: 1},
+			"game 2, line 8, move 1: \"7775FU\" is not a legal move here; the text from here on is kept (lines: 2)",
+		},
+		{
+			jkf + "{\"moves\":[\n{\"move\"\n",
+			pgn.Counts{Games: 2, Plies: 1, VariationPlies: 1, Variations: 1, Comments: 1},
+			"game 2, line 7: the JSON is damaged here, or it is not JKF",
 		},
 		{"[Variant \"shogi\"]\n\n1. P-76 P-34 {x} *\n", pgn.Counts{Games: 1, Plies: 2, Comments: 1}, ""},
 	} {
