@@ -34,7 +34,7 @@ var rules = []rule{
 	{"game/variants", "game/chess/chess960 game/variants/..."},
 	{"game/records/pgncheck game/engines/uci game/engines/matchcommand game/play/match/matchtest ui/players/opponents", "game/variants"},
 	{"game/teaching/lesson game/teaching/tsume game/play/session ui/pages/learn ui/pages/exercises ui/pages/play ui/pages/gamelist", "game/chess/law"},
-	{"game/records/pasted game/teaching/lesson ui/pages/editor", "game/editor"},
+	{"game/records/pasted game/records/pgn game/teaching/lesson ui ui/pages/editor", "game/editor"},
 
 	// Records and lists of them: engines play without either.
 	{"game/teaching/review game/play/match ui/board/notation", "game/records/record"},

@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"passedpawn/game/editor"
 	"passedpawn/game/play/clock"
 	"passedpawn/game/play/match"
 	"passedpawn/game/play/session"
@@ -105,10 +106,15 @@ func (n *newGames) askGame(variant int, start string) {
 func (n *newGames) choices() dialogs.Choices {
 	c := dialogs.Choices{
 		Families: n.families(), Times: times(),
-		CheckStart: func(variant int, fen string) error {
+		CheckStart: func(variant int, fen string) (note, wrong error) {
 			r, _ := n.setups.games.Find(n.setups.variant(variant))
-			_, err := r.Parse(fen)
-			return err
+			if _, wrong = r.Parse(fen); wrong != nil {
+				return nil, wrong
+			}
+			if b, err := editor.Read(r, fen); err == nil {
+				note = editor.LeftOut(b)
+			}
+			return note, nil
 		},
 		CheckTime: func(text string) error {
 			_, err := clock.ParseMinutes(text)

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"unicode"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/game/rules/board"
 )
@@ -85,6 +86,14 @@ func Dropped(b Position) string {
 		}
 	}
 	return dropped
+}
+
+// LeftOut says which castling rights the rules leave out, and returns nil if there are none.
+func LeftOut(b Position) error {
+	if dropped := Dropped(b); dropped != "" {
+		return phrase.Errorf("common.castling-left-out", dropped)
+	}
+	return nil
 }
 
 // rightsFor returns the letters that set a castling right: its own, or the file of a rook on

@@ -23,6 +23,7 @@ type moreChoice struct {
 	name    *widgets.Entry
 	start   *widgets.Entry
 	wrong   *widgets.Wrong
+	note    *widget.Label // what is left out of the start
 	slow    *widgets.Check
 	conduct *ruleChoice
 	form    *ruleChoice      // of a family whose forms are not side by side
@@ -34,15 +35,16 @@ func (a *asking) newMoreChoice() *moreChoice {
 	h, g := a.host, a.game
 	m := &moreChoice{
 		timing: h.newTiming(a.choices, g.Time), odds: h.newChoice([]string{i18n.T("common.none")}, 0), name: h.newEntry(g.Name, i18n.T("common.you")),
-		start: h.newEntry(g.Start, i18n.T("dialogs.usual-paste-fen")), wrong: widgets.NewWrong(),
+		start: h.newEntry(g.Start, i18n.T("dialogs.usual-paste-fen")), wrong: widgets.NewWrong(), note: widget.NewLabel(""),
 		slow: h.newCheck(i18n.T("dialogs.takes-time-like-person"), g.Slow), opened: func() {},
 		conduct: h.newRuleChoice(g.Conduct), form: h.newRuleChoice(""),
 	}
+	m.note.Wrapping = fyne.TextWrapWord
 	m.formRow = widget.NewFormItem("", m.form.content)
 	m.fields = widget.NewForm(
 		widget.NewFormItem(i18n.T("dialogs.time"), m.timing.content), widget.NewFormItem(i18n.T("dialogs.gives-odds"), m.odds),
 		widget.NewFormItem(i18n.T("dialogs.conduct"), m.conduct.content),
-		widget.NewFormItem(i18n.T("dialogs.start"), under(m.start, m.wrong)), widget.NewFormItem(i18n.T("dialogs.your-name"), m.name),
+		widget.NewFormItem(i18n.T("dialogs.start"), widgets.RowsApart(4, under(m.start, m.wrong), m.note)), widget.NewFormItem(i18n.T("dialogs.your-name"), m.name),
 		widget.NewFormItem("", widgets.RowsApart(4, m.switches()...)))
 	m.button = h.newButton("", func() { m.show(!m.fields.Visible()) })
 	m.button.Importance = widget.LowImportance

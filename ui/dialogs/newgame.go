@@ -166,12 +166,14 @@ func sides(o Offer) []widgets.Option {
 
 // judge shows what is wrong with the text fields, and enables Start if nothing is.
 func (a *asking) judge(string) {
-	said := ""
+	var note, wrong error
 	if a.more.start.Text != "" {
-		said = sentence(a.choices.CheckStart(a.variant.game(), a.more.start.Text))
+		note, wrong = a.choices.CheckStart(a.variant.game(), a.more.start.Text)
 	}
+	a.more.note.SetText(sentence(note))
+	widgets.Show(a.more.note, note != nil)
 	widgets.Show(a.first.content, a.first.offered.Starts > 0 && a.more.start.Text == "")
-	right := a.more.wrong.Say(said)
+	right := a.more.wrong.Say(sentence(wrong))
 	right = a.more.timing.judge(a.choices.CheckTime) && right
 	a.showQuick()
 	widgets.Enable(a.begin, a.first.judge() && right)

@@ -32,6 +32,12 @@ func offered(level int) Choices {
 		}
 		return nil
 	}
+	odd := func(fen string) error {
+		if fen == "odd" {
+			return errors.New("something is left out")
+		}
+		return nil
+	}
 	picture := func(size int) fyne.CanvasObject {
 		r := canvas.NewRectangle(nil)
 		r.SetMinSize(fyne.NewSquareSize(float32(size)))
@@ -59,7 +65,7 @@ func offered(level int) Choices {
 			{Name: "Shogi", About: "It has few levels.", Picture: picture, Forms: []Form{{"Shogi", "", 3, -1, nil}}},
 		},
 		Times:      []Time{{"", "No clock"}, {"3+2", "Blitz"}, {"30", "Thirty minutes"}, {"0:1x30", "Thirty seconds"}},
-		CheckStart: func(_ int, fen string) error { return check(fen) }, CheckTime: check,
+		CheckStart: func(_ int, fen string) (note, wrong error) { return odd(fen), check(fen) }, CheckTime: check,
 		TimeSaid: func(text string) string { return "That is " + text },
 	}
 }
@@ -335,8 +341,12 @@ func TestNewGameRefusesABadStart(t *testing.T) {
 	if !f.begin(t).Disabled() || f.says() != "Not right." {
 		t.Errorf("a game can start from a bad position, it says %q", f.says())
 	}
+	start.SetText("odd")
+	if f.begin(t).Disabled() || !f.reads("Something is left out.") || f.says() != "" {
+		t.Errorf("it is not said that something is left out, but %q", f.says())
+	}
 	start.SetText("")
-	if f.begin(t).Disabled() {
+	if f.begin(t).Disabled() || f.reads("Something is left out.") {
 		t.Error("the usual start is refused")
 	}
 }

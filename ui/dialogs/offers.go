@@ -26,13 +26,15 @@ type Game struct {
 
 // Choices are what a new game is chosen from, and the functions that check what is typed.
 type Choices struct {
-	Games      []Offer
-	Families   []Family
-	Times      []Time                              // all time controls listed, the first is none
-	CheckStart func(variant int, fen string) error // returns nil if a game can start from the FEN
-	CheckTime  func(text string) error             // returns nil for a valid time control
-	TimeSaid   func(text string) string            // describes a time control
-	Learn      func(variant int)                   // opens the lessons about a game
+	Games    []Offer
+	Families []Family
+	Times    []Time // all time controls listed, the first is none
+	// CheckStart returns what is wrong with a FEN, nil if a game can start from it, and
+	// what is left out of it.
+	CheckStart func(variant int, fen string) (note, wrong error)
+	CheckTime  func(text string) error  // returns nil for a valid time control
+	TimeSaid   func(text string) string // describes a time control
+	Learn      func(variant int)        // opens the lessons about a game
 }
 
 // An Offer is a game that can be chosen.

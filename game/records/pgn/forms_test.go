@@ -23,6 +23,8 @@ var forms = []struct {
 	{"NAGs too large", "1. e4 $99999 $ e5 *", []string{"1. e4 $99999 $ 1... e5 *"}, "line 1: text that is neither a move nor a comment"},
 	{"two results", "[Result \"0-1\"]\n\n1. e4 1/2-1/2", []string{"1. e4 1/2-1/2"}, "line 1: the Result tag says 0-1, but the moves end with 1/2-1/2"},
 	{"stray brackets", "1. e4 } e5 ) 2. Nf3 ] Nc6 *", []string{"1. e4 } 1... e5 ) 2. Nf3 ] 2... Nc6 *"}, "line 1: text that is neither a move nor a comment"},
+	{"castling without a rook", "[FEN \"r3k3/8/8/8/8/8/8/4K2R w KQkq - 0 1\"]\n\n1. O-O *", []string{"1. O-O *"}, "line 1: castling Qk is left out: the king or the rook is not in its place"},
+	{"castling rights that are left", "[FEN \"r3k3/8/8/8/8/8/8/4K2R w Kq - 0 1\"]\n\n1. O-O *", []string{"1. O-O *"}, ""},
 	{"stray words", "1. e4 e5 time 1-0", []string{"1. e4 e5 time 1-0"}, "line 1: text that is neither a move nor a comment"},
 	{"stray bracket after a number", "1. e4 e5 2. } Nf3 *", []string{"1. e4 e5 2. Nf3 } *"}, "line 1: text that is neither a move nor a comment"},
 	{"a line for programs", "1. e4\n%eval 17\n1... e5 *", []string{"1. e4\n%eval 17\n1... e5 *"}, ""},

@@ -125,6 +125,7 @@ type reader struct {
 	fresh      int      // offset of a variation without a move so far, or -1
 	first      int      // ply of the first move, for the move numbers in errors
 	ended      rules.Result
+	leftOut    error      // castling rights of the FEN tag
 	seen       [kinds]int // line where each kind of unusual text first occurs, 0 for none
 	strayCount int        // number of stray texts
 	looked     int        // bytes read by lookAhead

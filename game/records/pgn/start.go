@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"passedpawn/game/editor"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 )
@@ -26,6 +27,9 @@ func (rd *reader) begin(games rules.Games) error {
 		return &Error{item.Number, item.Line, "", err.Error()}
 	}
 	if start != "" {
+		if rd.leftOut = leftOut(r, start, b.fen()); rd.leftOut != nil {
+			rd.unusual(droppedRights, 0)
+		}
 		if start = b.fen(); start == r.Start().String() {
 			start = ""
 		}
@@ -48,6 +52,20 @@ func (rd *reader) begin(games rules.Games) error {
 	}
 	rd.at = place{node: rd.rec.Root(), board: b}
 	return nil
+}
+
+// leftOut says which castling rights of a FEN tag the rules leave out, nil for none. fen
+// is the position as the rules write it.
+func leftOut(r rules.Rules, tag, fen string) error {
+	from, to := strings.Fields(tag), strings.Fields(fen)
+	if len(from) < 3 || len(to) < 3 || from[2] == to[2] {
+		return nil
+	}
+	b, err := editor.Read(r, tag)
+	if err != nil {
+		return nil
+	}
+	return editor.LeftOut(b)
 }
 
 // doubled reports whether a tag of the Seven Tag Roster occurs twice. Usually the first

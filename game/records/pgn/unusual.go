@@ -19,6 +19,7 @@ const (
 	twoTags        // of the same name in the Seven Tag Roster
 	tagAmid        // among the moves
 	earlyVariation // before the first move
+	droppedRights  // to castle, in the FEN tag
 	stray          // words and signs that are not moves
 	kinds
 )
@@ -58,6 +59,8 @@ func (rd *reader) phrase(k unusualKind) phrase.Phrase {
 		return phrase.Say("pgn.tag-occurs-twice-first")
 	case tagAmid:
 		return phrase.Say("pgn.tag-among-moves", rd.amid)
+	case droppedRights:
+		return phrase.Of(rd.leftOut)
 	case earlyVariation:
 		return phrase.Say("pgn.variation-before-first-move")
 	}

@@ -1,6 +1,8 @@
 package pgn
 
 import (
+	"strings"
+
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/rules"
 )
@@ -88,7 +90,24 @@ func startOf(item Item) (bitboard.Position, bool) {
 		}
 	}
 	p, err := parse(fen)
-	return p, err == nil
+	return p, err == nil && !leavesOut(&p, fen)
+}
+
+// leavesOut reports whether a FEN has more castling rights than its position.
+func leavesOut(p *bitboard.Position, fen string) bool {
+	f := strings.Fields(fen)
+	if len(f) < 3 {
+		return false
+	}
+	rights := len(strings.Trim(f[2], "-"))
+	for _, side := range [...]bitboard.Side{0, 1} {
+		for _, short := range [...]bool{false, true} {
+			if p.MayCastle(side, short) {
+				rights--
+			}
+		}
+	}
+	return rights > 0
 }
 
 // token reads a token, and returns false if it is not standard.

@@ -36,8 +36,8 @@ type Page struct {
 	begun    string // the game and its first position
 	game     rules.Rules
 	position editor.Position
-	dropped  string // the castling rights of a pasted position that it does not allow
-	wrong    error  // what is wrong with the position, nil if it can be played
+	leftOut  error // the castling rights of a pasted position that it does not allow
+	wrong    error // what is wrong with the position, nil if it can be played
 
 	past, future []editor.Position // to undo to, and to redo
 
@@ -137,7 +137,7 @@ func (p *Page) Paste(fen string) bool {
 		return false
 	}
 	p.set(b)
-	p.dropped = editor.Dropped(b)
+	p.leftOut = editor.LeftOut(b)
 	p.say()
 	return true
 }
@@ -163,7 +163,7 @@ func (p *Page) set(b editor.Position) {
 	if b.String() != p.position.String() {
 		p.past, p.future = append(p.past, p.position), nil
 	}
-	p.position, p.dropped = b, ""
+	p.position, p.leftOut = b, nil
 	p.refresh()
 	p.config.Changed()
 }
@@ -195,8 +195,8 @@ func (p *Page) say() {
 	if why := p.position.Unreachable(); why.Form != "" {
 		text += " " + i18n.P(why)
 	}
-	if p.dropped != "" {
-		text += " " + i18n.F("editor.castling-left-out", p.dropped)
+	if p.leftOut != nil {
+		text += " " + i18n.Sentence(p.leftOut)
 	}
 	if p.wrong != nil {
 		text = i18n.Sentence(p.wrong)

@@ -19,7 +19,7 @@ func (p *Page) swap(from, to *[]editor.Position) {
 	}
 	*to = append(*to, p.position)
 	p.position, *from = (*from)[n-1], (*from)[:n-1]
-	p.dropped = ""
+	p.leftOut = nil
 	p.refresh()
 	p.config.Changed()
 }
