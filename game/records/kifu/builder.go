@@ -166,6 +166,7 @@ func (b *builder) finish() (*record.Record, []error) {
 		return nil, []error{&pgn.Error{Game: b.item.Number, Line: b.item.Line, Why: err.Error()}}
 	}
 	b.close()
+	evaluate(b.rec.Root())
 	b.rec.Tags = append(b.tags, record.Tag{Name: "Variant", Value: variant})
 	if b.ended != "" {
 		b.rec.Result = b.ended

@@ -22,7 +22,14 @@ func (w *writer) remarks(n record.Node) []remark {
 	for g := range n.NAGs() {
 		all = append(all, remark{text: nagText(g)})
 	}
+	own := ""
+	if v := evaluation(n); v != "" {
+		own = record.Command{Name: evalCommand, Value: v}.String()
+	}
 	for text := range n.Texts(record.After) {
+		if text == own { // the remark of the engine says it
+			continue
+		}
 		all = append(all, said(text, timed)...)
 	}
 	return all
@@ -60,9 +67,12 @@ func said(comment string, timed bool) []remark {
 	return append(all, comments(text)...)
 }
 
-// Comment reports whether an annotation of a move is a comment. Times, bookmarks and
-// endings are not.
+// Comment reports whether an annotation of a move is a comment. Times, bookmarks, endings
+// and evaluations are not.
 func (Format) Comment(text string) bool {
+	if rest, all := record.SplitComment(text); rest == "" && len(all) == 1 && all[0].Name == evalCommand {
+		return false
+	}
 	return slices.ContainsFunc(said(text, true), func(r remark) bool { return !r.end && !r.bookmark && r.text != "" })
 }
 

@@ -118,6 +118,7 @@ func TestShogi(t *testing.T) {
 			pgn.Counts{Games: 2, Plies: 1, VariationPlies: 1, Variations: 1, Comments: 1},
 			"game 2, line 7: the JSON is damaged here, or it is not JKF",
 		},
+		{"1 ７六歩(77)\n**評価値=35\n", pgn.Counts{Games: 1, Plies: 1, Comments: 1}, ""},
 		{"[Variant \"shogi\"]\n\n1. P-76 P-34 {x} *\n", pgn.Counts{Games: 1, Plies: 2, Comments: 1}, ""},
 	} {
 		for _, rewrite := range []bool{false, true} {
