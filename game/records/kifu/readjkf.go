@@ -72,19 +72,14 @@ func (r *jkfReader) headers(h jkfHeader, started bool) {
 	}
 }
 
-// entries reads the main line and then the variations on its moves.
+// entries reads the main line and then the variations on its moves, the last first: they
+// take the places of the moves after them.
 func (r *jkfReader) entries(all []jkfEntry) {
-	type fork struct {
-		at      int // how many places are before it
-		entries []jkfEntry
-	}
-	var forks []fork
+	var before []int // how many places are before each entry
 	for i := range all {
 		at := len(r.path)
 		if r.entry(&all[i]); r.broken == nil { // unread entries keep their variations
-			for _, f := range all[i].forks {
-				forks = append(forks, fork{at, f})
-			}
+			before = append(before, at)
 		}
 	}
 	if r.main && r.sentence.text != "" && r.broken == nil {
@@ -93,11 +88,12 @@ func (r *jkfReader) entries(all []jkfEntry) {
 	}
 	r.close()
 	r.main = false
-	path := r.path
-	for _, f := range forks {
-		r.path = slices.Clone(path[:f.at])
-		r.fresh, r.varied, r.blank = true, line{}, 0
-		r.entries(f.entries)
+	for i, at := range slices.Backward(before) {
+		for _, fork := range all[i].forks {
+			r.path = r.path[:at]
+			r.fresh, r.varied, r.blank = true, line{}, 0
+			r.entries(fork)
+		}
 	}
 }
 

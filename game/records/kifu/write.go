@@ -92,20 +92,6 @@ func (w *writer) steps(first record.Node, pos rules.Position, spent [2]time.Dura
 	return all
 }
 
-// after returns the position and the times after n steps.
-func after(all []step, n int, start rules.Position) (pos rules.Position, spent [2]time.Duration) {
-	pos = start
-	for _, s := range all[:n] {
-		spent[s.before.Turn()] = s.spent
-	}
-	if n > 0 {
-		if next, err := all[n-1].before.Play(all[n-1].node.Move()); err == nil {
-			pos = next
-		}
-	}
-	return pos, spent
-}
-
 // nagText returns the comment for a NAG.
 func nagText(g int) string {
 	if g >= 1 && g <= len(judgements) {

@@ -94,7 +94,7 @@ func (w *jkfWriter) game() (entries []string, sentence string) {
 	last, turn, plies := root, w.start.Turn(), 0
 	if first, more := root.Next(); more {
 		all := w.steps(first, w.start, [2]time.Duration{})
-		entries = append(entries, w.stepsOf(all, w.start, [2]time.Duration{}, 0)...)
+		entries = append(entries, w.stepsOf(all, [2]time.Duration{}, 0)...)
 		last, plies = all[len(all)-1].node, len(all)
 		turn = all[len(all)-1].before.Turn().Other()
 	}
@@ -123,12 +123,12 @@ func resultOf(word string, turn rules.Side) rules.Result {
 // variation returns the entries of a variation.
 func (w *jkfWriter) variation(first record.Node, pos rules.Position, spent [2]time.Duration, ply int) []string {
 	all := w.steps(first, pos, spent)
-	entries := w.stepsOf(all, pos, spent, ply)
+	entries := w.stepsOf(all, spent, ply)
 	return append(entries, unreadEntries(all[len(all)-1].node, record.Rest)...)
 }
 
 // stepsOf returns the entries of the moves of a line, with the variations on them.
-func (w *jkfWriter) stepsOf(all []step, pos rules.Position, spent [2]time.Duration, ply int) (entries []string) {
+func (w *jkfWriter) stepsOf(all []step, spent [2]time.Duration, ply int) (entries []string) {
 	for i, s := range all {
 		var o jsonObject
 		if m := s.node.Move(); m.Null() {
@@ -142,7 +142,7 @@ func (w *jkfWriter) stepsOf(all []step, pos rules.Position, spent [2]time.Durati
 		turn := s.before.Turn().Other()
 		said, ends := w.annotations(s.node, &s, spentBefore(all, i, spent, turn))
 		o = append(o, said...)
-		if forks := w.forks(all, i, pos, spent, ply); len(forks) > 0 {
+		if forks := w.forks(all, i, spent, ply); len(forks) > 0 {
 			o.addText("forks", "["+strings.Join(forks, ",")+"]")
 		}
 		entries = append(append(entries, o.String()), ends...)

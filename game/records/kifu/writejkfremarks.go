@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"passedpawn/game/records/record"
-	"passedpawn/game/rules"
 )
 
 // annotations returns the comments of a node, and the entries after its own for how the
@@ -75,16 +74,13 @@ func (w *jkfWriter) special(word string, took, whole time.Duration) (o jsonObjec
 
 // forks returns the variations on a step of a line: other moves, endings after which the
 // line continued, and what could not be read.
-func (w *jkfWriter) forks(all []step, i int, pos rules.Position, spent [2]time.Duration, ply int) (forks []string) {
+func (w *jkfWriter) forks(all []step, i int, spent [2]time.Duration, ply int) (forks []string) {
 	s, parent := all[i], parentOf(w.rec, all, i)
 	list := func(entries []string) { forks = append(forks, "["+strings.Join(entries, ",")+"]") }
-	before, times := after(all, i, pos)
-	for side := range times {
-		times[side] = spentBefore(all, i-1, spent, rules.Side(side))
-	}
+	times := timesBefore(all, i, spent)
 	if i > 0 || w.isMain(s.node) {
 		for v := range parent.Variations() {
-			list(w.variation(v, before, times, ply+i))
+			list(w.variation(v, s.before, times, ply+i))
 		}
 	}
 	if i > 0 || w.isMain(s.node) {

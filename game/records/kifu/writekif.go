@@ -53,7 +53,7 @@ func (w *writer) kifLine(first record.Node, pos rules.Position, spent [2]time.Du
 	w.unread(last.node, record.Rest)
 	w.first = false
 	for i := len(all) - 1; i >= 0; i-- {
-		w.variations(all, i, pos, spent, ply)
+		w.variations(all, i, spent, ply)
 	}
 }
 
@@ -67,22 +67,23 @@ func spentBefore(all []step, i int, spent [2]time.Duration, side rules.Side) tim
 	return spent[side]
 }
 
-// variations writes the variations on a step of a line.
-func (w *writer) variations(all []step, i int, pos rules.Position, spent [2]time.Duration, ply int) {
-	s := all[i]
-	before, times := after(all, i, pos)
-	if i == 0 {
-		times = spent
-	} else {
-		for side := range times {
-			times[side] = spentBefore(all, i-1, spent, rules.Side(side))
-		}
+// timesBefore returns the total times of both sides before a step.
+func timesBefore(all []step, i int, spent [2]time.Duration) (times [2]time.Duration) {
+	for side := range times {
+		times[side] = spentBefore(all, i-1, spent, rules.Side(side))
 	}
+	return times
+}
+
+// variations writes the variations on a step of a line.
+func (w *writer) variations(all []step, i int, spent [2]time.Duration, ply int) {
+	s := all[i]
+	times := timesBefore(all, i, spent)
 	if i > 0 || w.isMain(s.node) {
 		for v := range parentOf(w.rec, all, i).Variations() {
 			w.announce(ply + i + 1)
 			w.befores(v)
-			w.kifLine(v, before, times, ply+i)
+			w.kifLine(v, s.before, times, ply+i)
 		}
 	}
 	w.otherEnds(parentOf(w.rec, all, i), i, ply, s.before.Turn(), times[s.before.Turn()])
