@@ -36,7 +36,7 @@
 //	    shogiboard       a fast shogi position and its SFEN, for searching
 //	    shogimate        proves mates in shogi by checks
 //	  records/           games as data, and their file formats
-//	    record           a game as data: a tree of moves with comments and NAGs
+//	    record           a game as data: a tree of moves with comments and NAGs; the edits to undo
 //	    pgn              reads and writes PGN, in files of any size; judges games without building a
 //	                     record
 //	    kifu             reads and writes shogi records: KIF, KI2, CSA, BOD, USI and JKF

@@ -303,7 +303,7 @@ func TestAddLine(t *testing.T) {
 	}
 	tb.Edits.AddLine(at, line[:2])
 	tb.has("1. e4 (1. d4 d5) 1... e5 *")
-	if p := tb.Snapshot().Place.Path; !p.Equal(record.Path{1, 0}) || tb.Snapshot().Undoing.Form == "" {
+	if p := tb.Snapshot().Place.Path; !p.Equal(record.Path{1, 0}) || tb.Snapshot().History.Undoing().Form == "" {
 		t.Errorf("the board shows %v", p)
 	}
 	undoing := tb.keeps

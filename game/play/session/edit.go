@@ -10,9 +10,8 @@ import (
 // game clears that history.
 type Edits struct {
 	*state
-	saver        *saver
-	past, future []step
-	changing     bool // an edit, a takeback, an undo or a redo is changing the record
+	saver    *saver
+	changing bool // an edit, a takeback, an undo or a redo is changing the record
 }
 
 // Saved is called when the game was saved to a file of the person's. From then on its first

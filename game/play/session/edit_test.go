@@ -77,7 +77,7 @@ func TestEveryEditIsUndone(t *testing.T) {
 			if tb.kept == nil || !tb.kept.Equal(tb.Snapshot().Game.Record) && tb.kept.Tag(orientationTag) == "" {
 				t.Error("the edit is not saved")
 			}
-			if tb.Snapshot().Undoing.Form == "" {
+			if tb.Snapshot().History.Undoing().Form == "" {
 				t.Error("the menu does not name it")
 			}
 			tb.Edits.Undo()
@@ -115,7 +115,7 @@ func TestEditsOfAGameInProgress(t *testing.T) {
 	tb.bobs("e5")
 	tb.Browse(record.Path{0})
 	tb.Edits.Delete()
-	if tb.sans() != "e4 e5" || tb.says() == "" || tb.Snapshot().Undoing.Form != "" {
+	if tb.sans() != "e4 e5" || tb.says() == "" || tb.Snapshot().History.Undoing().Form != "" {
 		t.Errorf("it became %q; it says %q", tb.sans(), tb.says())
 	}
 }
@@ -145,8 +145,8 @@ func TestNothingToEdit(t *testing.T) {
 			tb.kept, tb.keeps = nil, 0
 			tb.Browse(tt.at)
 			before := tb.Snapshot().Game.Record.Clone()
-			if tt.do(tb); tb.kept != nil || tb.keeps != 0 || tb.Snapshot().Undoing.Form != "" || !before.Equal(tb.Snapshot().Game.Record) {
-				t.Errorf("saved %v, to be undone %q", tb.kept, tb.Snapshot().Undoing.Form)
+			if tt.do(tb); tb.kept != nil || tb.keeps != 0 || tb.Snapshot().History.Undoing().Form != "" || !before.Equal(tb.Snapshot().Game.Record) {
+				t.Errorf("saved %v, to be undone %q", tb.kept, tb.Snapshot().History.Undoing().Form)
 			}
 			tb.sayss(tt.says)
 		})

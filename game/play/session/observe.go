@@ -22,7 +22,7 @@ func (s *Session) observe(g match.Snapshot) {
 		if changed(old, g) {
 			s.advanced(live)
 		}
-		if s.saver.begun(s.now) {
+		if !s.Edits.changing { // which saves the history as well
 			s.saver.update(s.now)
 		}
 		s.allowances.follow()

@@ -48,7 +48,7 @@ func (s *saver) edit(now Snapshot) {
 
 // update saves the game if it has a file or is to get one.
 func (s *saver) update(now Snapshot) {
-	if s.wanted {
+	if s.wanted && s.begun(now) {
 		s.save(now)
 	}
 }

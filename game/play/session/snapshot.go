@@ -19,7 +19,7 @@ type Snapshot struct {
 	Study   bool           // nobody plays the game, so that a move made in it is an edit
 	Flipped bool           // the board is flipped
 
-	Undoing, Redoing phrase.Phrase // the edits that Undo and Redo would change, empty for none
+	History record.History // what Undo and Redo return to
 
 	Notice  phrase.Phrase // a sentence for the user, until the next change
 	Article string        // the article of the Laws behind Notice, "" for none

@@ -81,7 +81,7 @@ func TestSnapshotsStay(t *testing.T) {
 	tb.Edits.Comment(tb.Snapshot().Place, "x")
 	tb.Browse(record.Path{0, 0})
 	tb.plays("Nf3")
-	if len(before.Place.Line) != line || before.Undoing.Form != "" {
+	if len(before.Place.Line) != line || before.History.Undoing().Form != "" {
 		t.Error("the place of a snapshot has changed")
 	}
 	if tb.Session.now = before; tb.body() != text {

@@ -24,7 +24,7 @@ func TestUndoLeavesAStudyAlone(t *testing.T) {
 		tb.TakeBack()
 		tb.Edits.Redo()
 		s := tb.Snapshot()
-		if !s.Game.Record.Equal(before) || tb.kept != nil || s.Game.CanTakeBack || s.CanRematch() || s.Undoing.Form != "" || s.Redoing.Form != "" {
+		if !s.Game.Record.Equal(before) || tb.kept != nil || s.Game.CanTakeBack || s.CanRematch() || len(s.History.Steps) > 0 {
 			t.Errorf("%s became %s", text, tb.body())
 		}
 		if len(*tb.bob.asked) > 0 {
@@ -84,7 +84,7 @@ func TestATakebackIsRedone(t *testing.T) {
 	played := tb.Snapshot().Game.Record
 	tb.Edits.Undo()
 	tb.Edits.Undo()
-	if tb.sans() != "" || tb.Snapshot().Redoing.Form == "" {
+	if tb.sans() != "" || tb.Snapshot().History.Redoing().Form == "" {
 		t.Fatalf("taken back to %q", tb.sans())
 	}
 	tb.Edits.Redo()
@@ -101,7 +101,7 @@ func TestATakebackIsRedone(t *testing.T) {
 	tb.Edits.Redo()
 	tb.plays("Bc4")
 	tb.bobs("Nf6")
-	if tb.is("e4 e5 Nf3 Nc6 Bc4 Nf6", record.Mainline(6)); tb.Snapshot().Redoing.Form != "" {
+	if tb.is("e4 e5 Nf3 Nc6 Bc4 Nf6", record.Mainline(6)); tb.Snapshot().History.Redoing().Form != "" {
 		t.Error("a move does not forget what was taken back before it")
 	}
 }

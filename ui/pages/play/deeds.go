@@ -95,7 +95,7 @@ func (c chooser) review() deed {
 // takeBack returns the deed that takes back a move or undoes an edit.
 func (c chooser) takeBack() deed {
 	p, s := c.page, c.snap
-	if s.Undoing.Form != "" { // Undo undoes an edit
+	if s.History.Undoing().Form != "" { // Undo undoes an edit
 		return named("undo", i18n.T("common.undo"), p.Session.Edits.Undo, true)
 	}
 	d := named("undo", i18n.T("play.icon-undo"), p.Session.Edits.Undo, s.Game.CanTakeBack)

@@ -64,10 +64,10 @@ func (p *Page) Undo() { p.Session.Edits.Undo() }
 func (p *Page) Redo() { p.Session.Edits.Redo() }
 
 // Undoing names the edit that Undo would undo, empty for none.
-func (p *Page) Undoing() phrase.Phrase { return p.snap.Undoing }
+func (p *Page) Undoing() phrase.Phrase { return p.snap.History.Undoing() }
 
 // Redoing names the edit that Redo would repeat, empty for none.
-func (p *Page) Redoing() phrase.Phrase { return p.snap.Redoing }
+func (p *Page) Redoing() phrase.Phrase { return p.snap.History.Redoing() }
 
 // Listed reports whether the game on the board was opened from a list of games.
 func (p *Page) Listed() bool { return p.listed != nil && p.listed == p.snap.Game.Game }

@@ -77,7 +77,7 @@ func TestPointAtALine(t *testing.T) {
 func TestClickALine(t *testing.T) {
 	tb := analysed(t)
 	tb.lines.list.Tapped(&fyne.PointEvent{Position: tb.over(1, 1)})
-	if s := tb.snap; !s.Place.Path.Equal(record.Path{1, 0}) || s.Undoing.Form == "" {
+	if s := tb.snap; !s.Place.Path.Equal(record.Path{1, 0}) || s.History.Undoing().Form == "" {
 		t.Errorf("the board shows %v", s.Place.Path)
 	}
 	tb.Undo()

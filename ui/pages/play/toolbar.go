@@ -70,7 +70,7 @@ func (t *toolbar) show(s session.Snapshot) {
 	widgets.Enable(t.last, !s.LineEnd().Equal(path))
 	t.analyse.SetOn(s.Analysis.On)
 	widgets.Enable(t.analyse, s.Helped())
-	widgets.Enable(t.undo, s.Undoing.Form != "")
+	widgets.Enable(t.undo, s.History.Undoing().Form != "")
 }
 
 // Sizes of the toolbar.
