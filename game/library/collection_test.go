@@ -13,6 +13,7 @@ import (
 
 	"passedpawn/game/library/index"
 	"passedpawn/game/records/gamefile"
+	"passedpawn/game/records/record"
 )
 
 func list(t testing.TB, c Collection) *index.Table {
@@ -74,7 +75,7 @@ func TestKeptCollection(t *testing.T) {
 	k := keeper(t, adopt(t, f))
 	for plies := range 3 {
 		k.Begin("")
-		k.Keep(game(t, plies+1))
+		k.Keep(game(t, plies+1), record.History{})
 	}
 	k.Flush()
 	c := f.Kept()

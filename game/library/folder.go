@@ -28,6 +28,7 @@ import (
 //	locks/    locks, so that two copies of the program do not write one file at once
 //	aside/    files that could not be read, unchanged
 //	open/     which copy of the program plays which game
+//	undo/     what can be undone in games
 type Folder struct {
 	dir   string
 	games rules.Games
@@ -43,7 +44,7 @@ func Open(dir string, games rules.Games) (*Folder, error) {
 }
 
 func (f *Folder) make() error {
-	for _, sub := range []string{"games", "aside", "open"} {
+	for _, sub := range []string{"games", "aside", "open", "undo"} {
 		if err := os.MkdirAll(filepath.Join(f.dir, sub), 0o755); err != nil {
 			return fmt.Errorf("the folder of games cannot be made: %w", err)
 		}
@@ -123,19 +124,26 @@ func (f *Folder) entry(name string) (Entry, error) {
 // Load reads the first game of a file. With an error that says where reading stopped, it
 // may also return the part that was read.
 func (f *Folder) Load(name string) (*record.Record, error) {
+	rec, _, err := f.load(name)
+	return rec, err
+}
+
+// load is Load, and also returns the text of the file.
+func (f *Folder) load(name string) (rec *record.Record, text string, err error) {
 	data, err := openfile.ReadFile(f.Path(name))
 	if err != nil {
-		return nil, fmt.Errorf("the game cannot be opened: %w", err)
+		return nil, "", fmt.Errorf("the game cannot be opened: %w", err)
 	}
-	items := pgn.Scan(string(data))
+	text = string(data)
+	items := pgn.Scan(text)
 	if len(items) == 0 {
-		return nil, pgn.ErrEmpty
+		return nil, text, pgn.ErrEmpty
 	}
-	rec, err := pgn.Read(items[0], f.games)
+	rec, err = pgn.Read(items[0], f.games)
 	if rec != nil && len(items) > 1 {
 		rec.Lost = append(rec.Lost, fmt.Sprintf("%d more games of the file", len(items)-1))
 	}
-	return rec, err
+	return rec, text, err
 }
 
 // SetAside moves a game that cannot be read out of the way, unchanged, and returns its

@@ -49,8 +49,11 @@ func (k *Keeper) Begin(name string) {
 	k.start()
 }
 
-// Keep writes the current game. The caller must not change rec afterwards.
-func (k *Keeper) Keep(rec *record.Record) { k.add(func(g *keptGame) { g.next, g.drop = rec, false }) }
+// Keep writes the current game, with the history of its edits. The caller must not change
+// rec afterwards.
+func (k *Keeper) Keep(rec *record.Record, h record.History) {
+	k.add(func(g *keptGame) { g.next, g.drop = &kept{rec, h}, false })
+}
 
 // Discard removes the file of the current game, in which nothing happened.
 func (k *Keeper) Discard() { k.add(func(g *keptGame) { g.next, g.drop = nil, true }) }

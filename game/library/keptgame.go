@@ -17,13 +17,23 @@ import (
 
 // A keptGame is a game of a Keeper. It has a file, or gets one when it is first written.
 type keptGame struct {
-	name string           // of the file; only the keeper's goroutine uses it
-	was  atomicfile.State // of the file when it was last read or written; likewise
-	seen bool             // the file was examined; likewise
-	over int              // the plies of the game in the file, if that has a result; likewise
-	how  Conflict         // what to do if another program has written to the file
-	next *record.Record   // to be written, nil for nothing
-	drop bool             // remove the file
+	how  Conflict // what to do if another program has written to the file
+	next *kept    // to be written, nil for nothing
+	drop bool     // remove the file
+
+	// Only the keeper's goroutine uses these.
+	name  string                    // of the file
+	was   atomicfile.State          // of the file when it was last read or written
+	seen  bool                      // the file was examined
+	over  int                       // the plies of the game in the file, if that has a result
+	plain bool                      // the game has no history in a file
+	texts map[*record.Record]string // of the records in the history
+}
+
+// A kept is a game as it is to be written, with its history.
+type kept struct {
+	*record.Record
+	history record.History
 }
 
 // saveAll tries once to write everything, and returns the first error. A game that cannot be
@@ -125,8 +135,8 @@ var ErrRewritten = phrase.Errorf("library.another-program-changed-file")
 
 // write writes a game to its file, or to a new one, which it claims first, so that a
 // crash in between leaves no orphaned game.
-func (f *Folder) write(g *keptGame, rec *record.Record, how Conflict, claim func(name string)) error {
-	text := []byte(pgn.Write(rec))
+func (f *Folder) write(g *keptGame, rec *kept, how Conflict, claim func(name string)) error {
+	text := []byte(pgn.Write(rec.Record))
 	return f.withFolder(func() error {
 		if g.name != "" {
 			err := f.rewrite(g, rec, text, how)
@@ -134,23 +144,25 @@ func (f *Folder) write(g *keptGame, rec *record.Record, how Conflict, claim func
 				return err
 			}
 		}
-		name, err := reserve(f.Games(), fileName(rec, time.Now()), ".pgn")
+		name, err := reserve(f.Games(), fileName(rec.Record, time.Now()), ".pgn")
 		if err != nil {
 			return err
 		}
 		claim(name)
+		g.plain = false // a deleted game may have had this name
+		f.keepHistory(g, name, string(text), rec.history)
 		if err := atomicfile.Write(f.Path(name), text); err != nil {
 			_ = os.Remove(f.Path(name))
 			return err
 		}
-		g.name, g.was, g.seen, g.over = name, atomicfile.Of(text), true, over(rec)
+		g.name, g.was, g.seen, g.over = name, atomicfile.Of(text), true, over(rec.Record)
 		return nil
 	})
 }
 
 // rewrite writes the text of a game to its file. If another program changed the file, it
 // stays as it is; for the choice Mine it becomes a backup.
-func (f *Folder) rewrite(g *keptGame, rec *record.Record, text []byte, how Conflict) error {
+func (f *Folder) rewrite(g *keptGame, rec *kept, text []byte, how Conflict) error {
 	path := f.Path(g.name)
 	now, err := atomicfile.Look(path)
 	if err != nil {
@@ -162,17 +174,18 @@ func (f *Folder) rewrite(g *keptGame, rec *record.Record, text []byte, how Confl
 	case now.There && now != g.was:
 		err = NewFiles(f.dir, time.Now).version(path, unwrapped)
 	case now.There:
-		err = f.spare(g, rec)
+		err = f.spare(g, rec.Record)
 	}
 	if err != nil {
 		return err
 	}
+	f.keepHistory(g, g.name, string(text), rec.history)
 	err = atomicfile.Replace(path, now, nil, func(w io.Writer) error {
 		_, err := w.Write(text)
 		return err
 	})
 	if err == nil {
-		g.was, g.over = atomicfile.Of(text), over(rec)
+		g.was, g.over = atomicfile.Of(text), over(rec.Record)
 	}
 	return err
 }
@@ -182,6 +195,7 @@ func (f *Folder) remove(g *keptGame) error {
 		if err := os.Remove(f.Path(g.name)); err != nil && !errors.Is(err, fs.ErrNotExist) {
 			return err
 		}
+		f.keepHistory(g, g.name, "", record.History{})
 	}
 	g.name = ""
 	return nil

@@ -14,8 +14,9 @@ import (
 var reserved = regexp.MustCompile(`^[0-9]{4}-[0-9]{2}-[0-9]{2} .+\.(pgn|zip)$`)
 
 // Clear removes what crashes have left in the folder and in other folders of the program:
-// drafts, and empty files for games or backups. It removes nothing while another copy is
-// running. Call it before this copy writes anything.
+// drafts, and empty files for games or backups. It also removes the histories of games that
+// are gone. It removes nothing while another copy is running. Call it before this copy
+// writes anything.
 func (s *Slot) Clear(others ...string) {
 	f := s.folder
 	defer f.gate()() // no copy can start meanwhile
@@ -25,12 +26,13 @@ func (s *Slot) Clear(others ...string) {
 	for _, dir := range append(others, f.dir) {
 		clearFolder(dir, false)
 	}
-	for _, sub := range []string{"aside", "open", "locks"} {
+	for _, sub := range []string{"aside", "open", "locks", "undo"} {
 		clearFolder(filepath.Join(f.dir, sub), false)
 	}
 	for _, sub := range []string{"games", "deleted", "changes", "versions"} {
 		clearFolder(filepath.Join(f.dir, sub), true)
 	}
+	f.clearUndo()
 }
 
 // clearFolder removes drafts, and empty reserved files, from a folder.

@@ -41,12 +41,14 @@ func TestClear(t *testing.T) {
 	}
 	stale := append(in(".writing-1", "games/.writing-17012345678901234567", "open/.writing-2", "aside/.writing-4", "deleted/.writing-5", "versions/.writing-6"),
 		filepath.Join(config, ".writing-7"))
+	stale = append(stale, in("undo/.writing-8", "undo/2026-11-20 Ada - Gone.pgn.json")...)
 	put(t, "half", stale...)
 	empty := in("games/2026-11-20 Ada - Bob.pgn", "games/2026-11-20 Ada - Bob (2).pgn", "versions/2026-11-20 101010 one.zip")
 	put(t, "", empty...)
 	person := in("games/mine.pgn", "games/.writing-diary", "games/.hidden", "aside/2026-11-20 Ada - Bob.pgn")
 	put(t, "", person...)
 	full := append(in("games/2026-11-20 Ada - Eve.pgn", "versions/2026-11-20 101010 two.zip"), filepath.Join(config, "settings.toml"))
+	full = append(full, in("undo/2026-11-20 Ada - Eve.pgn.json")...)
 	put(t, "1. e4 *", full...)
 	folderOf := in("games/.writing-99")[0]
 	if err := os.Mkdir(folderOf, 0o755); err != nil {

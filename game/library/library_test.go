@@ -71,7 +71,7 @@ func TestKeepAndResume(t *testing.T) {
 	k := keeper(t, s)
 	k.Begin("")
 	for plies := 1; plies <= 10; plies++ {
-		k.Keep(game(t, plies))
+		k.Keep(game(t, plies), record.History{})
 	}
 	k.Close()
 	s.Release()
@@ -86,7 +86,7 @@ func TestKeepAndResume(t *testing.T) {
 	}
 	k = keeper(t, again)
 	k.Begin("")
-	k.Keep(game(t, 2))
+	k.Keep(game(t, 2), record.History{})
 	k.Flush()
 	list, err := f.List()
 	if err != nil || len(list) != 2 || list[0].Games[0].Tag("White") != "Ada" || list[0].Games[0].Tag("Result") != "*" {
@@ -154,7 +154,7 @@ func BenchmarkKeep(b *testing.B) {
 	rec := game(b, 80)
 	b.ResetTimer()
 	for range b.N {
-		k.Keep(rec)
+		k.Keep(rec, record.History{})
 		k.Flush()
 	}
 }

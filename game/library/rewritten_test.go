@@ -5,6 +5,8 @@ import (
 	"os"
 	"testing"
 	"time"
+
+	"passedpawn/game/records/record"
 )
 
 // TestRewritten lets another program write to the file of the running game.
@@ -16,7 +18,7 @@ func TestRewritten(t *testing.T) {
 			said := make(chan error, 10)
 			k := NewKeeper(s, time.Hour, func(err error) { said <- err })
 			k.Begin("")
-			k.Keep(game(t, 2))
+			k.Keep(game(t, 2), record.History{})
 			if err := k.Flush(); err != nil {
 				t.Fatal(err)
 			}
@@ -31,7 +33,7 @@ func TestRewritten(t *testing.T) {
 			if err := os.WriteFile(f.Path(name), []byte(theirs), 0o644); err != nil {
 				t.Fatal(err)
 			}
-			k.Keep(game(t, 3))
+			k.Keep(game(t, 3), record.History{})
 			if err := k.Flush(); !errors.Is(err, ErrRewritten) || contents(t, f.Path(name)) != theirs {
 				t.Fatalf("%v: the file became %q", err, contents(t, f.Path(name)))
 			}
@@ -59,7 +61,7 @@ func TestRewritten(t *testing.T) {
 					t.Errorf("mine is in %s; theirs is %q", s.Game(), contents(t, f.Path(name)))
 				}
 			}
-			k.Keep(game(t, 4))
+			k.Keep(game(t, 4), record.History{})
 			if err := k.Flush(); err != nil || plies(t, s) != 4 {
 				t.Errorf("%v: the next move: %d plies", err, plies(t, s))
 			}

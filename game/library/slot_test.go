@@ -7,6 +7,7 @@ import (
 	"sync/atomic"
 	"testing"
 
+	"passedpawn/game/records/record"
 	"passedpawn/game/testing/longtest"
 )
 
@@ -17,8 +18,8 @@ func TestTwoCopies(t *testing.T) {
 	for range 20 {
 		k1.Begin("")
 		k2.Begin("")
-		k1.Keep(game(t, 3))
-		k2.Keep(game(t, 5))
+		k1.Keep(game(t, 3), record.History{})
+		k2.Keep(game(t, 5), record.History{})
 	}
 	k1.Flush()
 	k2.Flush()
@@ -138,7 +139,7 @@ func keepUntilKilled(t *testing.T, dir string) {
 	k := keeper(t, adopt(t, f))
 	k.Begin("")
 	for plies := 1; plies < 200; plies++ {
-		k.Keep(game(t, plies))
+		k.Keep(game(t, plies), record.History{})
 		k.Flush()
 		_, _ = os.Stdout.Write([]byte{'.'})
 	}

@@ -4,6 +4,7 @@ import (
 	"testing"
 	"time"
 
+	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 )
 
@@ -31,11 +32,11 @@ func TestSpare(t *testing.T) {
 			return all
 		}
 		k.Begin("")
-		k.Keep(game(t, 4))
-		k.Keep(game(t, 3)) // a move was taken back
+		k.Keep(game(t, 4), record.History{})
+		k.Keep(game(t, 3), record.History{}) // a move was taken back
 		over := game(t, 6)
 		over.Result = rules.WhiteWins
-		k.Keep(over)
+		k.Keep(over, record.History{})
 		if n := len(kept()); n != 0 {
 			t.Errorf("while the game is played, %d versions are kept", n)
 		}
@@ -46,15 +47,15 @@ func TestSpare(t *testing.T) {
 		}
 		said := over.Clone()
 		said.Root().Say("A good game.")
-		k.Keep(said)
+		k.Keep(said, record.History{})
 		if n := len(kept()); n != 1 {
 			t.Errorf("after a comment %d versions are kept", n)
 		}
-		k.Keep(over.Clone())
+		k.Keep(over.Clone(), record.History{})
 		if n := len(kept()); n != 1 {
 			t.Errorf("after another change of the day %d versions are kept", n)
 		}
-		k.Keep(game(t, 1))
+		k.Keep(game(t, 1), record.History{})
 		all := kept()
 		if len(all) != 2 {
 			t.Fatalf("after a deletion %d versions are kept", len(all))

@@ -7,6 +7,8 @@ import (
 	"runtime"
 	"testing"
 	"time"
+
+	"passedpawn/game/records/record"
 )
 
 // broken is a folder whose games cannot be written until mend is called.
@@ -45,13 +47,13 @@ func TestTriedAgain(t *testing.T) {
 	k.Begin("")
 	mend := broken(t, f)
 	for n := range 3 {
-		k.Keep(game(t, n+1))
+		k.Keep(game(t, n+1), record.History{})
 	}
 	if err := <-said; err == nil {
 		t.Error("a failed write was not said")
 	}
 	k.Begin("")
-	k.Keep(game(t, 5))
+	k.Keep(game(t, 5), record.History{})
 	if err := k.Flush(); err == nil { // and so both are to be written by the next attempt
 		t.Error("the game that was begun meanwhile is written")
 	}
@@ -79,7 +81,7 @@ func TestFlush(t *testing.T) {
 	defer k.Close()
 	k.Begin("")
 	mend := broken(t, f)
-	k.Keep(game(t, 3))
+	k.Keep(game(t, 3), record.History{})
 	for range 2 {
 		if err := k.Flush(); err == nil {
 			t.Fatal("nothing was said of a game that is not written")
@@ -105,9 +107,9 @@ func TestOneBadFile(t *testing.T) {
 		t.Fatal(err)
 	}
 	k.Begin("a.pgn")
-	k.Keep(game(t, 3))
+	k.Keep(game(t, 3), record.History{})
 	k.Begin("")
-	k.Keep(game(t, 4))
+	k.Keep(game(t, 4), record.History{})
 	if err := k.Flush(); err == nil {
 		t.Error("the file that cannot be written was not said")
 	}
@@ -133,12 +135,12 @@ func TestDeletedFolders(t *testing.T) {
 		s := adopt(t, f)
 		k := keeper(t, s)
 		k.Begin("")
-		k.Keep(game(t, 1))
+		k.Keep(game(t, 1), record.History{})
 		k.Flush()
 		if err := os.RemoveAll(filepath.Join(f.dir, gone)); err != nil {
 			t.Skip(err) // Windows keeps what is open
 		}
-		k.Keep(game(t, 2))
+		k.Keep(game(t, 2), record.History{})
 		k.Begin(s.Game())
 		if err := k.Flush(); err != nil {
 			t.Fatalf("%s: %v", gone, err)
@@ -151,7 +153,7 @@ func TestDeletedFolders(t *testing.T) {
 			t.Errorf("%s: kept are %v, %v", gone, list, err)
 		}
 		k.Begin(list[0].Name)
-		k.Keep(game(t, 3))
+		k.Keep(game(t, 3), record.History{})
 		k.Flush()
 		if other := adopt(t, f); other.Game() != "" || !other.Elsewhere(s.Game()) {
 			t.Errorf("%s: another copy gets the game %q", gone, other.Game())

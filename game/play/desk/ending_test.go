@@ -199,7 +199,7 @@ func TestForgetful(t *testing.T) {
 	if err := f.Flush(); err != nil {
 		t.Errorf("no game, and %v", err)
 	}
-	f.Keep(&record.Record{})
+	f.Keep(&record.Record{}, record.History{})
 	if err := f.Flush(); !errors.Is(err, ErrNoFolder) {
 		t.Errorf("a game that is not kept, and %v", err)
 	}

@@ -18,7 +18,7 @@ type Forgetful struct{ game atomic.Bool }
 func (f *Forgetful) Begin(string) { f.game.Store(false) }
 
 // Keep implements session.Keeper.
-func (f *Forgetful) Keep(*record.Record) { f.game.Store(true) }
+func (f *Forgetful) Keep(*record.Record, record.History) { f.game.Store(true) }
 
 // Discard implements session.Keeper.
 func (f *Forgetful) Discard() { f.game.Store(false) }

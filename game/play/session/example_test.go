@@ -47,7 +47,7 @@ type forgetful struct{}
 
 func (forgetful) Begin(string) {}
 
-func (forgetful) Keep(*record.Record) {}
+func (forgetful) Keep(*record.Record, record.History) {}
 
 func (forgetful) Discard() {}
 

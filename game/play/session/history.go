@@ -10,6 +10,15 @@ func (e *Edits) leaving() record.History {
 	return e.now.History.Leaving(e.now.Game.Record, e.now.Place.Path)
 }
 
+// Recall gives a game of the library, which has just been resumed, the history with which it
+// was last saved. A game that was edited then is kept, whether or not a move is left in it.
+func (e *Edits) Recall(h record.History) {
+	e.do(func() {
+		e.now.History = h
+		e.saver.recall(h)
+	})
+}
+
 // forget clears the history.
 func (e *Edits) forget() { e.now.History = record.History{} }
 

@@ -11,7 +11,8 @@ type Keeper interface {
 	// Begin is called before a game is saved for the first time. name is its file, "" for
 	// a new one.
 	Begin(name string)
-	Keep(*record.Record)
+	// Keep saves a record and the history of its edits.
+	Keep(*record.Record, record.History)
 	// Discard removes the file of a game that is not worth saving.
 	Discard()
 }
@@ -32,6 +33,10 @@ func (s *saver) open(rec *record.Record, a arrival) {
 	s.keeper.Begin(a.file)
 	*s = saver{keeper: s.keeper, wanted: a.save, written: a.written, from: rec.Clone(), stored: a.written != nil}
 }
+
+// recall continues with a history. If edits have led to the game in the file, its first
+// version is an edit too.
+func (s *saver) recall(h record.History) { s.edited, s.changed = h.At > 0, h.At > 0 }
 
 // leave removes the file of the game if it is not worth saving.
 func (s *saver) leave(now Snapshot) {
@@ -72,7 +77,7 @@ func (s *saver) save(now Snapshot) {
 	}
 	if s.written == nil || !s.written.Equal(rec) {
 		s.written = rec
-		s.keeper.Keep(rec)
+		s.keeper.Keep(rec, now.History)
 	}
 }
 

@@ -29,8 +29,9 @@ type table struct {
 	t        testing.TB
 	observed int // number of snapshots
 	kept     *record.Record
-	keeps    int      // how often the game was saved
-	began    []string // file names
+	history  record.History // kept with it
+	keeps    int            // how often the game was saved
+	began    []string       // file names
 	dropped  int
 	ended    int
 	cues     []Cue
@@ -113,7 +114,9 @@ func (tb *table) next(p program) asked {
 
 func (tb *table) Begin(name string) { tb.began = append(tb.began, name) }
 
-func (tb *table) Keep(r *record.Record) { tb.kept, tb.keeps = r, tb.keeps+1 }
+func (tb *table) Keep(r *record.Record, h record.History) {
+	tb.kept, tb.history, tb.keeps = r, h, tb.keeps+1
+}
 
 func (tb *table) Discard() { tb.dropped++ }
 

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"slices"
 	"testing"
 	"time"
 
@@ -179,4 +180,64 @@ func TestMovesInAStudyAreEdits(t *testing.T) {
 		t.Error("what was saved of it is played")
 	}
 	tb.has("1. f3 e5 2. g4 Qh4# *")
+}
+
+// TestEditsAreSavedWithTheirHistory edits a game, undoes, and takes back a move: each is saved
+// with what can be undone and redone. A move of the game clears that.
+func TestEditsAreSavedWithTheirHistory(t *testing.T) {
+	tb := sit(t, Setup{})
+	tb.plays("e4", "e5")
+	saved := func(undoing, redoing string) {
+		t.Helper()
+		if h := tb.history; h.Undoing().Form != undoing || h.Redoing().Form != redoing || len(h.Steps) > 0 && h.At >= len(h.Steps) {
+			t.Errorf("saved to undo %q and redo %q, want %q and %q", h.Undoing(), h.Redoing(), undoing, redoing)
+		}
+	}
+	tb.Edits.ToggleNAG(1)
+	saved("session.mark", "")
+	tb.Edits.Comment(tb.Snapshot().Place, "so")
+	saved("session.comment", "")
+	tb.Edits.Undo()
+	saved("session.mark", "session.comment")
+	tb.plays("Nf3")
+	saved("", "")
+	tb.TakeBack()
+	saved("", "session.move")
+}
+
+// TestRecall resumes a game of which only the result is left. What was deleted comes back, and
+// the game keeps its file whether or not that is done.
+func TestRecall(t *testing.T) {
+	tb := sit(t, Setup{})
+	tb.plays("f3", "e5", "g4", "Qh4")
+	played := tb.Snapshot().Game.Record
+	tb.Browse(record.Mainline(1))
+	tb.Edits.Delete()
+	if tb.sans() != "" || len(tb.kept.Main()) > 0 {
+		t.Fatalf("%q is left", tb.sans())
+	}
+	rec, h := tb.kept, tb.history
+	resume := func() {
+		t.Helper()
+		if err := tb.Resume(rec.Clone(), "a.pgn"); err != nil {
+			t.Fatal(err)
+		}
+		tb.Edits.Recall(h)
+	}
+	resume()
+	if tb.Snapshot().History.Undoing().Form != "session.deletion" {
+		t.Errorf("it undoes %q", tb.Snapshot().History.Undoing())
+	}
+	resume()
+	if tb.dropped > 0 {
+		t.Error("a game that was edited before it was resumed lost its file")
+	}
+	tb.Edits.Undo()
+	if !slices.Equal(tb.Snapshot().Game.Moves, played.Moves()) || tb.Snapshot().Game.Outcome.Result != rules.BlackWins || tb.ended != 1 {
+		t.Errorf("undone it is %s, and ended %d times", tb.body(), tb.ended)
+	}
+	tb.Edits.Redo()
+	if err := tb.Start(Setup{}); err != nil || tb.dropped > 0 {
+		t.Errorf("%v: a game whose moves were deleted lost its file", err)
+	}
 }

@@ -86,7 +86,7 @@ func (p program) Ask(ctx context.Context, q player.Question, reply func(player.A
 
 func (tb *table) Begin(name string) { tb.began = append(tb.began, name) }
 
-func (tb *table) Keep(r *record.Record) { tb.kept, tb.keeps = r, tb.keeps+1 }
+func (tb *table) Keep(r *record.Record, _ record.History) { tb.kept, tb.keeps = r, tb.keeps+1 }
 
 func (tb *table) Discard() { tb.dropped++ }
 
