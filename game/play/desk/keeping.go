@@ -23,6 +23,7 @@ type Keeping struct {
 // A kept is one of the user's own games, as far as it could be read.
 type kept struct {
 	record  *record.Record
+	history record.History
 	err     error
 	name    string // its file
 	here    bool   // this window plays it
@@ -36,7 +37,7 @@ func (k *Keeping) Open(name string, then func()) {
 	free := !k.leaving.asks()
 	k.work(func(t *task.Task) (kept, error) {
 		g := kept{name: name, here: k.Slot.Game() == name}
-		if g.record, g.err = k.Folder.Load(name); g.record == nil || !free {
+		if g.record, g.history, g.err = k.Folder.Reopen(name); g.record == nil || !free {
 			return g, nil
 		}
 		err := k.claim(t, &g)
@@ -68,7 +69,7 @@ func (k *Keeping) openAgain(name string) {
 			return kept{}, err
 		}
 		g := kept{name: name}
-		if g.record, g.err = k.Folder.Load(name); g.record == nil {
+		if g.record, g.history, g.err = k.Folder.Reopen(name); g.record == nil {
 			return g, g.err
 		}
 		err := k.claim(t, &g)
@@ -104,11 +105,12 @@ func (k *Keeping) resume(g kept, then func()) {
 	k.Window.ToBoard()
 	said := phrase.Phrase{}
 	if g.copied {
-		g.name, said = "", phrase.Say("window.game-open-another-window")
+		g.name, g.history, said = "", record.History{}, phrase.Say("window.game-open-another-window")
 	}
 	if err := k.session.Resume(g.record, fileFor(g.record, g.name)); err != nil {
 		said = phrase.Sentence(err)
 	} else {
+		k.session.Edits.Recall(g.history)
 		then()
 	}
 	if g.err != nil {
@@ -139,11 +141,12 @@ func (k *Keeping) Resume() (resumed bool, wrong phrase.Phrase) {
 	if !k.Slot.Claim(name) {
 		return false, wrong // another copy continued it after the last copy with this slot ended
 	}
-	rec, err := k.Folder.Load(name)
+	rec, history, err := k.Folder.Reopen(name)
 	if err == nil {
 		err = k.session.Resume(rec, fileFor(rec, name))
 	}
 	if err == nil {
+		k.session.Edits.Recall(history)
 		return true, wrong
 	}
 	wrong = phrase.Say("window.game-running-not-read", err)

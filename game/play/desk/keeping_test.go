@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 )
 
@@ -218,4 +219,73 @@ func TestRewrittenStays(t *testing.T) {
 	}
 	tb.idle()
 	tb.stays()
+}
+
+// again ends the program and starts it again.
+func (tb *table) again() *table {
+	tb.t.Helper()
+	tb.core.Keeper.Close()
+	tb.slot.Release()
+	return sit(tb.t, tb.dir, plain)
+}
+
+// TestUndoAfterARestart edits an own game and the copy of a game of a file, starts the program
+// again, and undoes and redoes the edits.
+func TestUndoAfterARestart(t *testing.T) {
+	own := sit(t, t.TempDir(), plain)
+	own.plays("f3", "e5", "g4", "Qh4")
+	copied, path := edited(t, plain)
+	for name, tb := range map[string]*table{"own": own, "copied": copied} {
+		before, file := tb.session.Snapshot().Game.Record, tb.line()
+		tb.session.Browse(record.Mainline(1))
+		tb.session.Edits.Delete()
+		tb.session.Edits.Comment(tb.session.Snapshot().Place, "empty")
+		tb = tb.again()
+		undoes := func(what string) {
+			t.Helper()
+			if got := tb.session.Snapshot().History.Undoing().Form; got != what {
+				t.Errorf("%s: it undoes %q, want %q", name, got, what)
+			}
+		}
+		undoes("session.comment")
+		tb.session.Edits.Undo()
+		undoes("session.deletion")
+		tb = tb.again() // what was undone can still be redone
+		undoes("session.deletion")
+		tb.session.Edits.Redo()
+		undoes("session.comment")
+		tb.session.Edits.Undo()
+		tb.session.Edits.Undo()
+		if tb.line() != file || tb.session.Snapshot().Game.Outcome.Result != before.Result {
+			t.Errorf("%s: undone it is %q, want %q", name, tb.line(), file)
+		}
+	}
+	if got := content(t, path); got != "[White \"A\"]\n\n1. a3 *\n" {
+		t.Errorf("the person's file became %q", got)
+	}
+}
+
+// TestUndoAfterOpening opens an edited game after another one was begun, and in a second copy
+// of the program. That has a game of its own, in which there is nothing to undo.
+func TestUndoAfterOpening(t *testing.T) {
+	tb, name := sitBeside(t)
+	tb.Keeping.Open(name, func() {})
+	tb.shows("e4")
+	tb.marks(1)
+	tb.running()
+	tb.begins()
+	if tb.session.Snapshot().History.Undoing().Form != "" {
+		t.Error("a new game undoes something")
+	}
+	tb.Keeping.Open(name, func() {})
+	tb.shows("e4")
+	if got := tb.session.Snapshot().History.Undoing().Form; got != "session.mark" {
+		t.Errorf("opened again, it undoes %q", got)
+	}
+	second := sit(t, tb.dir, plain)
+	second.Keeping.Open(name, func() {})
+	second.says("This game is open in another window")
+	if got := second.session.Snapshot().History.Undoing().Form; got != "" {
+		t.Errorf("the copy undoes %q", got)
+	}
 }
