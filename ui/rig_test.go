@@ -56,7 +56,7 @@ func (people) Reviewer(string) session.Reviewer {
 
 func (people) Adviser(string) player.Player { return silent{} }
 
-func (people) Analyst(string) player.Player { return silent{} }
+func (people) Analyst(string) session.Analyst { return session.Analyst{Player: silent{}} }
 
 type silent struct{ player.Human }
 

@@ -105,6 +105,11 @@ func High(size float32, rows int) float32 { return size * look.Scale() * 1.4 * f
 // letter returns the text size with the person's scaling.
 func (l *Lines) letter() float32 { return l.Letter * look.Scale() }
 
+// Fits reports whether one line of the text's width has room for a text.
+func (l *Lines) Fits(text string) bool {
+	return lineFace{l.letter(), fyne.TextStyle{Bold: l.Bold}}.measure(text) <= l.Size().Width
+}
+
 // MinSize implements fyne.CanvasObject.
 func (l *Lines) MinSize() fyne.Size { return fyne.NewSize(l.letter()*2, High(l.Letter, l.Rows)) }
 

@@ -9,6 +9,7 @@ import (
 // An info is what a line beginning with "info" says of a search.
 type info struct {
 	depth, selDepth, rank, nodes, speed int
+	hashFull                            int // in thousandths
 	time                                time.Duration
 	score                               int // centipawns, if there is no mate
 	mate                                int // moves to mate in UCI, plies in USI; negative for being mated
@@ -75,6 +76,8 @@ func (i *info) number(word string, n int) {
 		i.nodes = n
 	case "nps":
 		i.speed = n
+	case "hashfull":
+		i.hashFull = min(n, 1000)
 	case "time":
 		i.time = time.Duration(min(n, int(24*365*time.Hour/time.Millisecond))) * time.Millisecond
 	}

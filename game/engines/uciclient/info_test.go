@@ -43,6 +43,17 @@ func TestThoughts(t *testing.T) {
 	}
 }
 
+// TestHashFull reads how full the hash table is, in thousandths.
+func TestHashFull(t *testing.T) {
+	chess, _ := variants.All().Find("")
+	s := &process{language: UCI, mailbox: newMailbox()}
+	for text, want := range map[string]int{"hashfull 12": 12, "hashfull 1001": 1000, "hashfull -1": 0, "hashfull x": 0, "": 0} {
+		if th, _ := s.thought(chess, chess.Start(), text+" depth 9 score cp 31 pv e2e4"); th.HashFull != want {
+			t.Errorf("%q tells %d, want %d", text, th.HashFull, want)
+		}
+	}
+}
+
 // FuzzReader gives a reader anything that a process can say, twice.
 func FuzzReader(f *testing.F) {
 	for _, text := range []string{

@@ -76,7 +76,7 @@ func (p *process) thought(r rules.Rules, pos rules.Position, text string) (t pla
 	}
 	t = player.Thought{
 		Position: pos, Rank: i.rank, Depth: i.depth, SelDepth: i.selDepth, Score: i.score, Line: line,
-		Nodes: i.nodes, Time: i.time, Speed: i.speed, Threads: p.threads(),
+		Nodes: i.nodes, Time: i.time, Speed: i.speed, Threads: p.threads(), HashFull: i.hashFull,
 	}
 	if t.Speed == 0 {
 		t.Speed = t.Spent(i.nodes, i.time).Speed

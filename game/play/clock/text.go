@@ -20,6 +20,12 @@ func Text(left time.Duration) (text string, until time.Duration) {
 	return shown(left, left < short)
 }
 
+// Elapsed returns a time that has passed, in whole seconds: "1:05:09" or "0:07".
+func Elapsed(d time.Duration) string {
+	text, _ := shown(d.Truncate(time.Second), false)
+	return text
+}
+
 // shown returns what a clock shows in whole seconds, or in tenths.
 func shown(left time.Duration, tenths bool) (text string, until time.Duration) {
 	step := time.Second

@@ -19,6 +19,7 @@ type Thought struct {
 	Time     time.Duration // since the search began, 0 if it is not reported
 	Speed    int           // positions examined per second, 0 if it is not reported
 	Threads  int           // that search, 0 if it is not reported
+	HashFull int           // thousandths of the hash table in use, 0 if it is not reported
 	Line     []rules.Move  // the best line, beginning with the move itself
 }
 

@@ -13,6 +13,7 @@ import (
 type Analysis struct {
 	On     bool
 	Paused bool             // nothing new is looked for
+	Engine string           // the name of the engine that analyses, "" for the bundled one
 	Lines  int              // how many lines are looked for
 	Found  []player.Thought // by rank, the best line first
 	// Latest is what the analyst reported last, even if more was known from before: it
@@ -60,7 +61,7 @@ func (a *LiveAnalysis) end() {
 	a.asking.Drop()
 	a.inquiry, a.fresh = inquiry{}, nil
 	now := a.now.Analysis
-	a.now.Analysis = Analysis{On: now.On, Paused: now.Paused, Lines: now.Lines, Threats: now.Threats}
+	a.now.Analysis = Analysis{On: now.On, Paused: now.Paused, Engine: a.analyst.Name, Lines: now.Lines, Threats: now.Threats}
 }
 
 // found takes thoughts of the analyst about the position on the board.

@@ -40,7 +40,9 @@ func (copycats) Reviewer(string) session.Reviewer {
 
 func (copycats) Adviser(string) player.Player { return player.Background(copycat{}) }
 
-func (copycats) Analyst(string) player.Player { return player.Background(copycat{}) }
+func (copycats) Analyst(string) session.Analyst {
+	return session.Analyst{Player: player.Background(copycat{})}
+}
 
 // forgetful keeps no games.
 type forgetful struct{}

@@ -9,7 +9,7 @@ import (
 // A LiveAnalysis analyses each position that the board shows, and remembers what was found in them.
 type LiveAnalysis struct {
 	*state
-	program  player.Player // for this game, nil until it is needed
+	analyst  Analyst // for this game, without a Player until it is needed
 	relay    player.Relay
 	findings findings
 	inquiry  inquiry
@@ -76,12 +76,13 @@ func (a *LiveAnalysis) askLines(t *task.Task, i inquiry) {
 // player.Rate times a second, and then after it has answered. A program that fails is not
 // asked again.
 func (a *LiveAnalysis) ask(t *task.Task, q player.Question, heard func([]player.Thought), then func()) {
-	if a.program == nil {
-		a.program = a.config.Opponents.Analyst(a.now.Rules.ID())
+	if a.analyst.Player == nil {
+		a.analyst = a.config.Opponents.Analyst(a.now.Rules.ID())
+		a.now.Analysis.Engine = a.analyst.Name
 	}
 	report := a.relay.Report(t, heard)
 	q.Watch = report.Tell
-	a.program.Ask(t.Context(), q, func(_ player.Action, err error) {
+	a.analyst.Ask(t.Context(), q, func(_ player.Action, err error) {
 		t.Post(func() {
 			report.Flush()
 			if err == nil {
@@ -98,6 +99,6 @@ func (a *LiveAnalysis) ask(t *task.Task, q player.Question, heard func([]player.
 
 // retire ends the program and forgets what it has found.
 func (a *LiveAnalysis) retire() {
-	player.Close(a.program)
-	a.program, a.findings = nil, newFindings()
+	player.Close(a.analyst.Player)
+	a.analyst, a.findings = Analyst{}, newFindings()
 }

@@ -75,6 +75,12 @@ type Reviewer struct {
 	New func() player.Thinker
 }
 
+// An Analyst analyses a position until the question is withdrawn, and reports what it finds.
+type Analyst struct {
+	Name string // of another engine, "" for the bundled one
+	player.Player
+}
+
 // Opponents makes the players that are programs. A player that is an io.Closer is closed
 // when it is no longer needed; Close must not block.
 type Opponents interface {
@@ -87,7 +93,6 @@ type Opponents interface {
 	Reviewer(game string) Reviewer
 	// Adviser returns the player that is asked for hints.
 	Adviser(game string) player.Player
-	// Analyst returns a player that analyses a position until the question is withdrawn,
-	// and reports what it finds.
-	Analyst(game string) player.Player
+	// Analyst returns who analyses the position on the board.
+	Analyst(game string) Analyst
 }

@@ -40,6 +40,7 @@ type table struct {
 	bob      program
 	adviser  program
 	analyst  program
+	engine   string         // the name of the analyst
 	critic   player.Thinker // reviews games
 	reviewer string         // its name
 	rivals   []Rival        // asked for
@@ -136,7 +137,7 @@ func (tb *table) Name(r Rival) phrase.Phrase {
 
 func (*table) Elo(Rival) int { return 0 }
 
-func (tb *table) Analyst(string) player.Player { return tb.analyst }
+func (tb *table) Analyst(string) Analyst { return Analyst{tb.engine, tb.analyst} }
 
 func (tb *table) Reviewer(string) Reviewer {
 	return Reviewer{Name: tb.reviewer, New: func() player.Thinker { return tb.critic }}

@@ -56,7 +56,7 @@ func (l *panel) objects() []fyne.CanvasObject {
 // Smallest sizes of the panel: the width beside the board, and the height below it.
 const (
 	narrowPanel = 196
-	lowPanel    = 78
+	lowPanel    = 100
 
 	reviewPanelHeight = 208 // below the board, with a review
 	roomForAll        = 330 // the buttons with words beside a review

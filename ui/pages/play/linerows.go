@@ -1,10 +1,7 @@
 package play
 
 import (
-	"math"
 	"slices"
-	"strconv"
-	"strings"
 
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
@@ -136,56 +133,4 @@ func signed(score review.Score) string {
 		return "+" + score.String()
 	}
 	return score.String()
-}
-
-// progress says how far an analysis is, in as many words as fit: its depth, its speed and
-// the number of its threads.
-func progress(a session.Analysis, fits func(string) bool) string {
-	if len(a.Found) == 0 {
-		return i18n.T("play.analysis")
-	}
-	best, now := a.Found[0], a.Latest
-	depth, plain := strconv.Itoa(best.Depth), strconv.Itoa(best.Depth)
-	if best.SelDepth > best.Depth {
-		depth += "/" + strconv.Itoa(best.SelDepth)
-	}
-	short := i18n.F("play.analysis-depth", plain)
-	parts := []string{i18n.F("play.analysis-depth", depth)}
-	if a.Paused {
-		parts = append(parts, i18n.T("play.analysis-paused"))
-		short += " · " + i18n.T("play.analysis-paused")
-	} else {
-		if now.Speed > 0 {
-			parts = append(parts, i18n.F("play.speed", rounded(now.Speed)))
-		}
-		if now.Threads > 0 {
-			parts = append(parts, i18n.Count(now.Threads, "play.threads"))
-		}
-	}
-	for n := len(parts); n > 0; n-- {
-		if text := strings.Join(parts[:n], " · "); fits(text) {
-			return text
-		}
-	}
-	if fits(short) {
-		return short
-	}
-	return plain
-}
-
-// rounded returns a number with two digits that matter, such as "950 k" or "1.2 M".
-func rounded(n int) string {
-	for _, unit := range []struct {
-		of   float64
-		name string
-	}{{1e9, " G"}, {1e6, " M"}, {1e3, " k"}} {
-		if x := float64(n) / unit.of; x >= 1 {
-			digits := 0
-			if x < 9.95 {
-				digits = 1
-			}
-			return strconv.FormatFloat(x, 'f', digits, 64) + unit.name
-		}
-	}
-	return strconv.Itoa(int(math.Max(float64(n), 0)))
 }

@@ -13,11 +13,12 @@ import (
 	"passedpawn/ui/widgets"
 )
 
-// lines are the part of the panel that shows an analysis: its lines, and below them how
-// far it is and what can be changed about it. Its height depends on how many lines are
+// lines are the part of the panel that shows an analysis: its lines, below them whose they
+// are, and then how far it is and what can be changed about it. Its height depends on how many lines are
 // wanted and not on how many have been found.
 type lines struct {
 	content            *fyne.Container
+	source             *widgets.Lines
 	progress           *widgets.Lines
 	fewer, more        *widgets.IconButton
 	count              *widgets.Lines // how many lines are wanted
@@ -33,14 +34,18 @@ type lines struct {
 // linesFoot is the height of the lower part, before the person's scaling.
 const linesFoot = 30
 
-// besideLines is the height that the rest of the panel needs.
-const besideLines = 262
+// The heights that the rest of the panel needs, and that of the icons below the lines.
+const (
+	besideLines = 262
+	belowLines  = 38
+)
 
 func newLines(c lineConfig, tips *widgets.Tips, a *Actions) *lines {
 	icon := func(symbol, name string, do func()) *widgets.IconButton {
 		return widgets.NewIconButton(symbol, name, tips, do)
 	}
 	l := &lines{
+		source:   widgets.NewLines(look.NoteSize, 1),
 		progress: widgets.NewLines(look.NoteSize, 1), count: widgets.NewLines(look.TextSize, 1), note: widgets.NewLines(look.TextSize, 1),
 		fewer:  icon("fewer", i18n.T("play.fewer-lines"), func() { a.setLines(-1) }),
 		more:   icon("more", i18n.T("play.more-lines"), func() { a.setLines(1) }),
@@ -49,8 +54,10 @@ func newLines(c lineConfig, tips *widgets.Tips, a *Actions) *lines {
 		run:    icon("resume", i18n.T("play.resume-analysis"), a.session.Analysis.TogglePause),
 		list:   newLineList(c), footed: true, room: 1, wanted: 1,
 	}
-	l.progress.Colour, l.note.Colour = theme.ColorNamePlaceHolder, theme.ColorNamePlaceHolder
-	l.content = container.New(l, l.progress, l.fewer, l.count, l.more, l.threat, l.pause, l.run, l.list, l.note)
+	for _, quiet := range []*widgets.Lines{l.source, l.progress, l.note} {
+		quiet.Colour = theme.ColorNamePlaceHolder
+	}
+	l.content = container.New(l, l.source, l.progress, l.fewer, l.count, l.more, l.threat, l.pause, l.run, l.list, l.note)
 	l.content.Hide()
 	return l
 }
@@ -101,21 +108,20 @@ func (l *lines) instead(s session.Snapshot) string {
 	return i18n.T("play.analysis-shows")
 }
 
-// measure says how far the analysis is, as far as there is room.
+// measure says whose lines these are and how far the analysis is, as far as there is room.
 func (l *lines) measure() {
 	if l.shown.Game.Game == nil {
 		return
 	}
-	wide := l.progress.Size().Width
-	l.progress.SetText(progress(l.shown.Analysis, func(text string) bool {
-		return fyne.MeasureText(text, look.NoteSize*look.Scale(), fyne.TextStyle{}).Width <= wide
-	}))
+	l.source.SetText(source(l.shown.Analysis, !l.footed, l.source.Fits))
+	l.progress.SetText(progress(l.shown.Analysis, l.progress.Fits))
 }
 
 // fit makes the lines fit into a panel of a height, beside a review if there is one.
 func (l *lines) fit(panel float32, reviewed bool) {
 	l.footed = panel >= roomForOpening
-	free := panel - besideLines
+	widgets.Show(l.source, panel >= belowLines+rowHigh()+l.source.MinSize().Height)
+	free := panel - besideLines - l.quiet()
 	if reviewed {
 		free -= reviewPanelHeight
 		l.footed = free > 0
@@ -134,11 +140,19 @@ func (l *lines) fit(panel float32, reviewed bool) {
 	widgets.Show(l.run, l.footed && paused)
 }
 
+// quiet returns the height of the line that says whose lines these are, 0 if there is no room.
+func (l *lines) quiet() float32 {
+	if !l.source.Visible() {
+		return 0
+	}
+	return l.source.MinSize().Height
+}
+
 func (l *lines) foot() float32 { return linesFoot * max(look.Scale(), 1) }
 
 // MinSize implements fyne.Layout.
 func (l *lines) MinSize([]fyne.CanvasObject) fyne.Size {
-	high := float32(l.room) * rowHigh()
+	high := float32(l.room)*rowHigh() + l.quiet()
 	if l.footed {
 		high += l.foot()
 	}
@@ -152,6 +166,10 @@ func (l *lines) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		high -= l.foot()
 		l.layoutFoot(size.Width, high+2, l.foot()-4)
 	}
+	low := l.quiet()
+	high -= low
+	l.source.Move(fyne.NewPos(0, high))
+	l.source.Resize(fyne.NewSize(size.Width, low))
 	l.list.Move(fyne.NewPos(0, 0))
 	l.list.Resize(fyne.NewSize(size.Width, high))
 	l.note.Move(l.list.Position())

@@ -233,6 +233,57 @@ func TestProgress(t *testing.T) {
 	}
 }
 
+// TestSource says whose lines an analysis shows, and what they took. A long name gives way
+// before the numbers do. A paused analysis says what its lines took.
+func TestSource(t *testing.T) {
+	th := player.Thought{
+		Depth: 22, Speed: 1_234_567, Nodes: 14_200_000, Time: 12_900 * time.Millisecond, HashFull: 456, Line: make([]rules.Move, 1),
+	}
+	a := session.Analysis{Engine: "YaneuraOu NNUE 7.50 64AVX2", Found: []player.Thought{th}, Latest: th}
+	says := func(alone bool, room int, want string) {
+		t.Helper()
+		if got := source(a, alone, func(text string) bool { return len([]rune(text)) <= room }); got != want {
+			t.Errorf("in %d letters it says %q, want %q", room, got, want)
+		}
+	}
+	says(false, 99, "YaneuraOu NNUE 7.50 64AVX2 · 0:12 · 14 M nodes · Hash 46%")
+	says(true, 99, "YaneuraOu NNUE 7.50 64AVX2 · Depth 22 · 0:12 · 14 M nodes · Hash 46% · 1.2 M nodes/s")
+	says(false, 50, "YaneuraOu NNUE 7.5… · 0:12 · 14 M nodes · Hash 46%")
+	a.Engine = "Stockfish 17"
+	says(false, 40, "Stockfish 17 · 0:12 · 14 M nodes")
+	a.Engine, a.Latest = "", player.Thought{}
+	says(true, 99, "Passed Pawn · Depth 22 · 0:12 · 14 M nodes · Hash 46%")
+	a.Found = nil
+	says(true, 99, "")
+}
+
+// TestSourceInSight shows in a window of any size whose lines these are, below the lines and
+// above what can be changed about them. The moves that are not there are not said over them.
+func TestSourceInSight(t *testing.T) {
+	for _, size := range []fyne.Size{fyne.NewSize(1280, 900), fyne.NewSize(480, 700), fyne.NewSize(360, 560)} {
+		tb := sit(t, against())
+		tb.engine = "Stockfish 17"
+		tb.window.Resize(size)
+		tb.Analysis.Toggle()
+		<-tb.analyst.questions
+		tb.found(1, 12, 35, "e4", "e5")
+		tb.draw()
+		l := tb.lines
+		if !l.source.Visible() || !strings.HasPrefix(l.source.Text, "Stockfish 17") || !l.source.Fits(l.source.Text) {
+			t.Errorf("%v: it says %q", size, l.source.Text)
+		}
+		list, low := l.list.Position().Y+l.list.Size().Height, l.source.Position().Y+l.source.Size().Height
+		if l.source.Position().Y < list || low > l.content.Size().Height || l.footed && low > l.progress.Position().Y {
+			t.Errorf("%v: the line is from %v to %v, after the lines to %v", size, l.source.Position().Y, low, list)
+		}
+		for _, o := range test.WidgetRenderer(tb.sheet).Objects() {
+			if _, text := o.(*canvas.Text); text && (o.Position().Y < 0 || o.Position().Y+o.Size().Height > tb.sheet.Size().Height) {
+				t.Errorf("%v: a text at %v leaves the sheet of %v", size, o.Position(), tb.sheet.Size())
+			}
+		}
+	}
+}
+
 // TestAnalysisGoldens draws a page with an analysis and a threat.
 func TestAnalysisGoldens(t *testing.T) {
 	for name, at := range map[string]struct {

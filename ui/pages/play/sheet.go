@@ -73,7 +73,9 @@ func (s *sheet) draw(d *widgets.Drawing) {
 	}
 	if s.empty {
 		text := canvas.NewText(i18n.T("play.no-moves"), theme.Color(theme.ColorNamePlaceHolder))
-		need := text.MinSize()
-		d.Add(text, fyne.NewPos((size.Width-need.Width)/2, s.head+(size.Height-s.head-s.foot-s.intro-need.Height)/2), need)
+		need, room := text.MinSize(), size.Height-s.head-s.foot-s.intro
+		if need.Height <= room {
+			d.Add(text, fyne.NewPos((size.Width-need.Width)/2, s.head+(room-need.Height)/2), need)
+		}
 	}
 }

@@ -56,6 +56,7 @@ type table struct {
 	gone     bool // the engine that plays is no longer in the list
 	adviser  program
 	analyst  program
+	engine   string         // the name of the analyst
 	critic   player.Thinker // reviews games
 	reviewer string         // its name
 	better   map[int]string // the moves it would have played, by ply
@@ -98,7 +99,9 @@ func (*table) Elo(session.Rival) int { return 0 }
 
 func (tb *table) Name(session.Rival) phrase.Phrase { return phrase.Say("Passed Pawn, Scripted") }
 
-func (tb *table) Analyst(string) player.Player { return tb.analyst }
+func (tb *table) Analyst(string) session.Analyst {
+	return session.Analyst{Name: tb.engine, Player: tb.analyst}
+}
 
 func (tb *table) Reviewer(string) session.Reviewer {
 	return session.Reviewer{Name: tb.reviewer, New: func() player.Thinker { return tb.critic }}

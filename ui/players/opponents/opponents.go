@@ -71,11 +71,12 @@ func (e *Engines) Adviser(game string) player.Player {
 }
 
 // Analyst implements session.Opponents.
-func (e *Engines) Analyst(game string) player.Player {
+func (e *Engines) Analyst(game string) session.Analyst {
 	if p := e.helper(e.uses.Analyst, game, true); p != nil {
-		return p
+		found, _ := settings.FindEngine(e.others, e.uses.Analyst)
+		return session.Analyst{Name: found.Name, Player: p}
 	}
-	return player.Background(bundledFor(game).analyst(e.threads))
+	return session.Analyst{Player: player.Background(bundledFor(game).analyst(e.threads))}
 }
 
 // Reviewer implements session.Opponents. The table of each search of the bundled engine is

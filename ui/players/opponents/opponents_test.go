@@ -78,7 +78,7 @@ func TestRemembers(t *testing.T) {
 			"opponent": func(seed uint64) player.Player {
 				return player.Background(Bundled(r.ID(), strongest, seed, player.Pace{}))
 			},
-			"analyst": func(uint64) player.Player { return New(nil, 1).Analyst(r.ID()) },
+			"analyst": func(uint64) player.Player { return New(nil, 1).Analyst(r.ID()).Player },
 		} {
 			first, second := 0, 0
 			for seed := range uint64(3) {

@@ -132,7 +132,7 @@ func TestWhoMayNotPlay(t *testing.T) {
 		s, all := stocked(e...)
 		for name, p := range map[string]player.Player{
 			"opponent": all.Opponent(session.Rival{Game: "chess", Engine: "fish"}),
-			"analyst":  all.Analyst("chess"), "adviser": all.Adviser("chess"),
+			"analyst":  all.Analyst("chess").Player, "adviser": all.Adviser("chess"),
 		} {
 			if name != "opponent" && want == "does not play this game" {
 				continue // the bundled engine does it
@@ -164,7 +164,11 @@ func TestHelpers(t *testing.T) {
 	if _, err := ask(e.Adviser("chess"), nil); err != nil || len(s.made) != 2 || s.analyses[0] == s.analyses[1] {
 		t.Errorf("the one for hints analyses too: %v, %v", s.analyses, err)
 	}
-	if e.Analyst("shogi") == nil || len(s.made) != 2 {
+	if name := e.Analyst("chess").Name; name != "Fish 17" {
+		t.Errorf("the analyst is called %q", name)
+	}
+	made := len(s.made)
+	if a := e.Analyst("shogi"); a.Player == nil || a.Name != "" || len(s.made) != made {
 		t.Error("the engine was started for another game")
 	}
 }
@@ -219,7 +223,7 @@ func TestPonder(t *testing.T) {
 // TestCloseWaits waits until every process has ended.
 func TestCloseWaits(t *testing.T) {
 	s, e := stocked(fish())
-	for _, p := range []player.Player{e.Opponent(session.Rival{Game: "chess", Engine: "fish"}), e.Analyst("chess"), e.Adviser("chess")} {
+	for _, p := range []player.Player{e.Opponent(session.Rival{Game: "chess", Engine: "fish"}), e.Analyst("chess").Player, e.Adviser("chess")} {
 		player.Close(p)
 	}
 	e.Close(time.Hour)
