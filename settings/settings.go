@@ -32,6 +32,8 @@ type Settings struct {
 	Analyst     string   `toml:"analysis_engine"`     // the ID of the engine that analyses, "" for the bundled one
 	Adviser     string   `toml:"hint_engine"`         // the ID of the engine that gives hints, "" for the bundled one
 	Reviewer    string   `toml:"review_engine"`       // the ID of the engine that reviews games, "" for the bundled one
+	Threads     int      `toml:"engine_threads"`      // of each other engine, 0 for a share of this computer's
+	Hash        int      `toml:"engine_hash"`         // of each other engine in megabytes, 0 for a share of this computer's memory
 	Variant     string   `toml:"variant"`             // the name of the game, as in PGN files, "" for orthodox chess
 	Level       int      `toml:"chess_level"`         // of the engine in chess, from 1
 	ClimbLevel  int      `toml:"climb_level"`         // of the engine in Alternate Promotion Chess, from 1
@@ -181,6 +183,7 @@ func (s Settings) clamp() Settings {
 	if s.Lines < 1 || s.Lines > 5 {
 		s.Lines = d.Lines
 	}
+	s.Threads, s.Hash = max(s.Threads, 0), max(s.Hash, 0)
 	oneOf(&s.Explain, d.Explain, "always", "once", "never")
 	for _, l := range levels {
 		if level := l.setting(&s); *level < 1 || *level > l.most {

@@ -15,7 +15,9 @@ import (
 
 // change applies changed settings and saves them.
 func (w *Window) change(s settings.Settings) {
-	speaks, helped := s.Language != w.settings.Language, uses(s) != uses(w.settings)
+	was := w.settings
+	speaks := s.Language != was.Language
+	helped := uses(s) != uses(was) || s.Threads != was.Threads || s.Hash != was.Hash
 	w.settings = s
 	w.saver.Save(s)
 	w.pieces.Use(s.Pieces, s.ShogiPieces)

@@ -78,9 +78,20 @@ func (o *otherEngines) save(all []settings.Engine) {
 	o.use(all)
 }
 
-// use lets engines play, and whatever the settings say.
+// useEngines lets engines play, with their shares of this computer, and whatever the settings
+// say.
+func useEngines(p Programs, all []settings.Engine, s settings.Settings) {
+	share := engines.Share(s, p.Machine())
+	sharing := make([]settings.Engine, len(all))
+	for i, e := range all {
+		sharing[i] = engines.Sharing(e, share)
+	}
+	p.Use(sharing, uses(s))
+}
+
+// use lets engines play as the settings now say.
 func (o *otherEngines) use(all []settings.Engine) {
-	o.programs.Use(all, uses(o.settings()))
+	useEngines(o.programs, all, o.settings())
 	o.session.Refresh()
 }
 

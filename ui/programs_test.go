@@ -2,6 +2,7 @@ package ui
 
 import (
 	"context"
+	"maps"
 	"testing"
 	"time"
 
@@ -24,6 +25,10 @@ type programs struct {
 }
 
 func (p *programs) Find() []uciclient.Known { return nil }
+
+func (p *programs) Machine() uciclient.Resources {
+	return uciclient.Resources{Threads: 8, Memory: 16_000}
+}
 
 func (p *programs) Probe(context.Context, uciclient.Command) (uciclient.Info, error) {
 	return uciclient.Info{Name: "Fish 17", Games: []string{"chess"}}, nil
@@ -115,4 +120,27 @@ func (d *rig) pressButton(text string) {
 		}
 	}
 	d.t.Fatalf("no button %q", text)
+}
+
+// TestEnginesShare starts engines with their share of this computer, or with what the person
+// chooses instead. What is saved of an engine stays the same.
+func TestEnginesShare(t *testing.T) {
+	d := open(t, t.TempDir())
+	e := fish()
+	e.Declared = append(e.Declared, "option name Threads type spin default 1 min 1 max 1024", "option name Hash type spin default 16 min 1 max 33554432")
+	d.engines.Add(e)
+	is := func(want map[string]string) {
+		t.Helper()
+		if got := d.programs().used[0].Options; !maps.Equal(got, want) {
+			t.Errorf("it starts with %v, want %v", got, want)
+		}
+	}
+	is(map[string]string{"Threads": "4", "Hash": "512"})
+	s := d.settings
+	s.Threads, s.Hash = 2, 64
+	d.change(s)
+	is(map[string]string{"Threads": "2", "Hash": "64"})
+	if err := d.listing.Flush(); err != nil || len(d.programs().saved[0].Options) > 0 {
+		t.Errorf("saved is %+v, %v", d.programs().saved, err)
+	}
 }

@@ -26,10 +26,8 @@ func (g *gameSetups) rivals(game string) (all []dialogs.Engine) {
 func strengths(e settings.Engine) []dialogs.Strength {
 	all := []dialogs.Strength{{Name: i18n.T("dialogs.full-strength")}}
 	options := map[string]uciclient.Option{}
-	for _, text := range e.Declared {
-		if o, ok := uciclient.ParseOption(text); ok {
-			options[o.Name] = o
-		}
+	for _, o := range uciclient.ParseOptions(e.Declared) {
+		options[o.Name] = o
 	}
 	if o, ok := options["UCI_Elo"]; ok && o.Type == uciclient.OptionSpin {
 		all = append(all, dialogs.Strength{

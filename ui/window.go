@@ -87,7 +87,7 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 	w.listing = desk.NewSaver(c.Programs.Save, c.Lifecycle.Retry, func(err error) {
 		c.Post(func() { w.desk.Ending.Told(err, phrase.Say("window.engines-not-saved", err)) })
 	})
-	c.Programs.Use(c.Programs.List(), uses(c.Person.Settings))
+	useEngines(c.Programs, c.Programs.List(), c.Person.Settings)
 	keeper := w.newKeeper()
 	pieces := look.NewPieces(c.Person.Settings.Pieces, c.Person.Settings.ShogiPieces)
 	w.pieces = pieces

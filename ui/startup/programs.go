@@ -40,6 +40,9 @@ func (p *programs) start(e settings.Engine, analysis bool) opponents.Process {
 // Find implements engines.Programs.
 func (*programs) Find() []uciclient.Known { return uciclient.Installed() }
 
+// Machine implements engines.Programs.
+func (*programs) Machine() uciclient.Resources { return uciclient.Machine() }
+
 // Probe implements engines.Programs.
 func (p *programs) Probe(ctx context.Context, c uciclient.Command) (uciclient.Info, error) {
 	return uciclient.Probe(ctx, c, p.logOf(""), p.running)

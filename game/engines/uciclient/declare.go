@@ -37,6 +37,16 @@ func ParseOption(line string) (o Option, ok bool) {
 	return o, true
 }
 
+// ParseOptions reads options as String writes them. What is not an option is left out.
+func ParseOptions(lines []string) (all []Option) {
+	for _, line := range lines {
+		if o, ok := ParseOption(line); ok {
+			all = append(all, o)
+		}
+	}
+	return all
+}
+
 // fields reads "default", "min", "max" and "var" with the words after each.
 func (o *Option) fields(words []string) {
 	key, value := "", []string(nil)

@@ -89,7 +89,7 @@ func FuzzReader(f *testing.F) {
 			if m.ready > m.asked || len(m.options) > mostOptions || len(m.name) > longestName {
 				t.Errorf("%d answers, %d options, the name %q", m.ready, len(m.options), m.name)
 			}
-			for _, o := range settable(m.options, machine{2, 1000}) {
+			for _, o := range settable(m.options, Resources{2, 1000}) {
 				if v, ok := o.Value(o.Default); ok && o.Type == OptionSpin && v == "" {
 					t.Errorf("%+v has no value", o)
 				}

@@ -81,7 +81,7 @@ func isPonder(name string) bool {
 func (o Option) Ponder() bool { return o.Type == OptionCheck && isPonder(o.Name) }
 
 // settable returns the options that a user may set, with the bounds of a machine.
-func settable(all []Option, m machine) (free []Option) {
+func settable(all []Option, m Resources) (free []Option) {
 	for _, o := range all {
 		if !slices.Contains(reservedOptions, strings.ToLower(o.Name)) {
 			free = append(free, o.bounded(m))
@@ -92,18 +92,12 @@ func settable(all []Option, m machine) (free []Option) {
 
 // bounded returns an option with the bounds of a machine. Pondering is off by default,
 // whatever the engine's own default is.
-func (o Option) bounded(m machine) Option {
+func (o Option) bounded(m Resources) Option {
 	if o.Ponder() {
 		o.Default = "false"
 	}
-	most := 0
-	switch strings.ToLower(o.Name) {
-	case "threads", "cores", "usi_threads":
-		most = m.threads
-	case "hash", "usi_hash":
-		most = m.memory / 2
-	}
-	if o.Type == OptionSpin && most > 0 {
+	m.Memory /= 2
+	if most := m.of(o); most > 0 {
 		o.Max = max(min(o.Max, most), o.Min)
 	}
 	return o

@@ -40,13 +40,13 @@ func TestBounds(t *testing.T) {
 		{Name: "ponder", Type: OptionCheck, Default: "true"},
 		{Name: "Contempt", Type: OptionSpin, Max: 100},
 	}
-	got := settable(all, machine{threads: 4, memory: 8000})
+	got := settable(all, Resources{Threads: 4, Memory: 8000})
 	if len(got) != 4 || got[0].Max != 4 || got[1].Max != 4000 || got[3].Max != 100 || got[2].Default != "false" {
 		t.Errorf("offered are %+v", got)
 	}
 	for path, remote := range map[string]bool{"ssh": true, `/usr/bin/ssh`: true, "plink.exe": true, "stockfish": false, "/home/ssh/engine": false} {
 		m := machineOf(Command{Path: path})
-		if (m == machine{}) != remote || !remote && (m.threads < 1 || m.memory < 100 || m.memory > 1<<24) {
+		if (m == Resources{}) != remote || !remote && (m.Threads < 1 || m.Memory < 100 || m.Memory > 1<<24) {
 			t.Errorf("%s runs on %+v", path, m)
 		}
 	}

@@ -52,7 +52,7 @@ func (l *list) card(e settings.Engine, at int) fyne.CanvasObject {
 	return box
 }
 
-// about describes an engine: its author, its games and its command.
+// about describes an engine: its author, its games, what it uses of this computer, and its command.
 func (p *Page) about(e settings.Engine) []string {
 	var all, games []string
 	if e.Author != "" {
@@ -66,5 +66,5 @@ func (p *Page) about(e settings.Engine) []string {
 	if len(games) > 0 {
 		all = append(all, strings.Join(games, ", "))
 	}
-	return append(all, e.Command())
+	return append(append(all, resources(e, shareOn(p))...), e.Command())
 }

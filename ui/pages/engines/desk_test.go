@@ -40,9 +40,13 @@ type desk struct {
 	shown  []string // IDs of engines whose messages were shown
 	left   int      // how often the page was left
 	timers []func()
+
+	machine uciclient.Resources
 }
 
 func (d *desk) Find() []uciclient.Known { return d.found }
+
+func (d *desk) Machine() uciclient.Resources { return d.machine }
 
 func (d *desk) Probe(ctx context.Context, c uciclient.Command) (uciclient.Info, error) {
 	return d.probe(ctx, c)

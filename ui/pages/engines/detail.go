@@ -91,12 +91,12 @@ func (d *detail) build() {
 	d.options.Add(title)
 	messages := widgets.NewButton(i18n.T("engines.show-log"), p.reveal, func() { p.config.Messages(d.engine.ID) })
 	d.options.Add(container.New(&widgets.Flow{}, d.reset, read, messages))
-	for _, text := range d.engine.Declared {
-		if o, ok := uciclient.ParseOption(text); ok {
-			r := newRow(d, o)
-			d.rows = append(d.rows, r)
-			d.options.Add(r.content)
-		}
+	options := uciclient.ParseOptions(d.engine.Declared)
+	shared := uciclient.Shared(command(d.engine), options, shareOn(p))
+	for _, o := range options {
+		r := newRow(d, o, shared[o.Name])
+		d.rows = append(d.rows, r)
+		d.options.Add(r.content)
 	}
 	if len(d.rows) == 0 {
 		d.options.Add(quiet(i18n.T("engines.no-options")))
@@ -185,7 +185,7 @@ func (d *detail) recommand(text string) {
 
 // read starts the engine to read its options again.
 func (d *detail) read() {
-	d.start(uciclient.Command{Path: d.engine.Path, Args: d.engine.Args})
+	d.start(command(d.engine))
 }
 
 // start asks the engine what it is, once its command may be started.

@@ -26,7 +26,7 @@ type list struct {
 
 func newList(p *Page) *list {
 	l := &list{page: p, named: map[string]fyne.Focusable{}}
-	l.content = widgets.Rows(l.uses(), widget.NewSeparator(), l.bundled())
+	l.content = widgets.Rows(l.uses(), widget.NewSeparator(), l.shares(), widget.NewSeparator(), l.bundled())
 	for i, e := range p.engines {
 		l.content.Add(l.card(e, i))
 	}

@@ -24,6 +24,8 @@ import (
 type Programs interface {
 	// Find returns the known engines that are installed.
 	Find() []uciclient.Known
+	// Machine returns what engines can use of this computer. It does not wait.
+	Machine() uciclient.Resources
 	// Probe starts an engine, asks what it is and ends it.
 	Probe(context.Context, uciclient.Command) (uciclient.Info, error)
 	// Try starts an engine, lets it search for a moment and ends it.
@@ -183,7 +185,7 @@ func (p *Page) Return() {
 // SetSettings applies changed settings.
 func (p *Page) SetSettings(s settings.Settings) {
 	was := p.settings
-	if p.settings = s; was.Analyst != s.Analyst || was.Adviser != s.Adviser || was.Reviewer != s.Reviewer {
+	if p.settings = s; was.Analyst != s.Analyst || was.Adviser != s.Adviser || was.Reviewer != s.Reviewer || was.Threads != s.Threads || was.Hash != s.Hash {
 		p.redraw()
 	}
 }

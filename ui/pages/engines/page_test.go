@@ -261,6 +261,7 @@ func TestLooks(t *testing.T) {
 		a := fish("a")
 		a.Options = map[string]string{"Threads": "4"}
 		d := open(t, tt.mode, tt.percent, tt.size, a, fish("b"))
+		d.machine = uciclient.Resources{Threads: 8, Memory: 16_000}
 		d.found = []uciclient.Known{{Name: "GNU Chess", Command: uciclient.Command{Path: "/usr/games/gnuchess", Args: []string{"--uci"}}}}
 		d.Return()
 		d.until("GNU Chess")

@@ -1,6 +1,7 @@
 package engines
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -20,14 +21,18 @@ import (
 type row struct {
 	detail  *detail
 	option  uciclient.Option
+	shared  bool // the default is what all engines are given
 	content fyne.CanvasObject
 	wrong   *widget.Label
 	reset   *widgets.Button
 	put     func(value string) // shows a value
 }
 
-func newRow(d *detail, o uciclient.Option) *row {
-	r := &row{detail: d, option: o, wrong: report("", true)}
+// newRow makes the row of an option. shared is the value that all engines are given, "" for
+// none.
+func newRow(d *detail, o uciclient.Option, shared string) *row {
+	o.Default = cmp.Or(shared, o.Default)
+	r := &row{detail: d, option: o, shared: shared != "", wrong: report("", true)}
 	r.wrong.Hide()
 	r.reset = widgets.NewButton(i18n.T("engines.reset"), d.page.reveal, func() { r.clear() })
 	name := fyne.CanvasObject(heading(o.Name))
@@ -122,6 +127,9 @@ func (r *row) about() string {
 	}
 	switch o.Type {
 	case uciclient.OptionSpin:
+		if r.shared {
+			return i18n.F("engines.shared-range", o.Default, o.Min, o.Max)
+		}
 		return i18n.F("engines.default-range", o.Default, o.Min, o.Max)
 	case uciclient.OptionCheck:
 		if o.Default == "true" {

@@ -25,8 +25,9 @@ func (p *Page) test(id string) {
 		p.stopTrial(id)
 		t := &trial{at: task.NewLatest(task.NewGroup(p.config.Post, nil))}
 		p.trials[id] = t
+		shared := Sharing(e, shareOn(p))
 		task.Go(t.at, func(now *task.Task) (opponents.Trial, error) {
-			return p.config.Programs.Try(now.Context(), e)
+			return p.config.Programs.Try(now.Context(), shared)
 		}, func(result opponents.Trial, err error) {
 			t.result, t.err = result, err
 			p.redraw()
