@@ -77,6 +77,26 @@ func TestSetUp(t *testing.T) {
 	}
 }
 
+// TestSetUpAnalyse analyses a position that was set up, as a study of its game, after a
+// question about the game that is left.
+func TestSetUpAnalyse(t *testing.T) {
+	const fen = "nrkbbrqn/pppppppp/8/8/8/8/PPPPPPPP/NRKBBRQN w KQkq - 0 1"
+	d := open(t, t.TempDir())
+	move(t, d, "e4")
+	d.toEditor()
+	d.editor.Paste(fen)
+	d.press("Set up as Chess960")
+	d.press("Analyse")
+	if d.session.Snapshot().Analysis.On {
+		t.Error("the game was left without a question")
+	}
+	d.press("Leave")
+	s := d.session.Snapshot()
+	if !d.onBoard() || !s.Study || !s.Analysis.On || s.Rules.ID() != "chess960" || s.Place.Position().String() != fen {
+		t.Errorf("analysed is %s in %s", s.Place.Position(), s.Rules.ID())
+	}
+}
+
 // TestSetUpTurns flips the board in sight.
 func TestSetUpTurns(t *testing.T) {
 	d := open(t, t.TempDir())

@@ -26,7 +26,8 @@ type newGames struct {
 	lessons  []lesson.Lesson
 	change   func(settings.Settings)
 	start    func(session.Setup)
-	toLesson func(i int) // shows a lesson, or their list for -1
+	study    func(r rules.Rules, variant, start string) // analyses a position
+	toLesson func(i int)                                // shows a lesson, or their list for -1
 	say      func(text string)
 }
 
@@ -45,6 +46,7 @@ func newNewGames(w *Window) *newGames {
 		start: func(n session.Setup) {
 			w.engines.Allow(n.Other, func() { w.desk.Leaving.Start(n) })
 		},
+		study: func(r rules.Rules, variant, start string) { w.desk.Leaving.Analyse(r, variant, start) },
 		toLesson: func(i int) {
 			if w.toLearn(); i >= 0 {
 				w.learn.Open(i)
@@ -59,6 +61,11 @@ func (n *newGames) ask() { n.askGame(n.setups.last(), "") }
 
 // from asks for a new game from a position that was set up.
 func (n *newGames) from(r rules.Rules, fen string) { n.askGame(n.setups.numberOf(r), fen) }
+
+// analyse puts a position on the board and analyses it.
+func (n *newGames) analyse(r rules.Rules, fen string) {
+	n.study(r, n.setups.variant(n.setups.numberOf(r)), fen)
+}
 
 // learn shows the lessons of a game.
 func (n *newGames) learn(game int) { n.toLesson(n.lessonOf(n.setups.games[game].ID())) }

@@ -117,7 +117,10 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 		Shell: w.shell, Problems: c.Teaching.Problems, Pieces: pieces,
 		Solved: func(id string) { w.change(w.settings.Mated(id)) },
 	}, c.Person.Settings)
-	w.editor = editor.New(editor.Config{Shell: w.shell, Pieces: pieces, Play: w.newGames.from}, c.Person.Settings)
+	chess960, _ := c.Play.Games.Find("chess960")
+	w.editor = editor.New(editor.Config{
+		Shell: w.shell, Pieces: pieces, Chess960: chess960, Play: w.newGames.from, Analyse: w.newGames.analyse,
+	}, c.Person.Settings)
 	w.options = preferences.Options(c.Person.Languages)
 	w.prefs = preferences.New(preferences.Config{
 		Shell: w.shell, Options: w.options, Pieces: pieces, Chess: c.Play.Games[0], Shogi: shogi(c.Play.Games), OpenFolder: w.looks.open,

@@ -4,6 +4,7 @@ package editor
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"passedpawn/game/phrase"
@@ -64,8 +65,12 @@ func (b Position) readFEN(f []string) (Position, error) {
 	if err := b.read(f[0]); err != nil {
 		return Position{}, err
 	}
-	if len(f) > 1 && f[1] == "b" {
-		b.turn = rules.Black
+	if len(f) > 1 {
+		i := slices.Index([]string{"w", "b"}, f[1])
+		if i < 0 {
+			return Position{}, phrase.Errorf("common.side-move-w-b", f[1])
+		}
+		b.turn = rules.Side(i)
 	}
 	if len(f) > 2 {
 		b.rights = f[2]

@@ -2,6 +2,7 @@ package editor
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"passedpawn/game/phrase"
@@ -55,8 +56,12 @@ func (b Position) readSFEN(f []string) (Position, error) {
 	if err := b.readTiles(f[0]); err != nil {
 		return Position{}, err
 	}
-	if len(f) > 1 && f[1] == "w" {
-		b.turn = rules.Black
+	if len(f) > 1 {
+		i := slices.Index([]string{"b", "w"}, f[1])
+		if i < 0 {
+			return Position{}, phrase.Errorf("shogiboard.side-move-b-w", f[1])
+		}
+		b.turn = rules.Side(i)
 	}
 	if len(f) > 2 {
 		if err := b.readHands(f[2]); err != nil {

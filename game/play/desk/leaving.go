@@ -80,12 +80,26 @@ func (l *Leaving) Start(n session.Setup) {
 // ShowPosition puts a position on the board as a study. variant is the PGN name of the
 // game, "" for orthodox chess.
 func (l *Leaving) ShowPosition(r rules.Rules, variant, start string) {
+	l.study(r, variant, start, func() { l.Window.Say(phrase.Say("window.try-moves-analyse-position")) })
+}
+
+// Analyse puts a position on the board as a study, and analyses it.
+func (l *Leaving) Analyse(r rules.Rules, variant, start string) {
+	l.study(r, variant, start, func() {
+		if !l.session.Snapshot().Analysis.On {
+			l.session.Analysis.Toggle()
+		}
+	})
+}
+
+// study puts a position on the board, and calls then if it is there.
+func (l *Leaving) study(r rules.Rules, variant, start string, then func()) {
 	l.Leave(func() {
 		l.Window.ToBoard()
 		if err := l.session.ShowPosition(r, variant, start); err != nil {
 			l.Window.Say(phrase.Sentence(err))
 			return
 		}
-		l.Window.Say(phrase.Say("window.try-moves-analyse-position"))
+		then()
 	})
 }

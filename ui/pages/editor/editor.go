@@ -22,8 +22,10 @@ import (
 // Config configures a page; nothing may be nil.
 type Config struct {
 	pages.Shell
-	Pieces *look.Pieces
-	Play   func(game rules.Rules, fen string) // is called with a position that can be played
+	Pieces   *look.Pieces
+	Chess960 rules.Rules
+	// Play and Analyse are called with a position that can be played.
+	Play, Analyse func(game rules.Rules, fen string)
 }
 
 // A Page is a position being set up.
@@ -80,7 +82,7 @@ func (p *Page) Speak() {
 
 // build creates the contents of the page besides the board, in the present language.
 func (p *Page) build() {
-	p.status = widgets.NewStatus("", func() {})
+	p.status = widgets.NewStatus(i18n.T("editor.as-chess960"), p.toChess960)
 	p.panel = newPanel(p)
 	p.content = container.New(&widgets.Split{Board: p.board, Panel: p.panel.content, Status: p.status}, p.board, p.panel.content, p.status.Content)
 }
@@ -126,6 +128,17 @@ func (p *Page) SetSettings(s settings.Settings) {
 	p.settings = s
 	if p.game != nil {
 		p.refresh()
+	}
+}
+
+// toChess960 goes on with the position as one of Chess960.
+func (p *Page) toChess960() {
+	as, ok := editor.Chess960(p.position, p.config.Chess960)
+	if !ok {
+		return
+	}
+	if from, err := as.Playable(); err == nil {
+		_ = p.Show(p.config.Chess960, from, p.below) // has just been read
 	}
 }
 
@@ -202,6 +215,8 @@ func (p *Page) say() {
 		text = i18n.Sentence(p.wrong)
 	}
 	p.tell(text, p.wrong != nil)
+	_, other := editor.Chess960(p.position, p.config.Chess960)
+	widgets.Show(p.status.Section, other)
 	about := ""
 	if said, ok := rules.Describe(p.game, p.hand); ok {
 		about = i18n.P(said)

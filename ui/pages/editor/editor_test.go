@@ -25,24 +25,28 @@ import (
 // A desk is a page in a window of the test driver.
 type desk struct {
 	*Page
-	t      *testing.T
-	window fyne.Window
-	games  []string // that were requested
-	backs  int
-	keys   []fyne.KeyName // that mean nothing to the page
-	seen   image.Image
+	t        *testing.T
+	window   fyne.Window
+	games    []string // that were requested
+	analysed []string
+	backs    int
+	keys     []fyne.KeyName // that mean nothing to the page
+	seen     image.Image
 }
 
 func lay(t *testing.T, theme, game, fen string, size fyne.Size) *desk {
 	t.Helper()
 	uitest.App(t, look.NewTheme(theme))
 	d := &desk{t: t}
+	chess960, _ := variants.All().Find("chess960")
 	d.Page = New(Config{
 		Shell: pagestest.Shell{
 			OnBack: func() { d.backs++ }, OnKey: func(k fyne.KeyName) { d.keys = append(d.keys, k) },
 		},
-		Pieces: look.NewPieces("founders", "kanji"),
-		Play:   func(r rules.Rules, fen string) { d.games = append(d.games, r.ID()+" "+fen) },
+		Pieces:   look.NewPieces("founders", "kanji"),
+		Play:     func(r rules.Rules, fen string) { d.games = append(d.games, r.ID()+" "+fen) },
+		Analyse:  func(r rules.Rules, fen string) { d.analysed = append(d.analysed, r.ID()+" "+fen) },
+		Chess960: chess960,
 	}, settings.Default())
 	r, ok := variants.All().Find(game)
 	if !ok {

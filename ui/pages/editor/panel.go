@@ -37,6 +37,7 @@ type panel struct {
 	written  *widget.Label // the name of the notation
 	fen      *notation
 	play     *widgets.Button
+	analyse  *widgets.Button
 }
 
 // castlings name the castling rights, in the order of rights (their letters in FEN).
@@ -85,11 +86,12 @@ func newPanel(p *Page) *panel {
 		l.castling, l.passing, l.giving, l.written, l.fen, note)
 	top := container.NewVScroll(l.parts)
 	l.play = widgets.NewButton(i18n.T("editor.play"), nil, func() { p.config.Play(p.game, p.position.FEN()) })
+	l.analyse = widgets.NewButton(i18n.T("editor.analyse"), nil, func() { p.config.Analyse(p.game, p.position.FEN()) })
 	buttons := []fyne.CanvasObject{
 		widgets.NewButton(i18n.T("common.back"), nil, p.config.Back),
 		widgets.NewButton(i18n.T("editor.clear"), nil, func() { p.set(p.position.Empty()) }),
 		widgets.NewButton(i18n.T("editor.usual-start"), nil, func() { p.Paste(p.game.Start().String()) }),
-		l.play,
+		l.analyse, l.play,
 	}
 	l.content = container.New(&widgets.Panel{Top: top, Buttons: buttons}, append(buttons, top)...)
 	return l
@@ -120,10 +122,15 @@ func (l *panel) change(b editor.Position) {
 	}
 }
 
-// read applies the text of the field, as soon as it is a position.
+// read applies the text of the field, or says why it is not a position.
 func (l *panel) read(text string) {
-	if !l.filling {
-		l.page.Paste(text)
+	p := l.page
+	if l.filling || p.Paste(text) {
+		return
+	}
+	p.say()
+	if _, err := editor.Read(p.game, text); err != nil {
+		p.tell(i18n.Sentence(err), true)
 	}
 }
 
@@ -147,6 +154,7 @@ func (l *panel) show(playable bool) {
 		l.play.Importance = widgets.Main
 	}
 	widgets.Enable(l.play, playable)
+	widgets.Enable(l.analyse, playable)
 	l.play.Refresh()
 	l.offerTurns()
 	widgets.Show(l.castling, p.position.Castles())
