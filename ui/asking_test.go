@@ -82,12 +82,37 @@ func TestOpenAsksTheSystem(t *testing.T) {
 	}
 }
 
+// TestSaveBesideTheOpenFile begins where the open file lies, also when another file was opened
+// since. A game from no file is saved among the documents.
+func TestSaveBesideTheOpenFile(t *testing.T) {
+	d, s := withSystem(t)
+	begins := func() string {
+		t.Helper()
+		s.answer(filedialog.Answer{}, filedialog.ErrCancelled)
+		d.desk.Saving.SaveAs()
+		r := <-s.asked
+		d.settled()
+		return r.Folder
+	}
+	if got := begins(); got != documents() {
+		t.Errorf("a game from no file is saved in %s", got)
+	}
+	d.Open(d.file("one.pgn", "1. e4 *\n"))
+	d.until("the game", func() bool { return d.line() == "e4" })
+	now := d.settings
+	now.Recent = append([]string{filepath.Join(t.TempDir(), "two.pgn")}, now.Recent...)
+	d.change(now)
+	if got := begins(); got != d.dir || d.files.folder() != d.dir {
+		t.Errorf("the dialogs begin in %s and %s instead of %s", got, d.files.folder(), d.dir)
+	}
+}
+
 // TestOpenAsksItself shows the program's own dialog if the system has none.
 func TestOpenAsksItself(t *testing.T) {
 	d, s := withSystem(t)
 	s.answer(filedialog.Answer{}, filedialog.ErrNone)
 	d.askOpen()
-	d.until("the dialog", func() bool { return d.window.Canvas().Overlays().Top() != nil })
+	d.says("File name or path")
 	d.host.Escape()
 	s.answer(filedialog.Answer{}, filedialog.ErrNone)
 	d.desk.Saving.SaveAs()

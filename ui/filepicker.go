@@ -24,6 +24,7 @@ type filePicker struct {
 	system   filedialog.Chooser // nil if there is none
 	host     *dialogs.Host
 	window   fyne.Window
+	shown    func() string   // the file of the game on the board, "" for none
 	recent   func() []string // the files that were opened last
 	choosing *task.Latest    // a file, in a dialog of the system
 	tasks    *task.Group
@@ -33,6 +34,7 @@ type filePicker struct {
 func newFilePicker(w *Window) *filePicker {
 	return &filePicker{
 		system: w.config.System.FileDialog, host: w.host, window: w.window, recent: func() []string { return w.settings.Recent },
+		shown:    func() string { return w.desk.Documents.Source().Path },
 		choosing: task.NewLatest(task.NewGroup(w.config.Post, nil)), tasks: w.tasks,
 	}
 }
@@ -57,14 +59,14 @@ func (p *filePicker) ask(r filedialog.Request, then func(filedialog.Answer), our
 // one asks for a file of some types. The last type is that of all files.
 func (p *filePicker) one(title string, then func(path string), types ...filedialog.Type) {
 	r := filedialog.Request{Title: title, Folder: p.folder(), Types: append(types, filedialog.Type{Name: i18n.T("window.all-files")})}
-	p.ask(r, func(a filedialog.Answer) { then(a.Paths[0]) }, func() { p.host.OpenFile(extensions(types), then) })
+	p.ask(r, func(a filedialog.Answer) { then(a.Paths[0]) }, func() { p.host.OpenFile(title, r.Folder, extensions(types), then) })
 }
 
 // many asks for files of some types.
 func (p *filePicker) many(title string, then func(paths ...string), types ...filedialog.Type) {
 	r := filedialog.Request{Many: true, Title: title, Folder: p.folder(), Types: append(types, filedialog.Type{Name: i18n.T("window.all-files")})}
 	p.ask(r, func(a filedialog.Answer) { then(a.Paths...) }, func() {
-		p.host.OpenFile(extensions(types), func(path string) { then(path) })
+		p.host.OpenFile(title, r.Folder, extensions(types), func(path string) { then(path) })
 	})
 }
 
@@ -93,11 +95,15 @@ func (p *filePicker) native() (id filedialog.Window) {
 	return id
 }
 
-// folder returns the folder of the file that was opened last, or the documents
-// folder.
-func (p *filePicker) folder() string {
-	for _, path := range p.recent() {
-		if dir := filepath.Dir(path); isFolder(dir) {
+// folder returns where to look for a file: in the folder of the open one or of the one that
+// was opened last, or in the documents folder.
+func (p *filePicker) folder() string { return folderOf(append([]string{p.shown()}, p.recent()...)...) }
+
+// folderOf returns the first folder of some files that is there, or the documents folder. A
+// path may be "".
+func folderOf(files ...string) string {
+	for _, path := range files {
+		if dir := filepath.Dir(path); path != "" && isFolder(dir) {
 			return dir
 		}
 	}
@@ -125,7 +131,7 @@ func isFolder(path string) bool {
 // whether to replace an existing file.
 func (p *filePicker) path(title, name string, types []dialogs.FileType, then func(path string, agreed bool)) {
 	name = strings.Map(plain, name)
-	r := filedialog.Request{Save: true, Title: title, Folder: documents(), Name: name}
+	r := filedialog.Request{Save: true, Title: title, Folder: folderOf(p.shown()), Name: name}
 	for _, t := range types {
 		r.Types = append(r.Types, filedialog.Type{Name: t.Name, Extensions: []string{t.Extension}})
 	}

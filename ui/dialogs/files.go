@@ -2,6 +2,7 @@ package dialogs
 
 import (
 	"fmt"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -16,9 +17,30 @@ import (
 	"passedpawn/ui/widgets"
 )
 
-// OpenFile asks for a file with one of some extensions, or for any file without them, and
-// passes on its path.
-func (h *Host) OpenFile(extensions []string, then func(path string)) {
+// OpenFile asks for a file, beginning in a folder: for its name or its path, or for a click in
+// Fyne's own dialog. That shows files with some extensions, or all files without them.
+func (h *Host) OpenFile(title, folder string, extensions []string, then func(path string)) {
+	file := h.newEntry("", i18n.T("dialogs.name-file"))
+	var s *sheet
+	browse := h.newButton(i18n.T("dialogs.browse"), func() {
+		browseFiles(h, folder, extensions, func(path string) {
+			s.Dismiss()
+			then(path)
+		})
+	})
+	form := widget.NewForm(
+		widget.NewFormItem(i18n.T("dialogs.folder"), container.NewBorder(nil, nil, nil, browse, shortened(folder))),
+		widget.NewFormItem(i18n.T("dialogs.name"), file))
+	s = h.frame(title, flushLeft(form), fyne.NewSize(560, 0), deed{i18n.T("common.cancel"), func() {}}, deed{i18n.T("common.open"), func() {
+		then(pathOf(folder, file.Text))
+	}})
+	file.OnChanged = func(name string) { widgets.Enable(s.enter, namesFile(name)) }
+	file.OnChanged("")
+	h.window.Canvas().Focus(file)
+}
+
+// browseFiles asks for a file with Fyne's own dialog, which begins in a folder.
+func browseFiles(h *Host, folder string, extensions []string, then func(path string)) {
 	d := dialog.NewFileOpen(func(f fyne.URIReadCloser, err error) {
 		if err != nil {
 			h.Tell(i18n.T("common.open"), i18n.F("dialogs.file-cannot-opened", err))
@@ -36,7 +58,44 @@ func (h *Host) OpenFile(extensions []string, then func(path string)) {
 	if len(known) > 0 {
 		d.SetFilter(storage.NewExtensionFileFilter(known))
 	}
+	begin(d, folder)
 	h.showFiles(d)
+}
+
+// begin lets a dialog of Fyne's begin in a folder.
+func begin(d *dialog.FileDialog, folder string) {
+	if dir, err := storage.ListerForURI(storage.NewFileURI(folder)); err == nil {
+		d.SetLocation(dir)
+	}
+}
+
+// shortened shows a path, as much of it as there is room for.
+func shortened(path string) *widget.Label {
+	l := widget.NewLabel(path)
+	l.Truncation = fyne.TextTruncateEllipsis
+	return l
+}
+
+// pathOf returns the path of a file that was typed: its name in a folder, or a path, which can
+// begin with a tilde for the person's own folder.
+func pathOf(folder, typed string) string {
+	typed = strings.TrimSpace(typed)
+	if rest, own := strings.CutPrefix(typed, "~"+string(filepath.Separator)); own {
+		if home, err := os.UserHomeDir(); err == nil {
+			return filepath.Join(home, rest)
+		}
+	}
+	if filepath.IsAbs(typed) {
+		return filepath.Clean(typed)
+	}
+	return filepath.Join(folder, typed)
+}
+
+// namesFile reports whether what was typed can name a file: it ends neither in a separator nor
+// in dots that mean a folder.
+func namesFile(typed string) bool {
+	typed = strings.TrimSpace(typed)
+	return typed != "" && typed != "~" && !os.IsPathSeparator(typed[len(typed)-1]) && !slices.Contains([]string{".", ".."}, filepath.Base(typed))
 }
 
 // showFiles shows a file dialog, which has no size until it is shown.
@@ -48,12 +107,11 @@ func (h *Host) showFiles(d dialog.Dialog) {
 // A FileType is a format in which files can be saved.
 type FileType struct{ Name, Extension string }
 
-// SaveFile asks where to save: a folder, a name and, if there are several, a file type.
+// SaveFile asks where to save: a folder, a name or a path and, if there are several, a file type.
 // It does not use Fyne's own dialog, which empties a file before it asks whether to
 // replace it.
 func (h *Host) SaveFile(title, folder, name string, types []FileType, then func(path string)) {
-	where := widget.NewLabel(folder)
-	where.Truncation = fyne.TextTruncateEllipsis
+	where := shortened(folder)
 	file := h.newEntry(name, i18n.T("dialogs.name-file"))
 	change := h.newButton(i18n.T("dialogs.change"), func() {
 		pick := dialog.NewFolderOpen(func(dir fyne.ListableURI, err error) {
@@ -61,6 +119,7 @@ func (h *Host) SaveFile(title, folder, name string, types []FileType, then func(
 				where.SetText(dir.Path())
 			}
 		}, h.window)
+		begin(pick, where.Text)
 		h.showFiles(pick)
 	})
 	form := widget.NewForm(
@@ -70,11 +129,11 @@ func (h *Host) SaveFile(title, folder, name string, types []FileType, then func(
 		form.Append(i18n.T("dialogs.type"), h.newTypeChoice(file, types))
 	}
 	s := h.frame(title, flushLeft(form), fyne.NewSize(560, 0), deed{i18n.T("common.cancel"), func() {}}, deed{i18n.T("common.save"), func() {
-		name := file.Text
-		if typeOf(name, types) < 0 {
-			name += types[0].Extension
+		path := pathOf(where.Text, file.Text)
+		if typeOf(filepath.Base(path), types) < 0 {
+			path += types[0].Extension
 		}
-		then(filepath.Join(where.Text, name))
+		then(path)
 	}})
 	changed := file.OnChanged
 	save := s.enter
@@ -82,7 +141,7 @@ func (h *Host) SaveFile(title, folder, name string, types []FileType, then func(
 		if changed != nil {
 			changed(name)
 		}
-		widgets.Enable(save, name != "" && name == filepath.Base(name))
+		widgets.Enable(save, namesFile(name))
 	}
 	h.window.Canvas().Focus(file)
 }
