@@ -111,7 +111,8 @@ func parseShape(text string) (s Shape, ok bool) {
 	return Shape{text[0], from, to}, err == nil && err2 == nil
 }
 
-// Draw replaces the arrows and circles of a node.
+// Draw replaces the arrows and circles of a node. All are in one comment: programs that
+// show one comment of a move then show all of them.
 func (n Node) Draw(shapes []Shape) {
 	kept := n.without("cal", "csl")
 	var arrows, circles []string
@@ -122,11 +123,15 @@ func (n Node) Draw(shapes []Shape) {
 			arrows = append(arrows, string(s.Colour)+s.From.String()+s.To.String())
 		}
 	}
+	drawn := ""
 	if len(circles) > 0 {
-		kept = append(kept, Command{"csl", strings.Join(circles, ",")}.String())
+		drawn = Command{"csl", strings.Join(circles, ",")}.String()
 	}
 	if len(arrows) > 0 {
-		kept = append(kept, Command{"cal", strings.Join(arrows, ",")}.String())
+		drawn += Command{"cal", strings.Join(arrows, ",")}.String()
+	}
+	if drawn != "" {
+		kept = append(kept, drawn)
 	}
 	n.follow(kept)
 }

@@ -117,6 +117,12 @@ func TestCommands(t *testing.T) {
 	if got := n.Shapes(); !reflect.DeepEqual(got, []Shape{{'B', sq("a1"), sq("h8")}}) || n.Command("new") != "thing" || n.Text() != "good  see and it" {
 		t.Errorf("drawn: %q", n.Said().After)
 	}
+	both := []Shape{{'Y', sq("d5"), sq("d5")}, {'B', sq("a1"), sq("h8")}}
+	n.Draw(both)
+	if after := n.Said().After; after[len(after)-1] != "[%csl Yd5][%cal Ba1h8]" || !reflect.DeepEqual(n.Shapes(), both) {
+		t.Errorf("circles and arrows are in %q", after)
+	}
+	n.Draw(both[1:])
 	n.Say("other")
 	if n.Text() != "other" || n.Command("clk") != "0:05:01" || len(n.Shapes()) != 1 {
 		t.Errorf("said: %q", n.Said().After)

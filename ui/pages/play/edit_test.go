@@ -98,7 +98,7 @@ func TestDrawingsHaveOneColour(t *testing.T) {
 		}
 		colour := look.DrawingColour(hand[0].Colour)
 		tb.Actions.KeepDrawings()
-		tb.has("1. e4 {[%csl " + want + "g1]} {[%cal " + want + "g1f3]} 1... e5 *")
+		tb.has("1. e4 {[%csl " + want + "g1][%cal " + want + "g1f3]} 1... e5 *")
 		if left := tb.Board.Drawn(); len(left) > 0 {
 			t.Errorf("kept drawings are still drawn by hand: %v", left)
 		}
