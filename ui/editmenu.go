@@ -32,7 +32,9 @@ func (m *menus) editMenu() *fyne.Menu {
 func (m *menus) annotate() *fyne.MenuItem {
 	marks := submenu(i18n.T("window.mark-move"))
 	for _, i := range m.window.page.Actions.NAGItems() {
-		marks.ChildMenu.Items = append(marks.ChildMenu.Items, m.play(i.Label, i.Action, "", 0))
+		mark := m.play(i.Label, i.Action, "", 0)
+		mark.Shortcut = i.Shortcut
+		marks.ChildMenu.Items = append(marks.ChildMenu.Items, mark)
 	}
 	marks.ChildMenu.Items = append(marks.ChildMenu.Items, fyne.NewMenuItemSeparator(),
 		m.play(i18n.T("window.keep-drawn"), m.window.page.Actions.KeepDrawings, fyne.KeyD, ctrl))

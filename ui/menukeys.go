@@ -10,6 +10,7 @@ import (
 
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // Fyne draws the keys of a menu item at a fifth of the text's strength, which no theme
@@ -20,24 +21,10 @@ import (
 // undrawn is a shortcut that works but is not drawn.
 type undrawn struct{ fyne.Shortcut }
 
-// A bare key is pressed without Ctrl or Alt, and means the same as an item of a menu. The
-// window and its boards handle it; the menus only show it. As a shortcut of a system's own
-// menus, it could not be typed any more.
-type bare struct{ key fyne.KeyName }
-
-// ShortcutName implements fyne.Shortcut.
-func (b bare) ShortcutName() string { return "Bare:" + string(b.key) }
-
-// Key implements fyne.KeyboardShortcut.
-func (b bare) Key() fyne.KeyName { return b.key }
-
-// Mod implements fyne.KeyboardShortcut.
-func (bare) Mod() fyne.KeyModifier { return 0 }
-
 // bare creates an item with a bare key.
 func (m *menus) bare(label string, do func(), key fyne.KeyName) *fyne.MenuItem {
 	i := m.item(label, do, "", 0)
-	i.Shortcut = bare{key}
+	i.Shortcut = widgets.BareKey(key)
 	return i
 }
 
@@ -48,7 +35,7 @@ func withoutBare(main *fyne.MainMenu) *fyne.MainMenu {
 		shown := &fyne.Menu{Label: menu.Label}
 		for _, i := range menu.Items {
 			item := *i
-			if _, ok := item.Shortcut.(bare); ok {
+			if _, ok := item.Shortcut.(widgets.BareKey); ok {
 				item.Shortcut = nil
 			}
 			if item.ChildMenu != nil {

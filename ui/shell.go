@@ -19,7 +19,7 @@ type shell struct {
 
 // Menu shows a menu at a position in the window.
 func (s shell) Menu(m *fyne.Menu, at fyne.Position) {
-	widget.ShowPopUpMenuAtPosition(m, s.window.window.Canvas(), at)
+	widget.ShowPopUpMenuAtPosition(keyed(m), s.window.window.Canvas(), at)
 }
 
 // Copy copies a text to the clipboard.

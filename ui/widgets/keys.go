@@ -51,3 +51,17 @@ func (r Reveal) gained(o fyne.CanvasObject) {
 		r(o)
 	}
 }
+
+// A BareKey is what is typed without Ctrl or Alt, and means the same as an item of a menu. The
+// window and its pages handle it; the menus only show it. As a shortcut of a system's own
+// menus, it could not be typed any more.
+type BareKey fyne.KeyName
+
+// ShortcutName implements fyne.Shortcut.
+func (k BareKey) ShortcutName() string { return "Bare:" + string(k) }
+
+// Key implements fyne.KeyboardShortcut.
+func (k BareKey) Key() fyne.KeyName { return fyne.KeyName(k) }
+
+// Mod implements fyne.KeyboardShortcut.
+func (BareKey) Mod() fyne.KeyModifier { return 0 }

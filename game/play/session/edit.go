@@ -31,14 +31,18 @@ func (e *Edits) Comment(at Place, text string) {
 	})
 }
 
-// ToggleNAG adds a NAG to the move on the board, or removes it.
+// ToggleNAG adds a NAG to the move on the board, or removes it. At the start of the game
+// there is no move, and it says so.
 func (e *Edits) ToggleNAG(nag int) {
-	if path := e.now.Place.Path; len(path) > 0 {
-		e.edit(phrase.Say("session.mark", phrase.Say(record.NAGText(nag))), func(r *record.Record) record.Path {
-			r.At(path).ToggleNAG(nag)
-			return path
-		})
+	path := e.now.Place.Path
+	if len(path) == 0 {
+		e.say(phrase.Say("session.nothing-to-mark"))
+		return
 	}
+	e.edit(phrase.Say("session.mark", phrase.Say(record.NAGText(nag))), func(r *record.Record) record.Path {
+		r.At(path).ToggleNAG(nag)
+		return path
+	})
 }
 
 // Draw replaces the arrows and circles of the position on the board.

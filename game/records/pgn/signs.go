@@ -1,6 +1,7 @@
 package pgn
 
 import (
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -71,6 +72,17 @@ func nagOf(text string) int {
 		return 4
 	}
 	return 0
+}
+
+// ReadNAG returns the NAG that a person writes as a sign, such as "!?", or by its number in the
+// PGN standard, such as "$13". ok is false if the text is no such NAG.
+func ReadNAG(text string) (nag int, ok bool) {
+	if number, numbered := strings.CutPrefix(text, "$"); numbered {
+		n, err := strconv.ParseUint(number, 10, 8)
+		return int(n), err == nil && n > 0
+	}
+	nag, ok = signs[text]
+	return nag, ok && !isWord(text)
 }
 
 // signs maps words to NAGs, in typographic and in plain characters.

@@ -67,7 +67,7 @@ func (k *keyboard) key(name fyne.KeyName) {
 }
 
 // rune handles letters typed on the board. F flips the board; any other letter that can
-// begin a move goes to the field for moves. If an F turns out to begin "f4" or "fxg5",
+// begin a move, or a sign that begins a mark, goes to the field for moves. If an F turns out to begin "f4" or "fxg5",
 // the flip is undone.
 func (k *keyboard) rune(r rune) {
 	flipped := k.flipped
@@ -84,6 +84,8 @@ func (k *keyboard) rune(r rune) {
 	case flipped && strings.ContainsRune("12345678xeg", low):
 		k.session.Flip()
 		k.begin("f" + string(r))
+	case strings.ContainsRune(marking, r):
+		k.begin(string(r))
 	case low == 'f':
 		k.session.Flip()
 		k.flipped = true
@@ -100,12 +102,16 @@ func (k *keyboard) begin(text string) {
 	}
 }
 
-// typed plays a typed move. A promotion without its piece opens the chooser.
+// typed plays a typed move, or marks the move on the board. A promotion without its piece
+// opens the chooser.
 func (k *keyboard) typed(text string) {
 	k.entry.SetText("")
 	typed := strings.TrimSpace(text)
 	if typed == "" {
 		k.toBoard()
+		return
+	}
+	if k.mark(typed) {
 		return
 	}
 	s := k.session.Snapshot()

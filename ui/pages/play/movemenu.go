@@ -5,6 +5,7 @@ import (
 
 	"passedpawn/game/records/record"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/widgets"
 )
 
 // judgements are the usual NAGs for moves and positions, and their names.
@@ -30,11 +31,14 @@ var judgements = []struct {
 	{220, "play.diagram"},
 }
 
-// NAGItems returns the menu items that annotate the move on the board.
+// NAGItems returns the menu items that annotate the move on the board, with what can be
+// typed instead.
 func (a *Actions) NAGItems() []*fyne.MenuItem {
 	var items []*fyne.MenuItem
 	for _, j := range judgements {
-		items = append(items, fyne.NewMenuItem(i18n.T(j.name), func() { a.session.Edits.ToggleNAG(j.nag) }))
+		item := fyne.NewMenuItem(i18n.T(j.name), func() { a.session.Edits.ToggleNAG(j.nag) })
+		item.Shortcut = widgets.BareKey(typedMark(j.nag))
+		items = append(items, item)
 	}
 	return items
 }
