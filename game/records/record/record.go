@@ -108,6 +108,16 @@ func (r *Record) Tag(name string) string {
 	return ""
 }
 
+// Date returns the known parts of the game's date in the form of ISO 8601, such as "1851-06",
+// "" for none.
+func (r *Record) Date() string {
+	known, _, _ := strings.Cut(r.Tag("Date"), ".??")
+	if strings.Trim(known, "?.- ") == "" {
+		return ""
+	}
+	return strings.ReplaceAll(known, ".", "-")
+}
+
 // SetTag sets the value of a tag, in its place or at the end; "" removes the tag.
 func (r *Record) SetTag(name, value string) {
 	i := slices.IndexFunc(r.Tags, func(t Tag) bool { return strings.EqualFold(t.Name, name) })

@@ -104,3 +104,16 @@ func TestTags(t *testing.T) {
 		t.Errorf("tags %v, want %v", r.Tags, want)
 	}
 }
+
+// TestDate reads the known parts of dates.
+func TestDate(t *testing.T) {
+	for text, want := range map[string]string{
+		"1851.06.21": "1851-06-21", "1851.06.??": "1851-06", "1851.??.??": "1851", "????.??.??": "", "?": "", "": "", "2024": "2024",
+	} {
+		r := New("chess", "")
+		r.SetTag("Date", text)
+		if got := r.Date(); got != want {
+			t.Errorf("%q is %q, want %q", text, got, want)
+		}
+	}
+}

@@ -1,6 +1,34 @@
 package booklet
 
-import "passedpawn/game/records/record"
+import (
+	"passedpawn/game/records/record"
+	"passedpawn/game/rules"
+)
+
+// Diagrams says where the main line has diagrams, besides those that its notes ask for.
+// Variations have only these.
+type Diagrams struct {
+	Comments bool // after moves with a comment
+	NAGs     bool // after moves with a NAG
+	Every    int  // after every so many moves by their number, 0 for never
+}
+
+// shown reports whether there is a diagram after a move, and whether from Black's side.
+func (s *setter) shown(n record.Node, ply, depth int) (shown, flipped bool) {
+	if shown, flipped = asked(n); shown || depth > 0 {
+		return shown, flipped
+	}
+	return s.Comments && n.Text() != "" || s.NAGs && n.Says(record.NAG) || s.Every > 0 && s.completes(ply), false
+}
+
+// completes reports whether a move is the last of as many as there are between diagrams.
+func (s *setter) completes(ply int) bool {
+	plies := 2 * s.Every
+	if rules.CountsPlies(s.Rules) {
+		plies = s.Every
+	}
+	return (ply+1)%plies == 0
+}
 
 // The NAGs that ask for a diagram: as White sees it and as Black does. Many programs write
 // them; the PGN standard leaves these numbers to programs.

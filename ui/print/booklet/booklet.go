@@ -1,6 +1,6 @@
 // Package booklet sets games as a PDF to be read and printed: moves, variations and
-// comments in two columns, with diagrams where the notes of a game ask for one. It
-// reads no file: its caller provides games, words and fonts.
+// comments in two columns, with diagrams where the notes of a game or the person ask for
+// one. It reads no file: its caller provides games, words and fonts.
 package booklet
 
 import (
@@ -36,6 +36,7 @@ type Config struct {
 	Figures bool
 	// Final adds a diagram of the last position to a game that has no other.
 	Final bool
+	Diagrams
 	Words
 }
 

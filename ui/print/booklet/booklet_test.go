@@ -219,23 +219,45 @@ func TestFonts(t *testing.T) {
 
 // TestDiagrams puts a diagram where the notes ask for one, with the right position and side.
 func TestDiagrams(t *testing.T) {
+	const (
+		e4   = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR"
+		e5   = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR"
+		nf3  = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R"
+		nc6  = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R"
+		game = "{so it began} 1. e4 {good} (1. d4 $1 {better} d5 $4) e5 $10 2. Nf3 $221 {asked} Nc6 *"
+	)
 	for _, tt := range []struct {
 		moves string
 		final bool
+		put   Diagrams
 		want  []string // placements, with "black" behind what Black sees
 	}{
-		{"1. e4 e5 2. Nf3 *", false, nil},
-		{"1. e4 e5 2. Nf3 *", true, []string{"rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R"}},
-		{"1. e4 $220 e5 *", true, []string{"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR"}},
-		{"1. e4 (1. d4 d5 $221) e5 *", false, []string{"rnbqkbnr/ppp1pppp/8/3p4/3P4/8/PPP1PPPP/RNBQKBNR black"}},
+		{"1. e4 e5 2. Nf3 *", false, Diagrams{}, nil},
+		{"1. e4 e5 2. Nf3 *", true, Diagrams{}, []string{"rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R"}},
+		{"1. e4 $220 e5 *", true, Diagrams{}, []string{"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR"}},
+		{"1. e4 (1. d4 d5 $221) e5 *", false, Diagrams{}, []string{"rnbqkbnr/ppp1pppp/8/3p4/3P4/8/PPP1PPPP/RNBQKBNR black"}},
 		{
 			"1. e4 {[%diagram]} e5 {as Black sees it [%diagram black]} *", false,
+			Diagrams{},
 			[]string{"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR", "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR black"},
 		},
-		{"{[%diagram]} 1. e4 *", false, []string{"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"}},
+		{"{[%diagram]} 1. e4 *", false, Diagrams{}, []string{"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"}},
+		{game, true, Diagrams{}, []string{nf3 + " black"}},
+		{game, true, Diagrams{Comments: true}, []string{e4, nf3 + " black"}},
+		{game, true, Diagrams{NAGs: true}, []string{e5, nf3 + " black"}},
+		{game, true, Diagrams{Every: 1}, []string{e5, nf3 + " black", nc6}},
+		{game, true, Diagrams{Every: 2}, []string{nf3 + " black", nc6}},
+		{game, true, Diagrams{Comments: true, NAGs: true, Every: 3}, []string{e4, e5, nf3 + " black"}},
+		{"1. e4 {[%clk 0:01:00]} e5 *", false, Diagrams{Comments: true}, nil},
+		{
+			"[SetUp \"1\"]\n[FEN \"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1\"]\n\n1... e5 2. Nf3 *", false,
+			Diagrams{Every: 1},
+			[]string{e4, e5},
+		},
+		{"[Variant \"shogi\"]\n\n1. P-7f P-3d 3. P-2f *", false, Diagrams{Every: 3}, []string{"lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P4P1/PP1PPPP1P/1B5R1/LNSGKGSNL"}},
 	} {
 		c := config(t)
-		c.Final = tt.final
+		c.Final, c.Diagrams = tt.final, tt.put
 		fonts, err := newFaces(c.Fonts)
 		if err != nil {
 			t.Fatal(err)

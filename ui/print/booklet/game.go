@@ -24,14 +24,17 @@ type setter struct {
 
 // game prints a game: its players, place and date, and the moves.
 func (l *layout) game(g Game) {
-	s := &setter{layout: l, Game: g, first: pgn.FirstPly(g.Record.Start), wanted: l.Final || asks(g.Record.Root()) || rules.HasNative(g.Rules)}
+	s := &setter{layout: l, Game: g, first: pgn.FirstPly(g.Record.Start)}
+	s.wanted = l.Final || l.Diagrams != (Diagrams{}) || asks(g.Record.Root()) || rules.HasNative(g.Rules)
 	s.heading()
 	start := s.start()
 	if g.Record.Start != "" && start != nil {
 		s.board(start, g.Flipped)
 	}
 	s.fresh = true
-	s.said(g.Record.Root(), start, cuts.said)
+	s.said(g.Record.Root(), cuts.said)
+	shown, flipped := asked(g.Record.Root())
+	s.diagramOf(start, shown, flipped)
 	end := s.line(g.Record.Root(), start, s.first, 0)
 	if s.Final && s.drawn == 0 && end != nil {
 		s.paragraph()
@@ -107,7 +110,7 @@ func known(value string) string {
 // the title says.
 func Meta(rec *record.Record, title string, w Words) string {
 	tag := func(name string) string { return known(rec.Tag(name)) }
-	all := []string{tag("Event"), tag("Site"), "", date(tag("Date")), strings.TrimSpace(tag("ECO") + " " + w.Opening(tag("Opening")))}
+	all := []string{tag("Event"), tag("Site"), "", rec.Date(), strings.TrimSpace(tag("ECO") + " " + w.Opening(tag("Opening")))}
 	if n := tag("Round"); n != "" {
 		all[2] = w.Round(n)
 	}
@@ -118,12 +121,6 @@ func Meta(rec *record.Record, title string, w Words) string {
 		}
 	}
 	return strings.Join(there, " · ")
-}
-
-// date returns the known parts of a PGN date in the form of ISO 8601.
-func date(d string) string {
-	d, _, _ = strings.Cut(d, ".??")
-	return strings.ReplaceAll(d, ".", "-")
 }
 
 // Result returns a result as print writes it: 1–0, ½–½.

@@ -44,7 +44,9 @@ func (s *setter) move(n record.Node, before rules.Position, ply, depth int) (aft
 		}
 	}
 	after = s.played(before, n)
-	s.said(n, after, text)
+	s.said(n, text)
+	shown, flipped := s.shown(n, ply, depth)
+	s.diagramOf(after, shown, flipped)
 	return after
 }
 
@@ -95,14 +97,18 @@ func (s *setter) written(n record.Node, before rules.Position, in cut) string {
 	}, n.SAN())
 }
 
-// said prints the comment after a move, and the diagram that the notes ask for.
-func (s *setter) said(n record.Node, after rules.Position, text cut) {
+// said prints the comment after a move.
+func (s *setter) said(n record.Node, text cut) {
 	if words := n.Text(); words != "" {
 		s.flow.say(words, text)
 		s.fresh = true
 	}
-	if asked, flipped := asked(n); asked && after != nil {
-		s.board(after, flipped != s.Flipped)
+}
+
+// diagramOf prints the diagram of a position if it is to be shown, and is known.
+func (s *setter) diagramOf(p rules.Position, shown, flipped bool) {
+	if shown && p != nil {
+		s.board(p, flipped != s.Flipped)
 		s.fresh = true
 	}
 }
