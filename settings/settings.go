@@ -68,6 +68,9 @@ type Settings struct {
 	AlwaysQueen bool     `toml:"always_queen"`        // promote to a queen without asking
 	Premoves    bool     `toml:"premoves"`            // against the program, moves can be made in advance
 	Lines       int      `toml:"analysis_lines"`      // how many lines an analysis shows, from 1 to 5
+	AtComments  bool     `toml:"diagrams_comments"`   // a booklet has diagrams after moves with a comment
+	AtNAGs      bool     `toml:"diagrams_marks"`      // a booklet has diagrams after annotated moves
+	Every       int      `toml:"diagrams_every"`      // a booklet has diagrams after so many moves, 0 for never
 	Explain     string   `toml:"explain"`             // explain illegal moves: "always", "once" per rule, or "never"
 	Width       float32  `toml:"width"`               // of the window, in Fyne's units
 	Height      float32  `toml:"height"`              // of the window, in Fyne's units
@@ -174,15 +177,15 @@ func (s Settings) clamp() Settings {
 	oneOf(&s.ShogiRanks, d.ShogiRanks, "letters", "kanji", "digits")
 	oneOf(&s.ShogiMoves, d.ShogiMoves, "western", "japanese")
 	oneOf(&s.Speed, d.Speed, "slow", "normal", "fast")
-	if s.TextSize < 80 || s.TextSize > 160 {
-		s.TextSize = d.TextSize
+	within := func(v *int, instead, least, most int) {
+		if *v < least || *v > most {
+			*v = instead
+		}
 	}
-	if s.Volume < 10 || s.Volume > 100 {
-		s.Volume = d.Volume
-	}
-	if s.Lines < 1 || s.Lines > 5 {
-		s.Lines = d.Lines
-	}
+	within(&s.TextSize, d.TextSize, 80, 160)
+	within(&s.Volume, d.Volume, 10, 100)
+	within(&s.Lines, d.Lines, 1, 5)
+	within(&s.Every, d.Every, 0, 100)
 	s.Threads, s.Hash = max(s.Threads, 0), max(s.Hash, 0)
 	oneOf(&s.Explain, d.Explain, "always", "once", "never")
 	for _, l := range levels {

@@ -40,7 +40,7 @@ func (p *filePicker) program(then func(path string)) { p.one(i18n.T("engines.add
 // added to it.
 func (p *filePicker) newGames(title, name string, then func(path string)) {
 	types := fileTypes("")
-	p.path(title, name+types[0].Extension, types, func(path string, _ bool) { then(path) })
+	p.path(title, name, types, func(path string, _ bool) { then(path) })
 }
 
 // pgn asks for a PGN file, and before one is replaced.

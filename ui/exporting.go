@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"io"
 
+	"fyne.io/fyne/v2"
+
 	"passedpawn/game/files/atomicfile"
 	"passedpawn/game/library"
 	"passedpawn/game/play/desk"
@@ -28,6 +30,9 @@ type gameExporter struct {
 	tasks  *task.Group
 	look   func() *export.Exporter // returns an exporter with the present look of the window
 	last   dialogs.Export          // the last choices
+	// diagrams asks where a booklet has diagrams, and calls then with an exporter that puts
+	// them there.
+	diagrams func(title string, then func(*export.Exporter))
 }
 
 // source returns the game on the board as the source of an export.
@@ -52,31 +57,59 @@ var (
 	speedNames = []string{"export.half-second", "export.one-second", "export.two-seconds", "export.four-seconds"}
 )
 
-// ask asks for the format and the file to which to export the game on the board.
-func (e *gameExporter) ask() {
-	source, with := e.source(), e.look()
-	offer := dialogs.Formats{Speeds: i18n.All(speedNames)}
-	for _, f := range export.Formats() {
-		offer.Formats = append(offer.Formats, dialogs.Format{Name: i18n.P(f.Name), About: i18n.P(f.About), Sized: f.Sized, Timed: f.Timed})
+// items returns the menu items that export the game on the board, by what they export. The
+// game comes before the position.
+func (e *gameExporter) items(m *menus) (all []*fyne.MenuItem) {
+	item := func(f export.Format) {
+		all = append(all, asking(m.play(i18n.P(f.Name), func() { e.ask(f) }, "", 0)))
 	}
+	for _, f := range export.Games() {
+		item(f)
+	}
+	all = append(all, fyne.NewMenuItemSeparator())
+	for _, f := range export.Positions() {
+		item(f)
+	}
+	return all
+}
+
+// ask asks for what a person chooses of a format, and for the file to which to export the
+// game on the board.
+func (e *gameExporter) ask(f export.Format) {
+	source, with := e.source(), e.look()
+	title := i18n.P(f.Name)
+	switch f.Asks {
+	case export.WhichMoves:
+		e.diagrams(title, func(with *export.Exporter) { e.as(source, with, f, e.last) })
+	case export.Size, export.SizeAndSpeed:
+		var speeds []string
+		if f.Asks == export.SizeAndSpeed {
+			speeds = i18n.All(speedNames)
+		}
+		e.host.Export(title, e.last, dialogs.Exports{Sizes: pictureSizes(source, with), Speeds: speeds}, func(chosen dialogs.Export) {
+			e.last = chosen
+			e.as(source, with, f, chosen)
+		})
+	default:
+		e.as(source, with, f, e.last)
+	}
+}
+
+// pictureSizes returns the sizes from which a person chooses, with their pixels.
+func pictureSizes(source export.Source, with *export.Exporter) (all []dialogs.Size) {
 	for i, pixels := range export.Sizes() {
 		width, height := with.Size(source, pixels)
-		offer.Sizes = append(offer.Sizes, dialogs.Size{Name: i18n.T(sizeNames[i]), Pixels: fmt.Sprintf("%d × %d", width, height)})
+		all = append(all, dialogs.Size{Name: i18n.T(sizeNames[i]), Pixels: fmt.Sprintf("%d × %d", width, height)})
 	}
-	e.host.Export(e.last, offer, func(chosen dialogs.Export) {
-		e.last = chosen
-		e.as(source, with, chosen)
-	})
+	return all
 }
 
 // as asks for a file, and exports a game to it.
-func (e *gameExporter) as(source export.Source, with *export.Exporter, chosen dialogs.Export) {
-	f := export.Formats()[chosen.Format]
+func (e *gameExporter) as(source export.Source, with *export.Exporter, f export.Format, chosen dialogs.Export) {
 	o := export.Options{Pixels: export.Sizes()[chosen.Size], Each: export.Speeds()[chosen.Speed]}
 	title := i18n.T("dialogs.export")
-	name := nameOf(source.Record.Tag("White"), source.Record.Tag("Black"))
 	types := []dialogs.FileType{{Name: i18n.P(f.Name), Extension: f.Extension}}
-	e.files.newPath(title, name, types, func(path string, was atomicfile.State) {
+	e.files.newPath(title, nameOf(source.Record, i18n.P(f.Kind)), types, func(path string, was atomicfile.State) {
 		e.page.Say(i18n.T("export.working"))
 		e.ending.Write(func() func() {
 			err := e.out.Write(path, was, func(out io.Writer) error {
@@ -119,7 +152,7 @@ func (e *gameExporter) copyPicture() {
 		default:
 			e.host.Ask(i18n.T("window.copy-picture"), i18n.F("window.picture-not-copied", err), i18n.T("window.save-picture"), i18n.T("common.cancel"), func(yes bool) {
 				if yes {
-					e.as(source, with, dialogs.Export{Size: len(sizeNames) - 1})
+					e.as(source, with, export.Positions()[0], dialogs.Export{Size: len(sizeNames) - 1})
 				}
 			})
 		}

@@ -14,46 +14,57 @@ import (
 	"passedpawn/ui/board/boardmodel"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/platform/filedialog"
+	"passedpawn/ui/print/export"
 )
 
-// TestExportGame exports a game in each format with the menu, the dialog and the file
-// dialog.
+// TestExportGame exports a game in each format with the menu, its dialog and the file
+// dialog. The names of the files differ by what they contain.
 func TestExportGame(t *testing.T) {
 	d, s := withSystem(t)
-	d.shows("[White \"Ada\"]\n[Black \"Bea\"]\n\n1. e4 e5 {good} 2. Nf3 $220 Nc6 1-0\n", "e4 e5 Nf3 Nc6")
-	for i, tt := range []struct {
-		name  string
-		right func([]byte) bool
+	d.shows("[White \"Ada\"]\n[Black \"Bea\"]\n[Date \"1851.06.??\"]\n\n1. e4 e5 {good} 2. Nf3 $220 Nc6 1-0\n", "e4 e5 Nf3 Nc6")
+	isPNG := func(data []byte) bool {
+		img, err := png.Decode(bytes.NewReader(data))
+		return err == nil && img.Bounds().Dx() > 400 && img.Bounds().Dy() > 450
+	}
+	names := map[string]bool{}
+	for _, tt := range []struct {
+		item, name string
+		asks       bool
+		right      func([]byte) bool
 	}{
-		{"Ada - Bea.png", func(data []byte) bool {
-			img, err := png.Decode(bytes.NewReader(data))
-			return err == nil && img.Bounds().Dx() == 480 && img.Bounds().Dy() == 480
-		}},
-		{"Ada - Bea.svg", func(data []byte) bool { return bytes.HasPrefix(data, []byte("<svg ")) }},
-		{"Ada - Bea.png", func(data []byte) bool {
-			img, err := png.Decode(bytes.NewReader(data))
-			return err == nil && img.Bounds().Dx() > 400 && img.Bounds().Dy() > 450
-		}},
-		{"Ada - Bea.svg", func(data []byte) bool { return bytes.Contains(data, []byte("<path ")) }},
-		{"Ada - Bea.gif", func(data []byte) bool {
+		{"Game (PGN)", "Ada - Bea 1851-06.pgn", false, func(data []byte) bool { return bytes.Contains(data, []byte("1. e4 e5 {good} 2. Nf3 $220 Nc6 1-0")) }},
+		{"Booklet (PDF)", "Ada - Bea 1851-06 (booklet).pdf", true, func(data []byte) bool { return bytes.HasPrefix(data, []byte("%PDF-")) }},
+		{"Animation (GIF)", "Ada - Bea 1851-06 (animation).gif", true, func(data []byte) bool {
 			g, err := gif.DecodeAll(bytes.NewReader(data))
 			return err == nil && len(g.Image) == 5 && g.Delay[0] == 100
 		}},
-		{"Ada - Bea.pdf", func(data []byte) bool { return bytes.HasPrefix(data, []byte("%PDF-")) }},
+		{"Picture of the game (PNG)", "Ada - Bea 1851-06 (diagrams).png", false, isPNG},
+		{"Picture of the game (SVG)", "Ada - Bea 1851-06 (diagrams).svg", false, func(data []byte) bool { return bytes.Contains(data, []byte("<path ")) }},
+		{"Picture of the position (PNG)", "Ada - Bea 1851-06 (position).png", true, func(data []byte) bool {
+			img, err := png.Decode(bytes.NewReader(data))
+			return err == nil && img.Bounds().Dx() == 480 && img.Bounds().Dy() == 480
+		}},
+		{"Picture of the position (SVG)", "Ada - Bea 1851-06 (position).svg", false, func(data []byte) bool { return bytes.HasPrefix(data, []byte("<svg ")) }},
+		{"Position (FEN)", "Ada - Bea 1851-06 (position).fen", false, func(data []byte) bool {
+			return string(data) == "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3\n"
+		}},
 	} {
-		d.exports.last.Format = i
-		d.exports.ask()
-		path := filepath.Join(d.dir, tt.name)
-		if err := os.Remove(path); err != nil && !errors.Is(err, os.ErrNotExist) {
-			t.Fatal(err)
+		export, _ := directly(d.menus.main.Items[0].Items, "Export")
+		item, ok := directly(export.ChildMenu.Items, tt.item)
+		if !ok {
+			t.Fatalf("there is no %q", tt.item)
 		}
+		path := filepath.Join(d.dir, tt.name)
 		s.answer(filedialog.Answer{Paths: []string{path}}, nil)
-		d.replies("Save")
+		if item.Action(); tt.asks {
+			d.replies("Export")
+		}
 		d.until("the file", func() bool { return strings.Contains(d.texts(), "Saved as "+path) })
 		r := <-s.asked
-		if r.Name != tt.name || !r.Save || r.Types[0].Extensions[0] != filepath.Ext(tt.name) {
+		if r.Name != tt.name || !r.Save || r.Types[0].Extensions[0] != filepath.Ext(tt.name) || names[r.Name] {
 			t.Errorf("asked %+v", r)
 		}
+		names[r.Name] = true
 		data, err := os.ReadFile(path)
 		if err != nil || !tt.right(data) {
 			t.Errorf("%v: %s holds %.60q", err, path, data)
@@ -61,10 +72,35 @@ func TestExportGame(t *testing.T) {
 	}
 }
 
+// TestExportIsFound finds each export by its name among the commands.
+func TestExportIsFound(t *testing.T) {
+	d := open(t, t.TempDir())
+	found := 0
+	for _, c := range d.palette.commands() {
+		if c.Path == "Game, Export" {
+			found++
+		}
+	}
+	if found != len(export.Formats()) {
+		t.Errorf("%d commands export", found)
+	}
+}
+
+// TestBookletDiagrams remembers where a person wants diagrams in booklets.
+func TestBookletDiagrams(t *testing.T) {
+	d := open(t, t.TempDir())
+	d.booklets.ask("Booklet (PDF)", func(*export.Exporter) {})
+	d.window.Canvas().Focused().TypedRune(' ')
+	d.replies("Export")
+	if s := <-d.saved; !s.AtComments || s.AtNAGs || s.Every != 0 {
+		t.Errorf("saved are %+v", s)
+	}
+}
+
 // TestExportFails says why a file was not written.
 func TestExportFails(t *testing.T) {
 	d, s := withSystem(t)
-	d.exports.as(d.exports.source(), d.exporter(), dialogs.Export{})
+	d.exports.as(d.exports.source(), d.exporter(), export.Positions()[0], dialogs.Export{})
 	s.answer(filedialog.Answer{Paths: []string{filepath.Join(d.dir, "none", "x.png")}}, nil)
 	d.says("could not be written")
 }

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
-	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver"
@@ -127,10 +126,10 @@ func isFolder(path string) bool {
 	return err == nil && info.IsDir()
 }
 
-// path asks where to save a file. agreed is set if the person has already been asked
-// whether to replace an existing file.
+// path asks where to save a file, and proposes a name with the extension of the first type.
+// agreed is set if the person has already been asked whether to replace an existing file.
 func (p *filePicker) path(title, name string, types []dialogs.FileType, then func(path string, agreed bool)) {
-	name = strings.Map(plain, name)
+	name = safeName(name) + types[0].Extension
 	r := filedialog.Request{Save: true, Title: title, Folder: folderOf(p.shown()), Name: name}
 	for _, t := range types {
 		r.Types = append(r.Types, filedialog.Type{Name: t.Name, Extensions: []string{t.Extension}})
@@ -140,17 +139,10 @@ func (p *filePicker) path(title, name string, types []dialogs.FileType, then fun
 	})
 }
 
-func plain(r rune) rune {
-	if strings.ContainsRune(`/\:*?"<>|`, r) {
-		return '_'
-	}
-	return r
-}
-
 // newPath asks where to save a file, and asks before replacing one. The caller must
 // write the file only if it is still in the state was.
 func (p *filePicker) newPath(title, name string, types []dialogs.FileType, then func(path string, was atomicfile.State)) {
-	p.path(title, name+types[0].Extension, types, func(path string, agreed bool) { p.askToReplace(title, path, agreed, then) })
+	p.path(title, name, types, func(path string, agreed bool) { p.askToReplace(title, path, agreed, then) })
 }
 
 // askToReplace looks at the file at a path, and asks before it is replaced.

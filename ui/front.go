@@ -94,8 +94,7 @@ func (f *front) ToFile(path string) { f.w.toFile(path) }
 // AskPath implements desk.Window.
 func (f *front) AskPath(rec *record.Record, then func(path string)) {
 	types := fileTypes(rec.Rules)
-	name := nameOf(rec.Tag("White"), rec.Tag("Black")) + types[0].Extension
-	f.w.files.path(i18n.T("window.save-game"), name, types, func(path string, _ bool) { then(path) })
+	f.w.files.path(i18n.T("window.save-game"), nameOf(rec, ""), types, func(path string, _ bool) { then(path) })
 }
 
 // Encoding implements desk.Window.

@@ -34,9 +34,8 @@ func (m *menus) game() *fyne.Menu {
 		m.pages(besideFiles),
 		[]*fyne.MenuItem{
 			m.play(i18n.T("common.save"), w.desk.Saving.Save, fyne.KeyS, ctrl),
-			submenu(i18n.T("window.save-copy"),
-				asking(m.play(i18n.T("window.save"), w.desk.Saving.SaveAs, fyne.KeyS, ctrl|shift)),
-				asking(m.play(i18n.T("dialogs.export"), w.exports.ask, "", 0))),
+			asking(m.play(i18n.T("window.save"), w.desk.Saving.SaveAs, fyne.KeyS, ctrl|shift)),
+			submenu(i18n.T("dialogs.export"), w.exports.items(m)...),
 			fyne.NewMenuItemSeparator(), quit,
 		})...)
 }

@@ -32,7 +32,7 @@ func (w *Window) newGameList() *gamelist.Page {
 			},
 			Return: func() { w.turnTo(w.reports) }, Drop: func() { w.reports.Drop() },
 		},
-		Print:    w.printer,
+		Print:    w.booklets.printer,
 		Pieces:   w.pieces,
 		Chess:    c.Play.Games[0],
 		Japanese: w.showJapanese,

@@ -67,6 +67,7 @@ type Window struct {
 	front    *front // shows what the desk says
 	files    *filePicker
 	exports  *gameExporter
+	booklets booklets
 	clip     *clipboard
 	welcome  *dialogs.Question // the dialog of the first start
 }
@@ -79,6 +80,7 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 	w.tasks = task.NewGroup(c.Post, nil)
 	w.host = dialogs.NewHost(w.window)
 	w.files = newFilePicker(w)
+	w.booklets = booklets{w}
 	w.looks = &ownLooks{dir: c.Folders.Looks, latest: task.NewLatest(w.tasks), tasks: w.tasks, host: w.host, found: w.showLooks, show: w.showFolder}
 	w.shell = shell{w.host, w}
 	w.saver = desk.NewSaver(c.Person.Save, c.Lifecycle.Retry, func(err error) {
@@ -133,7 +135,7 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 	w.desk = w.newDesk(keeper)
 	w.exports = &gameExporter{
 		page: w.page, host: w.host, files: w.files, ending: w.desk.Ending, out: c.Folders.Files, copy: c.System.CopyPicture,
-		tasks: w.tasks, look: w.exporter, last: dialogs.Export{Size: 1, Speed: 1},
+		tasks: w.tasks, look: w.exporter, last: dialogs.Export{Size: 1, Speed: 1}, diagrams: w.booklets.ask,
 	}
 	w.clip = &clipboard{
 		system: c.App.Clipboard(), session: w.session, desk: w.desk, host: w.host, setups: w.newGames.setups, say: w.say,

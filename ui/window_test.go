@@ -33,14 +33,6 @@ func TestOpen(t *testing.T) {
 	}
 }
 
-func TestNameOf(t *testing.T) {
-	for _, tt := range [][3]string{{"Ada", "Berg", "Ada - Berg"}, {"?", "Berg", "Berg"}, {"Ada", "", "Ada"}, {"?", "?", "Game"}} {
-		if got := nameOf(tt[0], tt[1]); got != tt[2] {
-			t.Errorf("%q against %q is called %q, want %q", tt[0], tt[1], got, tt[2])
-		}
-	}
-}
-
 // TestEditAndSave opens the second game of a file, comments on it, and saves: only that
 // game changes. Then another program changes it too.
 func TestEditAndSave(t *testing.T) {

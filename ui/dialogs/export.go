@@ -1,57 +1,120 @@
 package dialogs
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/widgets"
 )
 
-// A Format is a format in which a game can be exported.
-type Format struct {
-	Name, About  string
-	Sized, Timed bool // whether a size and a speed can be chosen
-}
-
 // A Size is a size that a picture can have.
 type Size struct{ Name, Pixels string }
 
-// Formats are the formats and sizes offered, and the names of the speeds.
-type Formats struct {
-	Formats []Format
-	Sizes   []Size
-	Speeds  []string
+// Diagrams says where a booklet has diagrams: after moves with a comment, after annotated
+// moves, and after every so many moves, 0 for never.
+type Diagrams struct {
+	Comments, NAGs bool
+	Every          int
 }
 
-// An Export is what was chosen, as indices into Formats.
-type Export struct{ Format, Size, Speed int }
+// Exports is what is asked for an export: a size, the speed of an animation, and where a
+// booklet has diagrams. What it does not have is not asked.
+type Exports struct {
+	Sizes    []Size
+	Speeds   []string
+	Diagrams bool
+}
 
-// Export asks how to export a game. A setting that a format does not have is disabled and
-// keeps its value.
-func (h *Host) Export(now Export, f Formats, then func(Export)) {
-	var cards, sizes, speeds []widgets.Option
-	for _, one := range f.Formats {
-		cards = append(cards, widgets.Option{Name: one.Name, Note: one.About})
+// An Export is what was chosen: the size and the speed as indices into the offer.
+type Export struct {
+	Size, Speed int
+	Diagrams
+}
+
+// Export asks how to export something. What is not offered keeps its value.
+func (h *Host) Export(title string, now Export, o Exports, then func(Export)) {
+	a := &exporting{host: h, Export: now}
+	if len(o.Sizes) > 0 {
+		a.sizes(o.Sizes)
 	}
-	for _, one := range f.Sizes {
-		sizes = append(sizes, widgets.Option{Name: one.Name, Note: one.Pixels})
+	if len(o.Speeds) > 0 {
+		a.speeds(o.Speeds)
 	}
-	for _, name := range f.Speeds {
-		speeds = append(speeds, widgets.Option{Name: name})
+	if o.Diagrams {
+		a.diagrams()
 	}
-	format := h.newPicker(i18n.T("dialogs.format"), 236, now.Format, cards...)
-	size := h.newPicker(i18n.T("dialogs.size"), 108, now.Size, sizes...)
-	speed := h.newPicker(i18n.T("dialogs.speed"), 108, now.Speed, speeds...)
-	able := func(at int) {
-		widgets.Enable(size, f.Formats[at].Sized)
-		widgets.Enable(speed, f.Formats[at].Timed)
+	h.frame(title, widgets.RowsApart(8, a.body...), fyne.NewSize(540, 0),
+		deed{i18n.T("common.cancel"), func() {}}, deed{i18n.T("dialogs.export"), func() { then(a.Export) }})
+	h.window.Canvas().Focus(a.first)
+}
+
+// exporting is a dialog about an export, and what is chosen in it.
+type exporting struct {
+	Export
+	host  *Host
+	body  []fyne.CanvasObject
+	first fyne.Focusable // it gets the focus
+}
+
+// ask adds a question to the dialog.
+func (a *exporting) ask(heading string, first fyne.Focusable, answers ...fyne.CanvasObject) {
+	if a.first == nil {
+		a.first = first
 	}
-	format.OnChanged = able
-	able(now.Format)
-	body := widgets.RowsApart(8,
-		section(i18n.T("dialogs.format"), format), section(i18n.T("dialogs.size"), size), section(i18n.T("dialogs.speed"), speed))
-	h.frame(i18n.T("dialogs.export"), body, fyne.NewSize(540, 0), deed{i18n.T("common.cancel"), func() {}}, deed{i18n.T("common.save"), func() {
-		then(Export{format.Chosen(), size.Chosen(), speed.Chosen()})
-	}})
-	h.window.Canvas().Focus(format)
+	a.body = append(a.body, section(heading, answers...))
+}
+
+// pick asks for one of some options.
+func (a *exporting) pick(heading string, least float32, at int, changed func(int), options ...widgets.Option) {
+	p := a.host.newPicker(heading, least, at, options...)
+	p.OnChanged = changed
+	a.ask(heading, p, p)
+}
+
+func (a *exporting) sizes(sizes []Size) {
+	var options []widgets.Option
+	for _, one := range sizes {
+		options = append(options, widgets.Option{Name: one.Name, Note: one.Pixels})
+	}
+	a.pick(i18n.T("dialogs.size"), 108, a.Size, func(i int) { a.Size = i }, options...)
+}
+
+func (a *exporting) speeds(names []string) {
+	var options []widgets.Option
+	for _, name := range names {
+		options = append(options, widgets.Option{Name: name})
+	}
+	a.pick(i18n.T("dialogs.speed"), 108, a.Speed, func(i int) { a.Speed = i }, options...)
+}
+
+// everies are the numbers of moves between diagrams from which a person chooses.
+var everies = [...]int{0, 5, 10, 15, 20}
+
+// diagrams asks where a booklet has diagrams. A number that was not chosen here, but written
+// into the settings, is one of the choices.
+func (a *exporting) diagrams() {
+	comments := a.host.newCheck(i18n.T("dialogs.diagrams-comments"), a.Comments)
+	comments.OnChanged = func(on bool) { a.Comments = on }
+	nags := a.host.newCheck(i18n.T("dialogs.diagrams-annotated"), a.NAGs)
+	nags.OnChanged = func(on bool) { a.NAGs = on }
+	a.ask(i18n.T("dialogs.diagrams-after"), comments, comments, nags)
+	numbers := everies[:]
+	if !slices.Contains(numbers, a.Every) {
+		numbers = slices.Sorted(slices.Values(append(slices.Clone(numbers), a.Every)))
+	}
+	var options []widgets.Option
+	for _, n := range numbers {
+		name := i18n.Count(n, "dialogs.every-moves")
+		if n == 0 {
+			name = i18n.T("dialogs.no-diagrams")
+		}
+		options = append(options, widgets.Option{Name: name})
+	}
+	at := slices.Index(numbers, a.Every)
+	a.pick(i18n.T("dialogs.diagrams-every"), 132, at, func(i int) { a.Every = numbers[i] }, options...)
+	about := caption()
+	about.SetText(i18n.T("dialogs.diagrams-about"))
+	a.body = append(a.body, about)
 }

@@ -9,52 +9,45 @@ import (
 	"passedpawn/ui/widgets"
 )
 
-// TestExport chooses a format and its settings with the keys. Settings that a format does
-// not have cannot be chosen.
-func TestExport(t *testing.T) {
+// TestPicture chooses a size and a speed with the keys. Without speeds, only a size is asked
+// for, and the last speed is kept.
+func TestPicture(t *testing.T) {
 	h, w := host(t)
-	offer := Formats{
-		Formats: []Format{{"Picture", "One position", true, false}, {"Drawing", "The same", false, false}, {"Film", "All of it", true, true}},
-		Sizes:   []Size{{"Small", "1 × 1"}, {"Large", "2 × 2"}}, Speeds: []string{"Slow", "Fast"},
-	}
+	sizes, speeds := []Size{{"Small", "1 × 1"}, {"Large", "2 × 2"}}, []string{"Slow", "Fast"}
 	var got []Export
-	ask := func(now Export) *form {
-		h.Export(now, offer, func(e Export) { got = append(got, e) })
+	ask := func(now Export, speeds []string) *form {
+		h.Export("Animation", now, Exports{Sizes: sizes, Speeds: speeds}, func(e Export) { got = append(got, e) })
 		return &form{window: w}
 	}
-	f := ask(Export{Size: 1})
-	size, speed := f.picker(t, "Size in pixels"), f.picker(t, "Time per move")
-	format, ok := w.Canvas().Focused().(*widgets.Picker)
-	if !ok || !named(format, "Format") || size.Disabled() || !speed.Disabled() {
-		t.Fatalf("%v has the keys; size %v, speed %v", w.Canvas().Focused(), size.Disabled(), speed.Disabled())
+	f := ask(Export{Size: 1}, speeds)
+	size, ok := w.Canvas().Focused().(*widgets.Picker)
+	if !ok || !named(size, "Size in pixels") {
+		t.Fatalf("%v has the keys", w.Canvas().Focused())
 	}
 	key := func(p *widgets.Picker, name fyne.KeyName) { p.TypedKey(&fyne.KeyEvent{Name: name}) }
-	if key(format, fyne.KeyRight); !size.Disabled() || !speed.Disabled() {
-		t.Error("a drawing has a size or a speed")
-	}
-	if key(format, fyne.KeyRight); size.Disabled() || speed.Disabled() {
-		t.Error("a film has no size or no speed")
-	}
-	press(speed, 1)
+	press(f.picker(t, "Time per move"), 1)
 	key(size, fyne.KeyLeft)
 	key(size, fyne.KeyReturn)
-	if len(got) != 1 || got[0] != (Export{2, 0, 1}) {
+	f = ask(got[0], nil)
+	if n := len(of[*widgets.Picker](f)); n != 1 {
+		t.Errorf("a picture without speeds asks for %d things", n)
+	}
+	key(f.picker(t, "Size in pixels"), fyne.KeyRight)
+	key(f.picker(t, "Size in pixels"), fyne.KeyReturn)
+	if len(got) != 2 || got[0] != (Export{Speed: 1}) || got[1] != (Export{Size: 1, Speed: 1}) {
 		t.Errorf("chosen %+v", got)
 	}
-	ask(Export{})
-	if h.Escape(); len(got) != 1 || w.Canvas().Overlays().Top() != nil {
+	ask(Export{}, speeds)
+	if h.Escape(); len(got) != 2 || w.Canvas().Overlays().Top() != nil {
 		t.Errorf("Esc chose %+v", got)
 	}
 }
 
-// TestExportInASmallWindow scrolls to the widget with the focus.
-func TestExportInASmallWindow(t *testing.T) {
+// TestPictureInASmallWindow scrolls to the widget with the focus.
+func TestPictureInASmallWindow(t *testing.T) {
 	h, w := host(t)
-	w.Resize(fyne.NewSize(480, 320))
-	h.Export(Export{}, Formats{
-		Formats: []Format{{"Picture", "One position", true, true}, {"Drawing", "The same", false, false}},
-		Sizes:   []Size{{"Small", "1 × 1"}, {"Large", "2 × 2"}}, Speeds: []string{"Slow", "Fast"},
-	}, func(Export) {})
+	w.Resize(fyne.NewSize(480, 240))
+	h.Export("Animation", Export{}, Exports{Sizes: []Size{{"Small", "1 × 1"}, {"Large", "2 × 2"}}, Speeds: []string{"Slow", "Fast"}}, func(Export) {})
 	f := &form{window: w}
 	speed, scroll := f.picker(t, "Time per move"), of[*container.Scroll](f)[0]
 	w.Canvas().Focus(speed)
@@ -62,5 +55,32 @@ func TestExportInASmallWindow(t *testing.T) {
 	top, bottom := d.AbsolutePositionForObject(speed).Y, d.AbsolutePositionForObject(speed).Y+speed.Size().Height
 	if from := d.AbsolutePositionForObject(scroll).Y; top < from || bottom > from+scroll.Size().Height {
 		t.Errorf("what has the keys lies from %.0f to %.0f, what is seen from %.0f to %.0f", top, bottom, from, from+scroll.Size().Height)
+	}
+}
+
+// TestDiagrams chooses where a booklet has diagrams. A number of moves from the settings stays
+// a choice.
+func TestDiagrams(t *testing.T) {
+	h, w := host(t)
+	var got []Diagrams
+	ask := func(now Diagrams) *form {
+		h.Export("Booklet", Export{Diagrams: now}, Exports{Diagrams: true}, func(e Export) { got = append(got, e.Diagrams) })
+		return &form{window: w}
+	}
+	f := ask(Diagrams{})
+	checks := of[*widgets.Check](f)
+	if w.Canvas().Focused() != fyne.Focusable(checks[0]) {
+		t.Errorf("%v has the keys", w.Canvas().Focused())
+	}
+	checks[0].TypedRune(' ')
+	press(f.picker(t, "At regular intervals"), 2)
+	checks[1].TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	f = ask(Diagrams{NAGs: true, Every: 7})
+	if every := f.picker(t, "At regular intervals"); every.Chosen() != 2 {
+		t.Errorf("chosen is %d", every.Chosen())
+	}
+	of[*widgets.Check](f)[1].TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	if len(got) != 2 || got[0] != (Diagrams{Comments: true, Every: 10}) || got[1] != (Diagrams{NAGs: true, Every: 7}) {
+		t.Errorf("chosen %+v", got)
 	}
 }

@@ -34,8 +34,9 @@ func everyDialog() map[string]func(*Host) {
 		"save":  func(h *Host) { h.SaveFile("Save", "/home", "a.pgn", []FileType{{"PGN", ".pgn"}, {"KIF", ".kif"}}, nil) },
 		"tags":  func(h *Host) { h.Tags([]Tag{{"Event", "Open"}, {"Result", "*"}}, nil, []string{"*", "1-0"}, nil) },
 		"export": func(h *Host) {
-			h.Export(Export{}, Formats{[]Format{{"PNG", "A picture", true, true}}, []Size{{"Small", "9"}}, []string{"Slow"}}, nil)
+			h.Export("Animation", Export{}, Exports{Sizes: []Size{{"Small", "9"}}, Speeds: []string{"Slow"}}, nil)
 		},
+		"diagrams": func(h *Host) { h.Export("Booklet", Export{}, Exports{Diagrams: true}, nil) },
 		"welcome": func(h *Host) {
 			h.Welcome("Welcome", long, nil, Card{Name: "Learn", About: "One idea at a time."}, Card{Name: "Play", About: "Easy."})
 		},

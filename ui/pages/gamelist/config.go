@@ -1,8 +1,6 @@
 package gamelist
 
 import (
-	"io"
-
 	"passedpawn/game/files/atomicfile"
 	"passedpawn/game/library"
 	"passedpawn/game/library/index"
@@ -11,6 +9,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages"
+	"passedpawn/ui/pages/gamelist/chores"
 )
 
 // Config configures a page; nothing may be nil.
@@ -22,9 +21,8 @@ type Config struct {
 	Board     Board
 	Encodings Encodings
 	Reports   Reports
-	// Print returns the function that writes games as a booklet under a title, off Fyne's
-	// thread. step is called before each game, and an error from it ends the work.
-	Print    func() func(out io.Writer, title string, games []library.Read, step func(done, all int) error) error
+	// Print asks how a booklet looks, and calls then with what writes it, off Fyne's thread.
+	Print    func(then func(chores.Printer))
 	Pieces   *look.Pieces
 	Chess    rules.Rules // of the board on which patterns are drawn
 	Japanese func()      // is called if a name is Japanese

@@ -80,7 +80,7 @@ func (c *commands) export() {
 		c.config.Paths.Export(i18n.F("gamelist.export-games", gamesText(len(s.Rows))), "games", variant, func(path string, was atomicfile.State) {
 			e := chores.Export{Files: c.files, Scope: s, Path: path, Was: was}
 			if strings.EqualFold(filepath.Ext(path), Booklet) {
-				c.runner.Check(&chores.Booklet{Export: e, Print: c.config.Print()})
+				c.config.Print(func(p chores.Printer) { c.runner.Check(&chores.Booklet{Export: e, Print: p}) })
 				return
 			}
 			c.runner.Check(&e)

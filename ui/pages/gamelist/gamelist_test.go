@@ -29,6 +29,7 @@ import (
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages"
+	"passedpawn/ui/pages/gamelist/chores"
 	"passedpawn/ui/pages/pagestest"
 	"passedpawn/ui/testing/uitest"
 )
@@ -211,7 +212,7 @@ func sit(t testing.TB) *desk {
 			Remember: func(path string, as pgn.Encoding) { d.encoded = filepath.Base(path) + " " + string(as) },
 		},
 		Reports: Reports{Make: func(r report.Request) { d.report = r }, Return: func() { d.opened = "report" }, Drop: func() { d.stale++ }},
-		Print:   func() func(io.Writer, string, []library.Read, func(int, int) error) error { return d.print },
+		Print:   func(then func(chores.Printer)) { then(d.print) },
 		Pieces:  look.NewPieces("founders", "kanji"), Chess: orthodox.Rules{}, Japanese: func() {},
 	}, settings.Default())
 	d.window = test.NewTempWindow(t, d.Content())

@@ -10,6 +10,7 @@ import (
 	"passedpawn/game/chess/orthodox"
 	"passedpawn/game/library"
 	"passedpawn/game/library/index"
+	"passedpawn/ui/pages/gamelist/chores"
 )
 
 // deleting returns a desk on which three saved games are chosen and the first is about to
@@ -74,8 +75,8 @@ func TestStopWriting(t *testing.T) {
 	d := sit(t).shown()
 	d.until("rest", func() bool { return !d.searching.Busy() })
 	on := make(chan bool)
-	d.commands.config.Print = func() func(io.Writer, string, []library.Read, func(int, int) error) error {
-		return func(out io.Writer, _ string, games []library.Read, step func(done, all int) error) error {
+	d.commands.config.Print = func(then func(chores.Printer)) {
+		then(func(out io.Writer, _ string, games []library.Read, step func(done, all int) error) error {
 			if _, err := io.WriteString(out, "half of it"); err != nil {
 				return err
 			}
@@ -84,7 +85,7 @@ func TestStopWriting(t *testing.T) {
 			}
 			<-on
 			return step(len(games), len(games))
-		}
+		})
 	}
 	d.target = filepath.Join(t.TempDir(), "out.pdf")
 	d.list.selectAll()

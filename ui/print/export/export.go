@@ -32,27 +32,26 @@ type Source struct {
 
 // A Format is a file format for exports.
 type Format struct {
-	Extension   string
-	Name, About phrase.Phrase
-	Sized       bool // a person chooses its size in pixels
-	Timed       bool // it is an animation
-	write       func(*Exporter, io.Writer, Source, Options, Step) error
+	Extension string
+	Name      phrase.Phrase
+	Kind      phrase.Phrase // what the name of a file says of its contents, empty for a game
+	Asks      Asks
+	write     func(*Exporter, io.Writer, Source, Options, Step) error
 }
+
+// Asks is what a person chooses for a format.
+type Asks uint8
+
+// The values of Asks.
+const (
+	Nothing      Asks = iota
+	Size              // in pixels
+	SizeAndSpeed      // of an animation
+	WhichMoves        // have a diagram in a booklet
+)
 
 // A Step is called with the progress of the work. If it returns an error, the work stops.
 type Step func(done, all int) error
-
-// Formats returns all formats. Menus and dialogs follow this list.
-func Formats() []Format {
-	return []Format{
-		{".png", phrase.Say("export.png"), phrase.Say("export.png-about"), true, false, (*Exporter).png},
-		{".svg", phrase.Say("export.svg"), phrase.Say("export.svg-about"), false, false, (*Exporter).svg},
-		{".png", phrase.Say("export.sheet-png"), phrase.Say("export.sheet-png-about"), false, false, (*Exporter).sheetPNG},
-		{".svg", phrase.Say("export.sheet-svg"), phrase.Say("export.sheet-svg-about"), false, false, (*Exporter).sheetSVG},
-		{".gif", phrase.Say("export.gif"), phrase.Say("export.gif-about"), true, true, (*Exporter).gif},
-		{".pdf", phrase.Say("export.pdf"), phrase.Say("export.pdf-about"), false, false, (*Exporter).pdf},
-	}
-}
 
 // Sizes returns the sides of a square, in pixels, from which a person chooses.
 func Sizes() []int { return []int{40, 60, 90, 120} }

@@ -66,7 +66,8 @@ func (e *Exporter) booklet(title string, final bool) (booklet.Config, error) {
 			return styles[0]
 		},
 		Coordinates: e.settings.Coordinates, Numerals: e.settings.ShogiRanks == look.KanjiRanks, Figures: e.settings.Figurines, Final: final,
-		Words: spoken(),
+		Diagrams: booklet.Diagrams{Comments: e.settings.AtComments, NAGs: e.settings.AtNAGs, Every: e.settings.Every},
+		Words:    spoken(),
 	}, nil
 }
 
