@@ -40,7 +40,9 @@ type Settings struct {
 	ShogiLevel  int      `toml:"shogi_strength"`      // of the engine in shogi, from 1
 	Adapt       bool     `toml:"adapt"`               // the level adapts to the results
 	Slow        bool     `toml:"slow"`                // the engine plays at a human pace
-	Time        string   `toml:"time"`                // the time control in notation, such as "3+2", "" for none
+	Time        string   `toml:"chess_time"`          // the time control in chess in notation, such as "3+2", "" for none
+	ClimbTime   string   `toml:"climb_time"`          // the time control in Alternate Promotion Chess
+	ShogiTime   string   `toml:"shogi_time"`          // the time control in shogi
 	Conduct     string   `toml:"conduct"`             // as PGN has it: "", "claim for me", "tournament" or "over the board"
 	Thinking    bool     `toml:"thinking"`            // show the engine's thinking
 	Colour      string   `toml:"colour"`              // the person's colour: "white", "black" or "random"
@@ -188,9 +190,9 @@ func (s Settings) clamp() Settings {
 	within(&s.Every, d.Every, 0, 100)
 	s.Threads, s.Hash = max(s.Threads, 0), max(s.Hash, 0)
 	oneOf(&s.Explain, d.Explain, "always", "once", "never")
-	for _, l := range levels {
-		if level := l.setting(&s); *level < 1 || *level > l.most {
-			*level = *l.setting(&d)
+	for _, f := range families {
+		if level := f.level(&s); *level < 1 || *level > f.most {
+			*level = *f.level(&d)
 		}
 	}
 	if !(s.Width >= 200 && s.Width <= 20000 && s.Height >= 200 && s.Height <= 20000) {
@@ -262,8 +264,8 @@ var since = [...]int{1: 4, 2: 5, 3: 6, 4: 6, 5: 7, 6: 8, 7: 8, 8: 9, 9: 10, 10: 
 // shogiSince does the same for shogi, which had three levels.
 var shogiSince = [...]int{1: 3, 2: 6, 3: 8}
 
-// movedOn converts the levels in a file of an earlier version, unless the file also has
-// the present ones.
+// movedOn converts the levels and the time control in a file of an earlier version, unless
+// the file also has the present ones. There was one time control, that of the last game.
 func (s Settings) movedOn(text []byte) Settings {
 	var file map[string]any
 	if toml.Unmarshal(text, &file) != nil {
@@ -276,6 +278,9 @@ func (s Settings) movedOn(text []byte) Settings {
 	}
 	move(&s.Level, "level", "chess_level", since[:])
 	move(&s.ShogiLevel, "shogi_level", "shogi_strength", shogiSince[:])
+	if was, ok := file["time"].(string); ok && file["chess_time"] == nil && file["climb_time"] == nil && file["shogi_time"] == nil {
+		s = s.WithTime(nameID(s.Variant), was)
+	}
 	return s
 }
 

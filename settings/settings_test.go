@@ -251,6 +251,26 @@ func TestLevelsFromBefore(t *testing.T) {
 	}
 }
 
+// TestTimeFromBefore reads the one time control in a file of an older version: it was that
+// of the last game.
+func TestTimeFromBefore(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "settings.toml")
+	for text, want := range map[string][3]string{
+		"time = '5+3'\n":                                              {"5+3", "", ""},
+		"time = '5+3'\nvariant = 'Chess960'\n":                        {"5+3", "", ""},
+		"time = '0:1x30'\nvariant = 'Shogi, 24-point rule'\n":         {"", "", "0:1x30"},
+		"time = '10'\nvariant = 'Alternate Promotion Chess, Short'\n": {"", "10", ""},
+		"time = '10'\nclimb_time = '3'\n":                             {"", "3", ""},
+		"time = 10\n":                                                 {"", "", ""},
+	} {
+		write(t, path, text)
+		s, err := Load(path, "en")
+		if got := [3]string{s.TimeIn("chess960"), s.TimeIn("apc-timur-long"), s.TimeIn("shogi")}; err != nil || got != want {
+			t.Errorf("%q: %q, %v", text, got, err)
+		}
+	}
+}
+
 // TestGreeting welcomes nobody who has settings, of whatever version, and nobody twice.
 func TestGreeting(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.toml")
@@ -270,12 +290,17 @@ func TestGreeting(t *testing.T) {
 	}
 }
 
-// TestLevelsOfGames stores one level for each family of games.
+// TestLevelsOfGames stores one level and one time control for each family of games.
 func TestLevelsOfGames(t *testing.T) {
-	s := Default().WithLevel("chess", 7).WithLevel("apc-timur-long", 4).WithLevel("shogi-24", 3)
+	s := Default().WithTime("apc-timur-long", "10").WithTime("shogi", "0:1x30").WithLevel("chess", 7).WithLevel("apc-timur-long", 4).WithLevel("shogi-24", 3)
 	for game, want := range map[string]int{"chess": 7, "apc-crowned-yeomanned": 4, "shogi": 3} {
 		if got := s.LevelIn(game); got != want {
 			t.Errorf("in %s the level is %d, want %d", game, got, want)
+		}
+	}
+	for game, want := range map[string]string{"chess960": "", "apc-crowned": "10", "shogi-24": "0:1x30"} {
+		if got := s.TimeIn(game); got != want {
+			t.Errorf("in %s the time control is %q, want %q", game, got, want)
 		}
 	}
 }
