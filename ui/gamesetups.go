@@ -35,7 +35,7 @@ func (g *gameSetups) next() session.Setup {
 	if rules.Starts(r) > 0 {
 		start = rules.NumberedStart(r, rand.IntN(rules.Starts(r))).String()
 	}
-	control, _ := clock.ParseMinutes(s.Time) // an invalid time control means no clocks
+	control, _ := clock.ParseMinutes(s.TimeIn(r.ID())) // an invalid time control means no clocks
 	return session.Setup{
 		Start: start, Time: control, Conduct: match.Conduct(s.Conduct), Variant: g.variant(g.last()),
 		Engine: s.Opponent == "engine", Level: g.level(r.ID()), Other: g.rival(r.ID()), Strength: session.ParseStrength(s.Strength),
@@ -70,6 +70,9 @@ func (g *gameSetups) level(game string) int {
 func (g *gameSetups) last() int {
 	return max(0, slices.IndexFunc(g.games, func(v variants.Game) bool { return v.Name == g.settings().Variant }))
 }
+
+// lastID returns the ID of the game played last.
+func (g *gameSetups) lastID() string { return g.games[g.last()].ID() }
 
 // variant returns the ID of a game to choose, "" for orthodox chess.
 func (g *gameSetups) variant(i int) string {

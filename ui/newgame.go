@@ -12,7 +12,6 @@ import (
 	"passedpawn/game/play/session"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/lesson"
-	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
@@ -74,18 +73,19 @@ func (n *newGames) learn(game int) { n.toLesson(n.lessonOf(n.setups.games[game].
 // position.
 func (n *newGames) askGame(variant int, start string) {
 	s := n.setups.settings()
-	strength := session.ParseStrength(s.Strength)
+	strength, id := session.ParseStrength(s.Strength), n.setups.games[variant].ID()
 	g := dialogs.Game{
 		Other: s.Rival, By: string(strength.By), At: strength.At, Variant: variant, Start: start,
-		Engine: s.Opponent == "engine", Level: n.setups.level(n.setups.games[variant].ID()), Adapt: s.Adapt, Slow: s.Slow,
-		Time: s.Time, Colour: s.Colour, AutoFlip: s.AutoFlip, Conduct: s.Conduct, Name: n.setups.name(), Names: [2]string{s.White, s.Black},
+		Engine: s.Opponent == "engine", Level: n.setups.level(id), Adapt: s.Adapt, Slow: s.Slow,
+		Time: s.TimeIn(id), Colour: s.Colour, AutoFlip: s.AutoFlip, Conduct: s.Conduct, Name: n.setups.name(), Names: [2]string{s.White, s.Black},
 		Set: s.ShogiPieces,
 	}
 	n.host.NewGame(g, n.choices(), func(g dialogs.Game) {
 		s := n.setups.settings()
 		s.Opponent, s.Colour, s.AutoFlip = "person", g.Colour, g.AutoFlip
-		s = s.WithLevel(n.setups.games[g.Variant].ID(), g.Level)
-		s.Adapt, s.Slow, s.Time, s.Variant, s.Conduct = g.Adapt, g.Slow, g.Time, n.setups.variant(g.Variant), g.Conduct
+		id := n.setups.games[g.Variant].ID()
+		s = s.WithLevel(id, g.Level).WithTime(id, g.Time)
+		s.Adapt, s.Slow, s.Variant, s.Conduct = g.Adapt, g.Slow, n.setups.variant(g.Variant), g.Conduct
 		if g.Engine {
 			s.Opponent, s.Rival = "engine", g.Other
 			s.Strength = session.Strength{By: session.Limit(g.By), At: g.At}.String()
@@ -100,8 +100,8 @@ func (n *newGames) askGame(variant int, start string) {
 		switch r := n.setups.games[g.Variant].Rules; {
 		case g.Start != "":
 			setup.Start = g.Start
-		case g.Odds > 0:
-			setup.Start = n.setups.handicap(g.Variant, g.Odds, setup.Side.Other())
+		case g.Handicap > 0:
+			setup.Start = n.setups.handicap(g.Variant, g.Handicap, setup.Side.Other())
 		case rules.Starts(r) > 0:
 			setup.Start = rules.NumberedStart(r, g.Number).String()
 		}
@@ -129,27 +129,29 @@ func (n *newGames) choices() dialogs.Choices {
 		},
 		TimeSaid: timeSaid, Learn: n.learn,
 	}
-	for _, g := range n.setups.games {
+	for i, g := range n.setups.games {
 		c.Games = append(c.Games, dialogs.Offer{
 			Starts: rules.Starts(g.Rules), Lot: func() int { return rand.IntN(rules.Starts(g.Rules)) },
 			Start: func(number int) fyne.CanvasObject { return n.pictures.firstRank(rules.NumberedStart(g.Rules, number)) },
-			Sides: sides(g), Notes: sideNotes(g), Sets: n.pictures.sets(g), Picture: n.pictures.sidePictures(g), Odds: i18n.All(n.setups.handicaps(g.Rules)),
+			Sides: namesOfSides(g.Rules, g.Start()), Notes: sideNotes(g.Rules, g.Start()), Sets: n.pictures.sets(g),
+			Picture: n.pictures.sidePictures(g), Handicaps: n.handicaps(i),
 			Levels: levels(n.setups.levels(g.ID())), Level: n.setups.level(g.ID()), Engines: n.setups.rivals(g.ID()), Quick: quick(g.Rules),
+			Time: n.setups.settings().TimeIn(g.ID()), Family: string(rules.FamilyOf(g.ID())),
 			Lessons: n.lessonOf(g.ID()) >= 0, Conducts: conducts(g.Rules),
 		})
 	}
 	return c
 }
 
-// sides returns the names of the two sides in a game.
-func sides(g variants.Game) [2]string {
-	names := rules.SideNames(g.Rules, g.Start())
+// namesOfSides returns the names of the two sides in a game that begins with a position.
+func namesOfSides(r rules.Rules, start rules.Position) [2]string {
+	names := rules.SideNames(r, start)
 	return [2]string{i18n.P(names[rules.White]), i18n.P(names[rules.Black])}
 }
 
 // sideNotes says what the names of the sides mean, if not everybody knows.
-func sideNotes(g variants.Game) (said [2]string) {
-	if notes, own := rules.SideNotes(g.Rules, g.Start()); own {
+func sideNotes(r rules.Rules, start rules.Position) (said [2]string) {
+	if notes, own := rules.SideNotes(r, start); own {
 		said = [2]string{i18n.P(notes[rules.White]), i18n.P(notes[rules.Black])}
 	}
 	return said

@@ -12,6 +12,7 @@ import (
 
 	"passedpawn/game/play/session"
 	"passedpawn/ui/testing/uitest"
+	"passedpawn/ui/widgets"
 )
 
 // TestNewGameGoldens compares pictures of the new-game dialog, and of the dialog of the
@@ -30,6 +31,7 @@ func TestNewGameGoldens(t *testing.T) {
 		{"newgame-engine-narrow", "dark", fyne.NewSize(480, 700), (*rig).newEngineGame},
 		{"newgame-shogi-light", "light", fyne.NewSize(1120, 860), (*rig).newShogiGame},
 		{"newgame-shogi-narrow", "dark", fyne.NewSize(480, 700), (*rig).newShogiGame},
+		{"newgame-handicap-narrow", "light", fyne.NewSize(480, 700), (*rig).newHandicap},
 		{"newgame-contrast", "contrast", fyne.NewSize(1120, 760), (*rig).newChessGame},
 		{"welcome-light", "light", fyne.NewSize(1120, 760), func(d *rig) { d.Greet() }},
 		{"welcome-low", "light", fyne.NewSize(640, 450), func(d *rig) { d.Greet() }},
@@ -72,6 +74,19 @@ func (d *rig) newShogiGame() {
 	s.Variant = "Shogi"
 	d.change(s)
 	d.newGame()
+}
+
+// newHandicap chooses a handicap, in a game against the program.
+func (d *rig) newHandicap() {
+	d.newGame()
+	c := d.window.Canvas()
+	for {
+		c.FocusNext()
+		if choice, ok := c.Focused().(*widgets.Choice); ok {
+			choice.SetSelectedIndex(2)
+			return
+		}
+	}
 }
 
 // newClimbingGame chooses Alternate Promotion Chess with the keys.

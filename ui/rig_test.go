@@ -125,7 +125,7 @@ func openPages(t testing.TB, dir string, list func(*Window) []entry, trouble ...
 		Play: Play{
 			Games: variants.All(), Opponents: people{},
 			Levels: func(string) []session.Level { return []session.Level{{Name: "Silent"}} },
-			Odds:   []string{"common.none"}, OddsStart: func(int, rules.Side) string { return "" },
+			Odds:   orthodox.AllOdds(), OddsStart: func(odds int, giver rules.Side) string { return orthodox.Odds(odds).Start(giver) },
 			Opening: func(rules.Position) string { return "" },
 		},
 		Programs: &programs{}, Matches: levelMatches(dir),

@@ -185,7 +185,7 @@ func (w *Window) first() {
 		if err := w.session.Start(w.newGames.setups.next()); err != nil {
 			trouble = append(trouble, i18n.Sentence(err))
 		}
-		if _, err := clock.ParseMinutes(w.settings.Time); err != nil {
+		if _, err := clock.ParseMinutes(w.settings.TimeIn(w.newGames.setups.lastID())); err != nil {
 			trouble = append(trouble, i18n.Sentence(err)+" "+i18n.T("window.game-no-clock"))
 		}
 	}

@@ -19,7 +19,6 @@ type moreChoice struct {
 	button  *widgets.Button
 	fields  *widget.Form
 	timing  *timing
-	odds    *widgets.Choice
 	name    *widgets.Entry
 	start   *widgets.Entry
 	wrong   *widgets.Wrong
@@ -34,7 +33,7 @@ type moreChoice struct {
 func (a *asking) newMoreChoice() *moreChoice {
 	h, g := a.host, a.game
 	m := &moreChoice{
-		timing: h.newTiming(a.choices, g.Time), odds: h.newChoice([]string{i18n.T("common.none")}, 0), name: h.newEntry(g.Name, i18n.T("common.you")),
+		timing: h.newTiming(a.choices, g.Time), name: h.newEntry(g.Name, i18n.T("common.you")),
 		start: h.newEntry(g.Start, i18n.T("dialogs.usual-paste-fen")), wrong: widgets.NewWrong(), note: widget.NewLabel(""),
 		slow: h.newCheck(i18n.T("dialogs.takes-time-like-person"), g.Slow), opened: func() {},
 		conduct: h.newRuleChoice(g.Conduct), form: h.newRuleChoice(""),
@@ -42,7 +41,7 @@ func (a *asking) newMoreChoice() *moreChoice {
 	m.note.Wrapping = fyne.TextWrapWord
 	m.formRow = widget.NewFormItem("", m.form.content)
 	m.fields = widget.NewForm(
-		widget.NewFormItem(i18n.T("dialogs.time"), m.timing.content), widget.NewFormItem(i18n.T("dialogs.gives-odds"), m.odds),
+		widget.NewFormItem(i18n.T("dialogs.time"), m.timing.content),
 		widget.NewFormItem(i18n.T("dialogs.conduct"), m.conduct.content),
 		widget.NewFormItem(i18n.T("dialogs.start"), widgets.RowsApart(4, under(m.start, m.wrong), m.note)), widget.NewFormItem(i18n.T("dialogs.your-name"), m.name),
 		widget.NewFormItem("", widgets.RowsApart(4, m.switches()...)))
@@ -76,14 +75,9 @@ func (m *moreChoice) open() {
 	}
 }
 
-// offer sets what can be chosen for a game. In chess only the program gives odds.
-func (m *moreChoice) offer(o Offer, engine, chess bool) {
-	if !slices.Equal(m.odds.Options, o.Odds) {
-		m.odds.Options = o.Odds
-		m.odds.SetSelectedIndex(0)
-	}
+// offer sets what can be chosen for a game.
+func (m *moreChoice) offer(o Offer, engine bool) {
 	m.conduct.offer(o.Conducts)
-	widgets.Enable(m.odds, (engine || !chess) && len(o.Odds) > 1)
 	widgets.Enable(m.slow, engine)
 	widgets.Enable(m.name, engine)
 	m.fields.Refresh() // the labels are disabled with their fields
@@ -104,8 +98,8 @@ func (m *moreChoice) offerForms(f Family, at int) {
 	m.fields.Items = slices.Insert(m.fields.Items, formPlace, m.formRow)
 }
 
-// formPlace is the place of the row with the form: below the time and the odds.
-const formPlace = 2
+// formPlace is the place of the row with the form: below the time.
+const formPlace = 1
 
 // reveal scrolls the settings into sight, as far as the button stays there.
 func (m *moreChoice) reveal(s *container.Scroll) {
@@ -127,6 +121,20 @@ func (a *asking) newQuick() *widgets.Picker {
 		a.host.window.Canvas().Focus(a.more.timing.choice)
 	}
 	return p
+}
+
+// offerTime shows the time controls of a game. Each family of games has its own.
+func (a *asking) offerTime(o Offer) {
+	if o.Family != a.family {
+		a.times[a.family] = a.more.timing.chosen()
+		a.family = o.Family
+		control, chosen := a.times[o.Family]
+		if !chosen {
+			control = o.Time
+		}
+		a.more.timing.set(control)
+	}
+	a.offerQuick(o.Quick)
 }
 
 // offerQuick shows the common time controls of a game.

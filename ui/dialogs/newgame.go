@@ -33,10 +33,13 @@ type asking struct {
 	level   *levelChoice
 	people  *peopleChoice
 	colour  *widgets.Picker
+	gives   *handicapChoice
 	seat    *fyne.Container // the colour with its heading
 	quick   *widgets.Picker
-	quicks  []Time        // the tiles of quick, without the last
-	timed   *widget.Label // describes a time control without a tile
+	quicks  []Time            // the tiles of quick, without the last
+	timed   *widget.Label     // describes a time control without a tile
+	family  string            // whose time control is shown
+	times   map[string]string // the time controls chosen in other families
 	more    *moreChoice
 	begin   *widgets.Button
 	sheet   *sheet
@@ -47,7 +50,7 @@ var colours = []string{"white", "random", "black"}
 
 // NewGame asks for a new game.
 func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
-	a := &asking{host: h, choices: c, game: g}
+	a := &asking{host: h, choices: c, game: g, times: map[string]string{}, family: c.Games[g.Variant].Family}
 	a.variant = a.newVariantChoice(g.Variant)
 	a.sets, a.first = a.newSetChoice(), a.newStartChoice()
 	rival := 0
@@ -59,7 +62,7 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 	a.engine = a.newEngineChoice()
 	a.level, a.people = a.newLevelChoice(), a.newPeopleChoice()
 	a.colour = a.host.newPicker(i18n.T("dialogs.play"), 84, max(slices.Index(colours, g.Colour), 0))
-	a.more = a.newMoreChoice()
+	a.gives, a.more = a.newHandicapChoice(), a.newMoreChoice()
 	a.quick, a.timed = a.newQuick(), caption()
 	s := h.newSheet(i18n.T("common.new-game"), fyne.NewSize(wide, high))
 	s.roll(a.lay())
@@ -84,7 +87,7 @@ func section(heading string, content ...fyne.CanvasObject) *fyne.Container {
 func (a *asking) lay() fyne.CanvasObject {
 	left := widgets.RowsApart(2, section(i18n.T("dialogs.opponent"), a.rival), a.engine.content, a.level.content, a.people.content)
 	a.seat = section(i18n.T("dialogs.play"), a.colour)
-	right := widgets.RowsApart(2, a.seat, section(i18n.T("dialogs.time"), a.quick, a.timed))
+	right := widgets.RowsApart(2, a.seat, section(i18n.T("dialogs.time"), a.quick, a.timed), a.gives.content)
 	return widgets.RowsApart(4,
 		a.variant.content, a.sets.content, a.first.content, container.New(&widgets.Halves{Least: 300}, left, right), a.more.content)
 }
@@ -105,6 +108,14 @@ func (a *asking) wire() {
 	a.rival.OnChanged = func(int) {
 		a.offer()
 		a.refit()
+	}
+	a.colour.OnChanged = func(int) {
+		a.offerSides(a.choices.Games[a.variant.game()])
+		a.refit()
+	}
+	a.gives.choice.OnChanged = func(string) {
+		a.colour.OnChanged(a.colour.Chosen())
+		widgets.ScrollTo(a.scroll, a.gives.content)
 	}
 	a.engine.changed = func() {
 		a.offer()
@@ -130,7 +141,8 @@ func (a *asking) offer() {
 	o := a.choices.Games[a.variant.game()]
 	a.sets.offer(o)
 	a.first.offer(o)
-	a.offerQuick(o.Quick)
+	a.offerTime(o)
+	a.gives.offer(o, engine || a.variant.game() > 0) // two people give each other none in chess
 	a.offerSides(o)
 	widgets.Show(a.seat, engine)
 	a.engine.offer(o)
@@ -140,7 +152,7 @@ func (a *asking) offer() {
 	a.people.offer(o)
 	widgets.Show(a.people.content, !engine)
 	a.more.offerForms(a.variant.chosen(), a.variant.at())
-	a.more.offer(o, engine, a.variant.game() == 0)
+	a.more.offer(o, engine)
 }
 
 // offerSides shows the sides of a game, with the chosen pieces.
@@ -148,7 +160,11 @@ func (a *asking) offerSides(o Offer) {
 	if set, ok := a.sets.chosen(); ok {
 		o.Picture = set.Sides
 	}
+	if h := a.gives.chosen(); h > 0 {
+		o.Sides, o.Notes = o.Handicaps[h].Sides, o.Handicaps[h].Notes
+	}
 	a.colour.Offer(a.colour.Chosen(), sides(o)...)
+	a.gives.say(colours[a.colour.Chosen()], a.rival.Chosen() == 0)
 }
 
 // sides returns the sides of a game as options, each with its picture.
@@ -186,7 +202,7 @@ func (a *asking) judge(string) {
 func (a *asking) chosen() Game {
 	g := Game{
 		Variant: a.variant.game(), Engine: a.rival.Chosen() == 0, Level: a.level.level(), Adapt: a.level.adapt.Checked,
-		Slow: a.more.slow.Checked, Odds: enabled(a.more.odds), Time: a.more.timing.chosen(), Colour: colours[a.colour.Chosen()],
+		Slow: a.more.slow.Checked, Handicap: a.gives.chosen(), Time: a.more.timing.chosen(), Colour: colours[a.colour.Chosen()],
 		AutoFlip: a.people.flip.Checked, Name: a.more.name.Text, Names: a.people.names.texts(),
 		Start: strings.TrimSpace(a.more.start.Text), Conduct: a.more.conduct.chosen(),
 	}

@@ -2,6 +2,7 @@ package dialogs
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -46,13 +47,21 @@ func offered(level int) Choices {
 	conducts := []Rule{{"", "Casual", "Take back."}, {"claims", "Claims", "It claims."}, {"strict", "Strict", "No help."}}
 	quick := []Time{{"", "No clock"}, {"3+2", "3+2"}}
 	three := []Level{{"Low", "A rating of 400."}, {"Middle", ""}, {"High", ""}}
+	handicap := func(name string, sides [2]string) Handicap {
+		return Handicap{name, sides, [2]string{}, func(colour string, engine bool) string { return fmt.Sprint(name, " for ", colour, " ", engine) }}
+	}
+	rook := handicap("Rook", [2]string{"White", "Black"})
+	lance, ten := handicap("Lance", [2]string{"Shitate", "Uwate"}), handicap("Ten pieces", [2]string{"Shitate", "Uwate"})
 	return Choices{
 		Games: []Offer{
-			{Sides: [2]string{"White", "Black"}, Odds: []string{"None", "Rook"}, Levels: three, Level: level, Lessons: true, Conducts: conducts, Quick: quick},
-			{Sides: [2]string{"White", "Black"}, Odds: []string{"None"}, Levels: three, Level: level, Quick: quick},
-			{Sides: [2]string{"White", "Black"}, Odds: []string{"None"}, Levels: three, Level: level, Quick: quick},
 			{
-				Sides: [2]string{"Sente", "Gote"}, Odds: []string{"None", "Lance", "Ten pieces"}, Levels: []Level{{"Easy", ""}, {"Hard", ""}}, Level: 2,
+				Sides: [2]string{"White", "Black"}, Handicaps: []Handicap{{Name: "None"}, rook}, Levels: three, Level: level, Lessons: true,
+				Conducts: conducts, Quick: quick,
+			},
+			{Sides: [2]string{"White", "Black"}, Levels: three, Level: level, Quick: quick},
+			{Sides: [2]string{"White", "Black"}, Levels: three, Level: level, Quick: quick},
+			{
+				Sides: [2]string{"Sente", "Gote"}, Handicaps: []Handicap{{Name: "None"}, lance, ten}, Levels: []Level{{"Easy", ""}, {"Hard", ""}}, Level: 2,
 				Conducts: []Rule{conducts[0], conducts[2]}, Quick: []Time{{"", "No clock"}, {"0:1x30", "30 s"}},
 			},
 		},
@@ -165,7 +174,7 @@ func (f *form) says() (text string) {
 
 // more opens the settings that few people change, and returns their fields and choices
 // from the top.
-func (f *form) more(t *testing.T) (time, odds *widgets.Choice, own, start, name *widgets.Entry) {
+func (f *form) more(t *testing.T) (time *widgets.Choice, own, start, name *widgets.Entry) {
 	t.Helper()
 	for _, b := range of[*widgets.Button](f) {
 		if b.Text == "More" {
@@ -173,11 +182,20 @@ func (f *form) more(t *testing.T) (time, odds *widgets.Choice, own, start, name 
 		}
 	}
 	choices, entries := of[*widgets.Choice](f), of[*widgets.Entry](f)
-	if len(choices) != 3 || len(entries) < 3 {
+	if len(choices) < 2 || len(entries) < 3 {
 		t.Fatalf("%d choices, %d lines", len(choices), len(entries))
 	}
 	last := len(entries) - 3
-	return choices[0], choices[1], entries[last], entries[last+1], entries[last+2]
+	return choices[len(choices)-2], entries[last], entries[last+1], entries[last+2]
+}
+
+// handicap returns the choice of a handicap, which is in sight without More.
+func (f *form) handicap(t *testing.T) *widgets.Choice {
+	t.Helper()
+	if !f.reads("Handicap") {
+		t.Fatal("no handicap can be chosen")
+	}
+	return of[*widgets.Choice](f)[0]
 }
 
 func (f *form) last(t *testing.T) Game {
@@ -194,14 +212,14 @@ func TestNewGame(t *testing.T) {
 		t.Error("it does not show what was chosen last")
 	}
 	uitest.Key(f.slider(), fyne.KeyRight)
-	_, odds, _, _, name := f.more(t)
-	odds.SetSelectedIndex(1)
+	_, _, _, name := f.more(t)
+	f.handicap(t).SetSelectedIndex(1)
 	if name.Text != "Ada" {
 		t.Errorf("the person is called %q", name.Text)
 	}
 	f.check(t, "Take time like a human").SetChecked(true)
 	test.Tap(&f.begin(t).Button)
-	want := Game{Engine: true, Level: 3, Odds: 1, Slow: true, Colour: "black", Name: "Ada"}
+	want := Game{Engine: true, Level: 3, Handicap: 1, Slow: true, Colour: "black", Name: "Ada"}
 	if len(f.answers) != 1 || f.answers[0] != want {
 		t.Errorf("answers %+v, want %+v", f.answers, want)
 	}
@@ -333,9 +351,9 @@ func TestTheLevelIsRated(t *testing.T) {
 
 func TestNewGameRefusesABadStart(t *testing.T) {
 	f := ask(t, Game{Level: 1, Colour: "white", Start: "a position"})
-	_, odds, _, start, _ := f.more(t) // opened by the position
-	if !odds.Disabled() || start.Text != "a position" {
-		t.Error("two people are asked for the program's odds")
+	_, _, start, _ := f.more(t) // opened by the position
+	if f.reads("Handicap") || start.Text != "a position" {
+		t.Error("two people are asked for the program's handicap")
 	}
 	start.SetText("bad")
 	if !f.begin(t).Disabled() || f.says() != "Not right." {
@@ -435,7 +453,7 @@ func TestFocusIsSeen(t *testing.T) {
 // description.
 func TestTimeIsExplained(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 1, Colour: "white", Time: "3+2"})
-	time, _, own, _, _ := f.more(t)
+	time, own, _, _ := f.more(t)
 	if f.reads("That is 3+2") {
 		t.Error("a control from the list is explained twice")
 	}
@@ -467,7 +485,7 @@ func TestQuickTimes(t *testing.T) {
 	f = ask(t, Game{Engine: true, Level: 1, Colour: "white", Time: "3+2"})
 	quick = f.picker(t, "Time")
 	press(quick, 2)
-	time, _, _, _, _ := f.more(t)
+	time, _, _, _ := f.more(t)
 	if f.window.Canvas().Focused() != fyne.Focusable(time) || quick.Chosen() != 1 {
 		t.Error("Other does not lead to the list")
 	}
@@ -496,9 +514,36 @@ func TestQuickTimesOfAGame(t *testing.T) {
 	}
 }
 
+// TestTimesOfFamilies changes the game: each family of games has its own time control, the
+// one last chosen in the dialog or before.
+func TestTimesOfFamilies(t *testing.T) {
+	h, w := host(t)
+	f := &form{window: w}
+	c := offered(1)
+	c.Games[3].Family, c.Games[3].Time = "shogi", "10:3x30" // in no list
+	h.NewGame(Game{Engine: true, Level: 1, Colour: "white", Time: "3+2"}, c, func(got Game) { f.answers = append(f.answers, got) })
+	game := f.picker(t, "Game")
+	for _, tt := range []struct {
+		game, quick int
+		said        bool
+	}{{1, 1, false}, {2, 2, true}, {0, 1, false}} {
+		press(game, tt.game)
+		if got := f.picker(t, "Time").Chosen(); got != tt.quick || f.reads("That is 10:3x30") != tt.said {
+			t.Errorf("game %d: tile %d is chosen", tt.game, got)
+		}
+	}
+	press(game, 2)
+	press(f.picker(t, "Time"), 0)
+	press(game, 0)
+	press(game, 2)
+	if f.begin(t).OnTapped(); f.last(t).Time != "" || f.last(t).Variant != 3 {
+		t.Errorf("answered %+v", f.last(t))
+	}
+}
+
 func TestNewGameWithClocks(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 1, Colour: "white", Time: "7+4"})
-	_, _, own, _, _ := f.more(t)
+	_, own, _, _ := f.more(t)
 	if own.Text != "7+4" || own.Disabled() {
 		t.Errorf("shows %q", own.Text)
 	}
@@ -528,19 +573,28 @@ func TestNewGameWithClocks(t *testing.T) {
 // too.
 func TestNewGameSides(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 1, Colour: "black"})
-	_, odds, _, _, _ := f.more(t)
-	odds.SetSelectedIndex(1)
-	press(f.picker(t, "Game"), 2)
-	if odds.Selected != "None" || odds.Disabled() {
-		t.Errorf("the odds are %v, %s is chosen", odds.Options, odds.Selected)
+	handicap := f.handicap(t)
+	if handicap.SetSelectedIndex(1); !f.reads("Rook for black true") {
+		t.Error("it does not say who gives the rook")
 	}
-	odds.SetSelectedIndex(2)
+	press(f.picker(t, "Game"), 2)
+	if handicap.Selected != "None" || f.reads("Rook for black true") {
+		t.Errorf("the handicaps are %v, %s is chosen", handicap.Options, handicap.Selected)
+	}
+	handicap.SetSelectedIndex(2)
+	if !f.reads("Ten pieces for black true") || f.picker(t, "You play").Options()[2].Name != "Uwate" {
+		t.Error("it does not say who is who")
+	}
+	press(f.picker(t, "You play"), 0)
+	if !f.reads("Ten pieces for white true") {
+		t.Error("the line does not follow the side")
+	}
 	uitest.Key(f.picker(t, "Opponent"), fyne.KeyRight)
-	if odds.Disabled() {
+	if !f.reads("Ten pieces for white false") {
 		t.Error("people cannot give a handicap")
 	}
 	f.begin(t).OnTapped()
-	if got := f.last(t); got.Odds != 2 || got.Engine {
+	if got := f.last(t); got.Handicap != 2 || got.Engine {
 		t.Errorf("answered %+v", got)
 	}
 }
@@ -550,7 +604,8 @@ func TestNewGameSides(t *testing.T) {
 func TestConduct(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 1, Colour: "white", Conduct: "claims"})
 	f.button(t, "Less") // settings that differ from the defaults are shown
-	conduct := of[*widgets.Choice](f)[2]
+	choices := of[*widgets.Choice](f)
+	conduct := choices[len(choices)-1]
 	if conduct.Selected != "Claims" || !f.reads("It claims.") {
 		t.Errorf("it begins with %q", conduct.Selected)
 	}

@@ -13,7 +13,7 @@ type Game struct {
 	Adapt    bool   // the level adapts to the results
 	Slow     bool   // the program plays at a human pace
 	Time     string // the time control, "" for no clocks
-	Odds     int    // the odds that the program gives, 0 for none
+	Handicap int    // of the handicaps of the game, 0 for none
 	Colour   string // "white", "black" or "random"
 	AutoFlip bool
 	Conduct  string // how strictly it is played, as the ID of a Rule of the game
@@ -43,23 +43,33 @@ type Offer struct {
 	Notes   [2]string                           // what the names mean, "" if everybody knows
 	Sets    []Set                               // the pieces to choose from, none for the usual ones
 	Picture [3]func(size int) fyne.CanvasObject // pictures of a white piece, of both, and of a black piece
-	Odds    []string                            // the first is none
 	Levels  []Level                             // from the weakest
 	Level   int                                 // the level last played, from 1
 	Engines []Engine                            // other engines that play it
 	Quick   []Time                              // time controls with a tile each, the first is none
 	Lessons bool                                // there are lessons about it
+	Family  string                              // games of a family share a time control
+	Time    string                              // the time control last chosen in the family
 	// Starts is how many starting positions have numbers, from 0, and Lot draws one of them.
 	// Start shows the pieces of one. If it is 0, there is one start without a number.
 	Starts int
 	Lot    func() int
 	Start  func(number int) fyne.CanvasObject
+	// Handicaps are what one side may play without, the first nothing.
+	Handicaps []Handicap
 	// Conducts are how strictly the game can be played, the first casually.
 	Conducts []Rule
 }
 
 // A Rule is one of several ways to play a game.
 type Rule struct{ ID, Name, About string }
+
+// A Handicap is a start with fewer pieces for one side.
+type Handicap struct {
+	Name         string
+	Sides, Notes [2]string                               // as those of an Offer
+	About        func(colour string, engine bool) string // says who gives what, and who moves first
+}
 
 // A Set is a set of pieces.
 type Set struct {

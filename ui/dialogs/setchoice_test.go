@@ -29,7 +29,7 @@ func ofShogi(drawn *[]string) Choices {
 	for range 2 {
 		c.Games = append(c.Games, Offer{
 			Sides: [2]string{"Sente", "Gote"}, Notes: [2]string{"Moves first", "Moves second"}, Levels: []Level{{"Easy", ""}}, Level: 1,
-			Odds: []string{"None"}, Conducts: []Rule{{"", "Casual", ""}}, Quick: []Time{{"", "No clock"}}, Sets: []Set{set("Letters"), set("Kanji")},
+			Conducts: []Rule{{"", "Casual", ""}}, Quick: []Time{{"", "No clock"}}, Sets: []Set{set("Letters"), set("Kanji")},
 		})
 	}
 	forms := []Form{{"27 points", "The usual rule.", 0, -1, nil}, {"24 points", "The other.", 1, -1, nil}}
@@ -62,7 +62,7 @@ func TestShogiCanBeRead(t *testing.T) {
 		t.Errorf("the sides are drawn with %v", drawn)
 	}
 	f.button(t, "More").OnTapped()
-	rule := of[*widgets.Choice](f)[2]
+	rule := of[*widgets.Choice](f)[1]
 	if len(rule.Options) != 2 || !f.reads("The usual rule.") {
 		t.Errorf("below More one chooses from %v", rule.Options)
 	}
@@ -82,7 +82,7 @@ func TestShogiCanBeRead(t *testing.T) {
 func TestMoreComesIntoSight(t *testing.T) {
 	h, w := host(t)
 	f := &form{window: w}
-	w.Resize(fyne.NewSize(480, 500))
+	w.Resize(fyne.NewSize(480, 460))
 	h.NewGame(Game{Engine: true, Level: 1, Colour: "white"}, offered(1), nil)
 	scroll := of[*container.Scroll](f)[0]
 	button := f.button(t, "More")

@@ -74,11 +74,14 @@ func (t *timing) judge(check func(string) error) bool {
 	return right
 }
 
-// set chooses a time control of the list.
+// set chooses a time control: one of the list, or else as a typed one.
 func (t *timing) set(text string) {
-	if at := slices.IndexFunc(t.times, func(known Time) bool { return known.Text == text }); at >= 0 {
-		t.choice.SetSelectedIndex(at)
+	at := slices.IndexFunc(t.times, func(known Time) bool { return known.Text == text })
+	if at < 0 {
+		at = len(t.times)
+		t.own.SetText(text)
 	}
+	t.choice.SetSelectedIndex(at)
 }
 
 // written reports whether the time control is the typed one.

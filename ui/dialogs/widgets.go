@@ -31,14 +31,6 @@ func (h *Host) newChoice(options []string, selected int) *widgets.Choice {
 	return c
 }
 
-// enabled returns the index of a choice, the first if nothing can be chosen.
-func enabled(c *widgets.Choice) int {
-	if c.Disabled() {
-		return 0
-	}
-	return max(c.SelectedIndex(), 0)
-}
-
 func (h *Host) newCheck(text string, on bool) *widgets.Check {
 	c := widgets.NewCheck(text, h.reveal, nil)
 	c.Checked = on

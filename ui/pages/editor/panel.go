@@ -72,7 +72,7 @@ func newPanel(p *Page) *panel {
 	}
 	l.castling = container.NewVBox(caption(i18n.T("editor.still-castle")), columns(castling...))
 	l.handicap = widget.NewSelect(nil, l.give)
-	l.giving = container.NewVBox(caption(i18n.T("editor.handicap")), l.handicap)
+	l.giving = container.NewVBox(caption(i18n.T("common.handicap")), l.handicap)
 	l.written = caption("")
 	l.passant = widget.NewSelect(nil, func(square string) {
 		if square == i18n.T(nowhere) {
