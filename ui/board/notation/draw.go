@@ -7,7 +7,6 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
-	"passedpawn/game/rules"
 	"passedpawn/ui/look"
 	"passedpawn/ui/widgets"
 )
@@ -52,31 +51,11 @@ func (o *line) run(d *widgets.Drawing, u run, hovered bool) {
 		back.CornerRadius = 4
 		d.Add(back, fyne.NewPos(u.x-4, u.y), fyne.NewSize(u.w+8, u.line))
 	}
-	x := u.x
-	figure := func(kind rules.Kind) {
-		if kind != rules.NoKind {
-			side := figureSide()
-			d.Add(l.config.Pieces.Figure(kind, int(theme.TextSize())), fyne.NewPos(x-1, figureTop(u.y, u.line)), fyne.NewSquareSize(side))
-			x += side
-		}
-	}
-	colour := colourOf(u.kind)
-	write := func(said string) {
-		text := canvas.NewText(said, colour)
-		text.TextSize = theme.TextSize()
-		text.TextStyle.Bold = u.kind == result || current && o.row.number != ""
-		size := text.MinSize()
-		d.Add(text, fyne.NewPos(x, u.y+(u.line-size.Height)/2), size)
-		x += size.Width
-	}
-	figure(u.figure)
-	write(u.text)
-	if figure(u.becomes); u.tail != "" {
-		write(u.tail)
-	}
+	p := pen{d, l.config.Pieces, fyne.NewPos(u.x, u.y), u.line, colourOf(u.kind), u.kind == result || current && o.row.number != ""}
+	p.move(u.word)
 	if u.mark != 0 {
-		colour = look.MarkColour(u.mark)
-		write(u.sign())
+		p.colour = look.MarkColour(u.mark)
+		p.write(u.sign())
 	}
 }
 

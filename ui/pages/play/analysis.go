@@ -31,6 +31,7 @@ func (p *Page) thinks(s session.Snapshot) {
 func (p *Page) showThoughts() {
 	s := p.snap
 	p.showThinking(s)
+	p.lines.list.setFigures(figured(p.settings, s.Rules))
 	if p.lines.show(s) {
 		p.beside.Refresh()
 	}
@@ -44,7 +45,8 @@ func (p *Page) showThoughts() {
 // lineHands returns what happens to the moves of a line.
 func (p *Page) lineHands() lineConfig {
 	return lineConfig{
-		point: p.pointAt, leave: p.preview.hide,
+		pieces: p.config.Pieces,
+		point:  p.pointAt, leave: p.preview.hide,
 		add:  func(r lineRow, ply int) { p.Actions.addLine(r, ply) },
 		play: func(r lineRow) { p.Actions.playLine(r) }, menu: p.Actions.lineMenu,
 		back: func() { p.keyboard.toBoard() },

@@ -6,6 +6,7 @@ import (
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
+	"passedpawn/settings"
 	"passedpawn/ui/board/boardmodel"
 	"passedpawn/ui/board/boardview"
 	"passedpawn/ui/board/notation"
@@ -191,8 +192,14 @@ func (p *Page) game() notation.Game {
 	if s.Game.Outcome.Over() {
 		g.Result, g.End = resultSigns[s.Game.Outcome.Result], i18n.P(s.Ending())
 	}
-	if p.settings.Figurines && !rules.ShapeOf(s.Rules).Directed { // tiles would be too small to read among letters
+	if figured(p.settings, s.Rules) {
 		g.Figures = rules.LettersOf(s.Rules)
 	}
 	return g
+}
+
+// figured reports whether moves are written with figurines. Tiles would be too small to read
+// among letters.
+func figured(s settings.Settings, r rules.Rules) bool {
+	return s.Figurines && !rules.ShapeOf(r).Directed
 }

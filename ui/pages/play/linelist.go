@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/rules"
+	"passedpawn/ui/board/notation"
 	"passedpawn/ui/look"
 	"passedpawn/ui/widgets"
 )
@@ -27,18 +28,20 @@ type lineList struct {
 	tokens  []token   // of the moves in sight
 	at      spot      // the move pointed at, or chosen with the keys
 	picked  bool      // there is one
+	figures bool      // moves have figurines
 	focused bool
 	config  lineConfig
 }
 
 // lineConfig is what happens to the moves of a line.
 type lineConfig struct {
-	point func(r lineRow, ply int, at fyne.Position) // a move at a place of the widget is pointed at
-	leave func()                                     // no move is pointed at any more
-	add   func(r lineRow, ply int)                   // a move was clicked
-	play  func(r lineRow)                            // the first move is to be played
-	menu  func(r lineRow, ply int, at fyne.Position) // a move was clicked with the other button
-	back  func()                                     // Esc was pressed
+	pieces *look.Pieces
+	point  func(r lineRow, ply int, at fyne.Position) // a move at a place of the widget is pointed at
+	leave  func()                                     // no move is pointed at any more
+	add    func(r lineRow, ply int)                   // a move was clicked
+	play   func(r lineRow)                            // the first move is to be played
+	menu   func(r lineRow, ply int, at fyne.Position) // a move was clicked with the other button
+	back   func()                                     // Esc was pressed
 }
 
 // A spot is a move of the rows.
@@ -108,6 +111,14 @@ func (l *lineList) setRoom(rows int) {
 	}
 }
 
+// setFigures sets whether moves have figurines instead of letters.
+func (l *lineList) setFigures(on bool) {
+	if on != l.figures {
+		l.figures = on
+		l.Refresh()
+	}
+}
+
 // rowHigh returns the height of a row.
 func rowHigh() float32 { return widgets.High(look.TextSize, 1) }
 
@@ -123,19 +134,18 @@ func (l *lineList) draw(d *widgets.Drawing) {
 		y := float32(i) * rowHigh()
 		x := l.drawLabel(d, row, l.drawScore(d, row, y)+look.Gap, y)
 		for ply, m := range row.moves {
-			text := canvas.NewText(m.text, theme.Color(theme.ColorNameForeground))
-			text.TextSize, text.TextStyle.Bold = theme.TextSize(), ply == 0
-			size := text.MinSize()
-			if x+size.Width > l.Size().Width && ply > 0 {
+			drawn := l.drawn(m)
+			wide := drawn.Width(ply == 0)
+			if x+wide > l.Size().Width && ply > 0 {
 				break // no part of a move is shown
 			}
 			at := fyne.NewPos(x, y)
-			l.tokens = append(l.tokens, token{spot{i, ply}, at.SubtractXY(2, 0), fyne.NewSize(size.Width+4, rowHigh())})
+			l.tokens = append(l.tokens, token{spot{i, ply}, at.SubtractXY(2, 0), fyne.NewSize(wide+4, rowHigh())})
 			if l.picked && l.at == (spot{i, ply}) {
 				l.drawPicked(d, l.tokens[len(l.tokens)-1])
 			}
-			d.Add(text, at.AddXY(0, (rowHigh()-size.Height)/2), size)
-			x += size.Width + 6
+			drawn.Draw(d, l.config.pieces, at, rowHigh(), ply == 0)
+			x += wide + 6
 		}
 	}
 	if l.focused {
@@ -143,6 +153,14 @@ func (l *lineList) draw(d *widgets.Drawing) {
 		frame.StrokeColor, frame.StrokeWidth, frame.CornerRadius = theme.Color(theme.ColorNamePrimary), 2, 3
 		d.Add(frame, fyne.NewPos(-3, -2), l.Size().AddWidthHeight(6, 4))
 	}
+}
+
+// drawn returns a move as the list of moves has it: with figurines, or with letters.
+func (l *lineList) drawn(m lineMove) notation.Move {
+	if l.figures {
+		return m.drawn
+	}
+	return notation.Figures(nil).Move("", m.text)
 }
 
 // drawScore draws the score of a row in the colour of the side that is better off, and

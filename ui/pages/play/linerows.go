@@ -8,6 +8,7 @@ import (
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/review"
+	"passedpawn/ui/board/notation"
 	"passedpawn/ui/i18n"
 )
 
@@ -27,6 +28,7 @@ type lineRow struct {
 type lineMove struct {
 	move  rules.Move
 	text  string         // with its number where one is due
+	drawn notation.Move  // with figurines, for a person who wants them
 	after rules.Position // the position that it leads to
 }
 
@@ -68,7 +70,7 @@ func rowOf(s session.Snapshot, t player.Thought, threat bool, before []lineRow) 
 	if score.Chance() < 50 {
 		row.side = rules.Black
 	}
-	now, line := t.Position, t.Line[:min(len(t.Line), longestLine)]
+	figures, now, line := notation.Figures(rules.LettersOf(s.Rules)), t.Position, t.Line[:min(len(t.Line), longestLine)]
 	row.moves = alike(row, line, before)
 	if n := len(row.moves); n > 0 {
 		now = row.moves[n-1].after
@@ -79,14 +81,16 @@ func rowOf(s session.Snapshot, t player.Thought, threat bool, before []lineRow) 
 			break
 		}
 		san := rules.Written(s.Rules, now, m)
-		if number := numberOf(s, ply, threat); number != "" {
+		number := numberOf(s, ply, threat)
+		drawn := figures.Move(number, san.Text)
+		if number != "" {
 			san = san.Numbered(number)
 		}
 		next, err := now.Play(m)
 		if err != nil {
 			break
 		}
-		row.moves, now = append(row.moves, lineMove{m, i18n.SAN(san), next}), next
+		row.moves, now = append(row.moves, lineMove{m, i18n.SAN(san), drawn, next}), next
 	}
 	return row
 }

@@ -1,17 +1,58 @@
 package play
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
 
+	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
 	"passedpawn/game/rules"
 	"passedpawn/ui/look"
 )
+
+// TestLinesHaveFigurines analyses Alternate Promotion Chess: the lines have the figurines of
+// the list, and letters if the person prefers those.
+func TestLinesHaveFigurines(t *testing.T) {
+	tb := sit(t, session.Setup{Variant: "Alternate Promotion Chess, Crowned-sequence", Start: "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", Below: session.WhiteBelow})
+	m, err := tb.snap.Rules.Read(tb.snap.Place.Position(), "a8=C")
+	if err != nil {
+		t.Fatal(err)
+	}
+	thought := player.Thought{Position: tb.snap.Place.Position(), Line: []rules.Move{m}}
+	tb.lines.list.show([]lineRow{rowOf(tb.snap, thought, false, nil)})
+	tb.lines.list.setRoom(1)
+	tb.lines.list.Resize(fyne.NewSize(300, 40))
+	drawn := func() (pictures int, texts []string) {
+		for _, o := range test.WidgetRenderer(tb.lines.list).Objects() {
+			switch o := o.(type) {
+			case *canvas.Image:
+				pictures++
+			case *canvas.Text:
+				texts = append(texts, o.Text)
+			}
+		}
+		return pictures, texts[1:] // after the score
+	}
+	s := tb.settings
+	for _, on := range []bool{true, false} {
+		s.Figurines = on
+		tb.lines.list.setFigures(figured(s, tb.snap.Rules))
+		tb.lines.list.Refresh()
+		want, letters := 1, []string{"1.", "a8="}
+		if !on {
+			want, letters = 0, []string{"1.a8=C"}
+		}
+		if pictures, texts := drawn(); pictures != want || !slices.Equal(texts, letters) {
+			t.Errorf("figurines %v: %d pictures, %q", on, pictures, texts)
+		}
+	}
+}
 
 // TestVariant plays Alternate Promotion Chess on the page: a promotion asks nothing, the
 // line describes the piece under the pointer, and the record names the game.
