@@ -34,6 +34,7 @@
 //	    polyglot         opening books of other programs, in the Polyglot format
 //	  shogi              the rules of shogi and its notations
 //	    shogiboard       a fast shogi position and its SFEN, for searching
+//	    formation        names castles and openings by where the pieces stand
 //	    shogimate        proves mates in shogi by checks
 //	  records/           games as data, and their file formats
 //	    record           a game as data: a tree of moves with comments and NAGs; the edits to undo
@@ -173,6 +174,9 @@
 //	a piece set                  ui/look/pieces.go PieceStyles, assets/pieces
 //	a command found by its name  ui/palette.go commands, ui/lookup/lookup.go Find
 //	a language                   assets/translations, ui/i18n/i18n.go Load
+//	a castle's name in shogi     game/shogi/formation/read.go read,
+//	                             game/shogi/formation/formation.go Name,
+//	                             game/chess/opening/title.go Title
 //	what an opening is called    assets/openings.go Openings, game/chess/opening/title.go Title,
 //	                             game/chess/opening/words.go part
 //	a page                       ui/pages/page.go Page, ui/pages/shell.go Shell, ui/pagelist.go pageList

@@ -71,7 +71,8 @@ type Play struct {
 	Levels    func(game string) []session.Level       // the program's levels in a game, from the weakest
 	Odds      []string                                // that a side may give; the first is none
 	OddsStart func(odds int, giver rules.Side) string // returns a FEN, "" for the starting position
-	Opening   func(rules.Position) string             // returns the opening's name, "" if it has none
+	// Opening returns the name of an opening for the positions of a game, "" if it has none.
+	Opening func(r rules.Rules, line []rules.Position) string
 }
 
 // Teaching is what can be learnt.

@@ -126,7 +126,7 @@ func openPages(t testing.TB, dir string, list func(*Window) []entry, trouble ...
 			Games: variants.All(), Opponents: people{},
 			Levels: func(string) []session.Level { return []session.Level{{Name: "Silent"}} },
 			Odds:   orthodox.AllOdds(), OddsStart: func(odds int, giver rules.Side) string { return orthodox.Odds(odds).Start(giver) },
-			Opening: func(rules.Position) string { return "" },
+			Opening: func(rules.Rules, []rules.Position) string { return "" },
 		},
 		Programs: &programs{}, Matches: levelMatches(dir),
 		Teaching: Teaching{Lessons: lessons(t), Problems: mateProblems(t)},

@@ -95,6 +95,23 @@ func nameOf(r Rules, start Position, side Side) (name phrase.Phrase, own bool) {
 	return phrase.Say(side.String()), false
 }
 
+// An OpeningNamer is a rule set that names openings itself.
+type OpeningNamer interface {
+	// Opening returns the name in English for the positions of a game from the start, "" for
+	// none.
+	Opening(line []Position) string
+}
+
+// Opening returns the name of the opening in English for the positions of a game from the
+// start, "" for none. The names of orthodox chess are in package opening, and the openings
+// of other games have none.
+func Opening(r Rules, line []Position) string {
+	if n, ok := r.(OpeningNamer); ok {
+		return n.Opening(line)
+	}
+	return ""
+}
+
 // A PlyCounter is a rule set that may number its moves ply by ply.
 type PlyCounter interface {
 	// CountsPlies reports whether each ply has its own number.

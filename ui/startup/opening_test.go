@@ -5,8 +5,32 @@ import (
 
 	"passedpawn/assets"
 	"passedpawn/game/chess/orthodox"
+	"passedpawn/game/rules"
+	"passedpawn/game/shogi"
 	"passedpawn/ui/i18n"
 )
+
+// TestNameFormation names a position of shogi in the language of the window.
+func TestNameFormation(t *testing.T) {
+	t.Cleanup(func() { _ = i18n.Load(nil, "") })
+	r := shogi.Rules{}
+	p, err := r.Parse("4k4/9/9/9/9/9/5G3/3R2SK1/5G3 w - 1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	name := nameOpening()
+	for language, want := range map[string]string{
+		"en": "Fourth File Rook (Sente), High Mino (Sente)", "de": "Turm auf der vierten Linie (Sente), hohe Mino (Sente)",
+		"es": "Torre en la cuarta columna (Sente), Mino alta (Sente)", "fr": "Tour sur la quatrième colonne (Sente), Mino haute (Sente)",
+	} {
+		if err := i18n.Load(assets.Translations(), language); err != nil {
+			t.Fatal(err)
+		}
+		if got := name(r, []rules.Position{p}); got != want {
+			t.Errorf("%q in %s, want %q", got, language, want)
+		}
+	}
+}
 
 // TestNameOpening names a position in the language of the window, also after it changed.
 func TestNameOpening(t *testing.T) {
@@ -21,10 +45,10 @@ func TestNameOpening(t *testing.T) {
 		if err := i18n.Load(assets.Translations(), tt[0]); err != nil {
 			t.Fatal(err)
 		}
-		if got := name(sicilian); got != tt[1] {
+		if got := name(r, []rules.Position{r.Start(), sicilian, r.Start()}); got != tt[1] {
 			t.Errorf("%q in %s, want %q", got, tt[0], tt[1])
 		}
-		if got := name(r.Start()); got != "" {
+		if got := name(r, []rules.Position{r.Start()}); got != "" {
 			t.Errorf("the start is called %q", got)
 		}
 	}

@@ -1,6 +1,7 @@
 package startup
 
 import (
+	"cmp"
 	"os/user"
 	"path/filepath"
 
@@ -59,15 +60,22 @@ func personName() string {
 	return i18n.T("common.you")
 }
 
-// nameOpening returns a function that names positions of orthodox chess.
-func nameOpening() func(rules.Position) string {
+// nameOpening returns a function that names the openings of games: in orthodox chess by the
+// last position that has a name.
+func nameOpening() func(rules.Rules, []rules.Position) string {
 	names := opening.Load()
-	return func(p rules.Position) string {
-		pos, err := convert.Fast(p)
-		if err != nil {
-			return ""
+	return func(r rules.Rules, line []rules.Position) (name string) {
+		if !rules.Orthodox(r.ID()) {
+			return opening.Title(rules.Opening(r, line)).In(i18n.Spoken())
 		}
-		return names.Of(&pos).In(i18n.Spoken())
+		for _, p := range line[:min(len(line), opening.Depth+1)] {
+			pos, err := convert.Fast(p)
+			if err != nil {
+				return name
+			}
+			name = cmp.Or(names.Of(&pos).In(i18n.Spoken()), name)
+		}
+		return name
 	}
 }
 

@@ -64,6 +64,11 @@ func TestTitle(t *testing.T) {
 		{"Ruy Lopez: Fishing Pole Variation", [3]string{
 			"Spanische Partie: Fishing Pole Variation", "Apertura española: Fishing Pole Variation", "Partie espagnole\u00a0: Fishing Pole Variation",
 		}},
+		// In shogi, with the side.
+		{"Double Yagura, Silver Crown (Sente), Mino (Gote), Shogi", [3]string{
+			"Doppel-Yagura, Silberkrone (Sente), Mino (Gote), Shogi", "Doble Yagura, corona de plata (Sente), Mino (Gote), Shogi",
+			"Double Yagura, couronne d'argent (Sente), Mino (Gote), Shogi",
+		}},
 		{"Ranging Rook", [3]string{"Ranging Rook", "Ranging Rook", "Ranging Rook"}},
 		{"矢倉", [3]string{"矢倉", "矢倉", "矢倉"}},
 		{"", [3]string{}},

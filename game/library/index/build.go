@@ -98,7 +98,9 @@ func (b *Builder) moved(row int, item pgn.Item, info GameInfo) {
 	switch variant := item.Variant(); {
 	case info.Name.ECO != "":
 		b.set(Opening, row, info.Name.Title)
-	case !rules.Orthodox(variant): // the openings of variants have no names
+	case info.Name.Title != "": // the game comes last, where a narrow column cuts off
+		b.set(Opening, row, info.Name.Title+", "+called(variant))
+	case !rules.Orthodox(variant):
 		b.set(Opening, row, called(variant))
 	}
 }

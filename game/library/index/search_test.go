@@ -156,6 +156,16 @@ func TestSearch(t *testing.T) {
 	}
 }
 
+// TestShogiOpenings names the openings of shogi. The name of the game comes last.
+func TestShogiOpenings(t *testing.T) {
+	table, _ := built(t, "[Variant \"Shogi\"]\n\n1. P-5f 2. P-3d 3. R-5h *\n\n[Variant \"Shogi\"]\n\n1. P-5f *\n")
+	for row, want := range []string{"Central Rook (Sente), Shogi", "Shogi"} {
+		if got := table.Text(row, Opening); got != want {
+			t.Errorf("row %d is %q, want %q", row, got, want)
+		}
+	}
+}
+
 func TestOtherGames(t *testing.T) {
 	table, _ := built(t, "[Variant \"Alternate Promotion Chess, Timur-sequence\"]\n\n1. e4 e5 *\n\n[Variant \"Standard\"]\n\n1. e4 e5 *\n")
 	if got := table.Text(0, Opening); got != "Timur-sequence (Alternate Promotion Chess)" {

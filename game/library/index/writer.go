@@ -44,7 +44,7 @@ func (w *Writer) Add(row int, item pgn.Item) (info GameInfo, err error) {
 		start, info = w.chess(item)
 		least = pattern.LeastOf(&w.line.Start, w.line.Moves)
 	} else {
-		start = w.variant(item)
+		start, info.Name.Title = w.variant(item)
 	}
 	if len(w.keys) == 0 {
 		return GameInfo{}, nil
@@ -121,24 +121,25 @@ func (w *Writer) chess(item pgn.Item) (fen string, info GameInfo) {
 	return fen, info
 }
 
-// variant collects the keys and moves of another game.
-func (w *Writer) variant(item pgn.Item) (start string) {
+// variant collects the keys and moves of another game, and its opening.
+func (w *Writer) variant(item pgn.Item) (start, opening string) {
 	rec, _ := pgn.Read(item, w.games) // despite an error, the moves before it are there
 	if rec == nil {
-		return ""
+		return "", ""
 	}
 	r, ok := w.games.Find(rec.Rules)
 	if !ok {
-		return ""
+		return "", ""
 	}
 	p := r.Start()
 	if rec.Start != "" {
 		var err error
 		if p, err = r.Parse(rec.Start); err != nil {
-			return ""
+			return "", ""
 		}
 	}
 	start = variantStart(r, p)
+	line := []rules.Position{p}
 	w.keys = append(w.keys, textKey(r, variantText(p)))
 	for _, m := range rec.Moves() {
 		code := slices.Index(p.Moves(), m)
@@ -147,9 +148,10 @@ func (w *Writer) variant(item pgn.Item) (start string) {
 			break
 		}
 		p = next
+		line = append(line, p)
 		w.keys, w.codes = append(w.keys, textKey(r, variantText(p))), append(w.codes, uint16(code))
 	}
-	return start
+	return start, rules.Opening(r, line)
 }
 
 // Close writes the remaining data, and returns the sums of everything that was written.

@@ -42,8 +42,9 @@ type Engines struct {
 
 // Names names games and openings.
 type Names struct {
-	Opening func(rules.Position) string // "" for a position that has no name
-	Game    func(rules.Rules) string    // "" for orthodox chess
+	// Opening names the opening of a game by its positions, "" if it has no name.
+	Opening func(r rules.Rules, line []rules.Position) string
+	Game    func(rules.Rules) string // "" for orthodox chess
 	// About returns sentences that describe a game and how strictly it is played.
 	About func(rules.Rules, match.Conduct) []string
 }

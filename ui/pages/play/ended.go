@@ -45,15 +45,11 @@ func (p *Page) follow(old session.Snapshot) {
 // openEnd opens the card. The card takes the focus from the board or from the field for
 // moves, unless a question must be answered first.
 func (p *Page) openEnd() {
-	opening := ""
-	if p.snap.Orthodox() {
-		opening = p.opening.label.Text
-	}
 	within := widgets.DrawingTime
 	if !p.settings.Animate {
 		within = 0
 	}
-	p.end.open(p.snap, summary(p.snap, opening, p.first), within)
+	p.end.open(p.snap, summary(p.snap, p.opening.named, p.first), within)
 	p.buttons.draw(p)
 	p.body.Refresh() // the card may stand above the moves
 	c := fyne.CurrentApp().Driver().CanvasForObject(p.Board)

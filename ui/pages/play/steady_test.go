@@ -33,7 +33,7 @@ func TestRegionsKeepTheirHeight(t *testing.T) {
 			}
 		}
 		for _, name := range []string{"", "Ruy Lopez", "", "Ruy Lopez: Morphy Defence"} {
-			tb.named, tb.opening.of = name, nil
+			tb.named, tb.opening.at = name, session.Place{}
 			tb.Browse(tb.snap.Forward())
 			steady("after " + tb.snap.LastMove().String())
 		}

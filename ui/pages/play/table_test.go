@@ -147,7 +147,7 @@ func sit(t testing.TB, s session.Setup) *table {
 		},
 		Engines: Engines{Installed: func(string) bool { return !tb.gone }, Restart: func(string) { tb.Page.Session.MoveNow() }},
 		Names: Names{
-			Opening: func(rules.Position) string { return tb.named },
+			Opening: func(rules.Rules, []rules.Position) string { return tb.named },
 			Game: func(r rules.Rules) string {
 				if rules.Orthodox(r.ID()) {
 					return ""

@@ -54,6 +54,19 @@ func TestLinesHaveFigurines(t *testing.T) {
 	}
 }
 
+// TestOpeningOfShogi shows the name of an opening beside a game of shogi, and else that of the
+// game.
+func TestOpeningOfShogi(t *testing.T) {
+	tb := sit(t, session.Setup{Variant: "Shogi"})
+	if got := tb.opening.label.Text; got != "The game shogi" || tb.opening.named != "" {
+		t.Errorf("the game is called %q", got)
+	}
+	tb.named = "Yagura (Sente)"
+	if tb.types("P-7f"); tb.opening.label.Text != tb.named || tb.opening.named != tb.named {
+		t.Errorf("the opening is called %q", tb.opening.label.Text)
+	}
+}
+
 // TestVariant plays Alternate Promotion Chess on the page: a promotion asks nothing, the
 // line describes the piece under the pointer, and the record names the game.
 func TestVariant(t *testing.T) {
