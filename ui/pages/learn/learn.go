@@ -94,7 +94,7 @@ var pictures = map[string]rules.Piece{
 	"draws": {Side: rules.Black, Kind: rules.Bishop}, "real-game": {Kind: rules.Queen}, "chess960": {Side: rules.Black, Kind: rules.Rook},
 	"climbing": {Kind: "camel"}, "crowned": {Kind: "chatelaine"}, "timur": {Kind: "fagin"}, "eurasian": {Kind: "cannon"}, "long": {Kind: "marshal"},
 	"experts": {Side: rules.Black, Kind: rules.Bishop}, "shogi-pieces": {Kind: rules.King}, "shogi-promotion": {Kind: "dragon"},
-	"shogi-drops": {Kind: rules.Pawn}, "shogi-mate": {Kind: "gold"}, "shogi-experts": {Side: rules.Black, Kind: rules.King},
+	"shogi-drops": {Kind: rules.Pawn}, "shogi-mate": {Kind: "gold"}, "shogi-castles": {Kind: "silver"}, "shogi-experts": {Side: rules.Black, Kind: rules.King},
 }
 
 // covers are the pieces that stand for the courses.
