@@ -149,13 +149,12 @@ func (a *asking) offer() {
 	widgets.Show(a.engine.content, engine && len(o.Engines) > 0)
 	a.level.offer(o)
 	widgets.Show(a.level.content, engine && a.engine.chosen() == nil)
-	a.people.offer(o)
 	widgets.Show(a.people.content, !engine)
 	a.more.offerForms(a.variant.chosen(), a.variant.at())
 	a.more.offer(o, engine)
 }
 
-// offerSides shows the sides of a game, with the chosen pieces.
+// offerSides shows the sides of a game, with the chosen pieces and handicap.
 func (a *asking) offerSides(o Offer) {
 	if set, ok := a.sets.chosen(); ok {
 		o.Picture = set.Sides
@@ -164,6 +163,7 @@ func (a *asking) offerSides(o Offer) {
 		o.Sides, o.Notes = o.Handicaps[h].Sides, o.Handicaps[h].Notes
 	}
 	a.colour.Offer(a.colour.Chosen(), sides(o)...)
+	a.people.offer(o)
 	a.gives.say(colours[a.colour.Chosen()], a.rival.Chosen() == 0)
 }
 

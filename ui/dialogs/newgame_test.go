@@ -590,7 +590,7 @@ func TestNewGameSides(t *testing.T) {
 		t.Error("the line does not follow the side")
 	}
 	uitest.Key(f.picker(t, "Opponent"), fyne.KeyRight)
-	if !f.reads("Ten pieces for white false") {
+	if uwate := of[*widgets.Entry](f)[1].PlaceHolder; !f.reads("Ten pieces for white false") || uwate != "Uwate" {
 		t.Error("people cannot give a handicap")
 	}
 	f.begin(t).OnTapped()
