@@ -98,11 +98,11 @@ func (p *Page) drawSentence() {
 }
 
 // drawAbout describes the piece under the pointer below the sentence. If the panel has no
-// room for the name of the game, it is there when there is nothing else.
+// room for the name of the opening or of the game, it is there when there is nothing else.
 func (p *Page) drawAbout() {
 	text := p.hover.about(p.snap)
 	if text == "" && p.unnamed && p.status.Teaches {
-		text = p.config.Names.Game(p.snap.Rules)
+		text = p.opening.label.Text
 	}
 	p.status.About.SetText(text)
 }

@@ -65,6 +65,10 @@ func TestOpeningOfShogi(t *testing.T) {
 	if tb.types("P-7f"); tb.opening.label.Text != tb.named || tb.opening.named != tb.named {
 		t.Errorf("the opening is called %q", tb.opening.label.Text)
 	}
+	tb.window.Resize(fyne.NewSize(480, 700)) // the panel has no room for it
+	if tb.Page.drawAbout(); tb.status.About.Text != tb.named {
+		t.Errorf("in a low window it is called %q", tb.status.About.Text)
+	}
 }
 
 // TestVariant plays Alternate Promotion Chess on the page: a promotion asks nothing, the
