@@ -81,7 +81,7 @@ func TestExportIsFound(t *testing.T) {
 			found++
 		}
 	}
-	if found != len(export.Formats()) {
+	if found != len(export.Positions())+len(export.Games()) {
 		t.Errorf("%d commands export", found)
 	}
 }

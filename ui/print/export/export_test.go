@@ -45,7 +45,7 @@ func source(t *testing.T, text string) Source {
 func export(t *testing.T, s settings.Settings, f string, from Source, o Options) string {
 	t.Helper()
 	e := New(s, look.NewPieces(s.Pieces, s.ShogiPieces).Art())
-	for _, one := range Formats() {
+	for _, one := range append(Positions(), Games()...) {
 		if one.Extension == f {
 			var out bytes.Buffer
 			if err := e.Write(&out, one, from, o, func(int, int) error { return nil }); err != nil {

@@ -7,11 +7,8 @@ import (
 	"passedpawn/game/records/pgn"
 )
 
-// Formats returns all formats: Positions of the position on the board, and Games of the
-// game. Menus follow this list.
-func Formats() []Format { return append(Positions(), Games()...) }
-
-// Positions returns the formats of the position on the board.
+// Positions returns the formats of the position on the board. Menus follow this list and
+// that of Games.
 func Positions() []Format {
 	kind := phrase.Say("export.position")
 	return []Format{
