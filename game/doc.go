@@ -199,7 +199,7 @@
 //	                             game/library/keptgame.go write
 //	a game saved in a file       game/play/desk/saving.go Save, game/play/desk/replacing.go to,
 //	                             game/library/original.go Save
-//	what can be exported         ui/print/export/formats.go Formats, ui/exporting.go items
+//	what can be exported         ui/print/export/formats.go Games, ui/exporting.go items
 //	a file opened                game/play/desk/opening.go Open, game/play/desk/leaving.go Leave
 //	a late result                game/play/task/task.go Post, game/play/match/questions.go put,
 //	                             game/play/session/liveanalysis.go ask

@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -47,8 +46,7 @@ func TestWindowChess960(t *testing.T) {
 	s.hand("key", "ctrl+s")
 	s.idle()
 	s.hand("key", "Return")
-	saved := filepath.Join(dir, "White - Black.pgn")
-	s.until("the file", func() bool { _, err := os.Stat(saved); return err == nil })
+	saved := s.saved(dir, "White - Black")
 	text := pgn.Write(read(t, saved))
 	for _, want := range []string{"[Variant \"Chess960\"]", "[FEN \"bqnnrkrb/pppppppp/8/8/8/8/PPPPPPPP/BQNNRKRB w KQkq - 0 1\"]", "1. O-O O-O *"} {
 		if !strings.Contains(text, want) {

@@ -80,9 +80,6 @@ func square(board image.Rectangle, name string) image.Point {
 // accent is the colour of the default button.
 var accent = color.RGBA{0x3B, 0x7A, 0x57, 255}
 
-// marked is the colour of the frame of what is chosen.
-var marked = color.RGBA{0x2F, 0x5F, 0x9E, 255}
-
 // focused is the colour of the default button while it has the focus, as in a question.
 var focused = color.RGBA{0x2D, 0x61, 0x61, 255}
 

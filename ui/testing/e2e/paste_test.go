@@ -70,8 +70,9 @@ func TestWindowPastes(t *testing.T) {
 				return false
 			}
 		}
-		play = extent(s.look(), accent, board.Max.Y-60)
-		return play.Dx() > 40 && play.Min.X > board.Max.X
+		panel := image.Rect(board.Max.X+8, board.Max.Y-60, 1280, 900)
+		play = extent(s.look().SubImage(panel).(*image.RGBA), accent, 0)
+		return play.Dx() > 40
 	})
 	s.click(play.Min.Add(play.Size().Div(2)))
 	s.until("the dialog", func() bool { return extent(s.look(), page, 200).Empty() })

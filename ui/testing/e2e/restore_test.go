@@ -124,6 +124,8 @@ func TestWindowSparesAReadOnlyFile(t *testing.T) {
 	s.hand("key", "ctrl+s")
 	s.until("the dialog", func() bool { return extent(s.look(), page, 200).Empty() })
 	s.idle()
+	s.hand("key", "ctrl+a")
+	s.hand("type", "--delay", "1", path)
 	s.hand("key", "Return")
 	white := color.RGBA{255, 255, 255, 255} // a dialog
 	s.until("the refusal, which is narrower", func() bool {

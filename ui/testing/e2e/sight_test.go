@@ -10,7 +10,7 @@ import (
 // The colours behind the selected line of a list, and behind the current move in the list of
 // moves, which has its own background.
 var (
-	chosen  = color.RGBA{0xD5, 0xDD, 0xE7, 255}
+	chosen  = color.RGBA{0xD7, 0xDF, 0xE9, 255}
 	present = color.RGBA{0xCF, 0xD7, 0xDE, 255}
 )
 

@@ -37,7 +37,7 @@ func TestWindowTournament(t *testing.T) {
 	s.click(claim)
 	middle := square(board, "d4")
 	s.hand("mousemove", fmt.Sprint(middle.X), fmt.Sprint(middle.Y)) // a button under the pointer has another colour
-	s.until("the claim to be begun", func() bool { return claim.In(extent(below(), marked, 0)) })
+	s.until("the claim to be begun", func() bool { return claim.In(extent(below(), accent, 0)) })
 	s.moves(board, "f6 g8")
 	s.idle()
 	if n := plies(t, dir); n != 7 {

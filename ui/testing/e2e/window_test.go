@@ -2,7 +2,6 @@ package e2e
 
 import (
 	"fmt"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -45,8 +44,7 @@ func TestWindow(t *testing.T) {
 	s.until("the dialog", func() bool { return !same(before, s.look(), board) })
 	s.still()
 	s.hand("key", "Return")
-	saved := filepath.Join(dir, "White - Black.pgn")
-	s.until("the file", func() bool { _, err := os.Stat(saved); return err == nil })
+	saved := s.saved(dir, "White - Black")
 	text := pgn.Write(read(t, saved))
 	if !strings.Contains(text, "1. c4 b6 2. c5 Bb7 3. c6 h6 4. cxb7 Qc8 5. bxc8=R# 1-0") {
 		t.Errorf("saved\n%s", text)
@@ -75,4 +73,19 @@ func BenchmarkStart(b *testing.B) {
 		s.until("the window to be gone", func() bool { return extent(s.look(), lightSquare, 0).Empty() })
 		b.StartTimer()
 	}
+}
+
+// saved waits for a file with the name that is proposed for a game, and returns its path.
+// The name ends with the day on which the game began.
+func (s *screen) saved(dir, players string) (path string) {
+	s.t.Helper()
+	s.until("the file", func() bool {
+		found, err := filepath.Glob(filepath.Join(dir, players+" *.pgn"))
+		if err != nil || len(found) != 1 {
+			return false
+		}
+		path = found[0]
+		return true
+	})
+	return path
 }
