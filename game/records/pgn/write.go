@@ -104,8 +104,10 @@ func (w *writer) comments(n record.Node, role record.Role) {
 			if len(w.text) > w.begin {
 				w.newLine()
 			}
-			w.text = append(append(w.text, "; "...), c...)
-			w.newLine()
+			for line := range strings.SplitSeq(c, "\n") { // each becomes a comment
+				w.text = append(append(w.text, "; "...), line...)
+				w.newLine()
+			}
 			w.glued = false
 			continue
 		}

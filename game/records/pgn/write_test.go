@@ -3,6 +3,7 @@ package pgn
 import (
 	"math/rand/v2"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -94,6 +95,31 @@ func TestReadOfWriteIsTheSame(t *testing.T) {
 		for _, line := range strings.Split(text, "\n") {
 			if len([]rune(line)) > 80 && !strings.HasPrefix(line, ";") {
 				t.Fatalf("a line of %d columns: %q", len(line), line)
+			}
+		}
+	}
+}
+
+// TestLinesWithBraces writes comments of several lines that cannot stand in braces: no line
+// is lost, and none is read as moves.
+func TestLinesWithBraces(t *testing.T) {
+	for _, c := range []string{"one } two\nthree", "a {\n12. Nf3 {b} 1-0", "x }\n\ny", "y } \\\n\\"} {
+		rec := record.New("chess", "")
+		e4 := rec.Root().Add(rules.Move{From: rules.Sq(4, 1), To: rules.Sq(4, 3)}, "e4")
+		e4.Remark(record.After, c)
+		e4.Add(rules.Move{From: rules.Sq(4, 6), To: rules.Sq(4, 4)}, "e5")
+		text := Write(rec)
+		again, err := read1(t, text)
+		if err != nil || len(again.Main()) != 2 {
+			t.Errorf("%q: %v in\n%s", c, err, text)
+			continue
+		}
+		if third, err := read1(t, Write(again)); err != nil || !third.Equal(again) {
+			t.Errorf("%q: %v, and read differently from\n%s", c, err, text)
+		}
+		for _, line := range strings.Fields(c) {
+			if !strings.Contains(strings.Join(slices.Collect(again.Main()[0].Texts(record.After)), " "), line) {
+				t.Errorf("%q: %q is lost in\n%s", c, line, text)
 			}
 		}
 	}
