@@ -101,6 +101,14 @@ func (k *Keeper) Flush() error {
 	return k.err
 }
 
+// Claim takes a game for this copy, as [Slot.Claim] does, once the slot names the game that
+// was begun last: otherwise it could still come to name that one, and another copy could
+// claim the game as well.
+func (k *Keeper) Claim(name string) bool {
+	_ = k.Flush() // what fails is told
+	return k.slot.Claim(name)
+}
+
 // Close flushes and stops the keeper.
 func (k *Keeper) Close() {
 	_ = k.Flush()

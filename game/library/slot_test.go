@@ -80,6 +80,27 @@ func TestClaim(t *testing.T) {
 	}
 }
 
+// TestClaimAfterBegin begins a game and claims another one before the slot has come to name
+// the first: the claim stays.
+func TestClaimAfterBegin(t *testing.T) {
+	f := folder(t)
+	s := adopt(t, f)
+	k := keeper(t, s)
+	other := adopt(t, f)
+	for n := range 100 {
+		k.Begin("")
+		if !k.Claim("a.pgn") {
+			t.Fatal("a free game cannot be claimed")
+		}
+		if err := k.Flush(); err != nil {
+			t.Fatal(err)
+		}
+		if !other.Elsewhere("a.pgn") {
+			t.Fatalf("%d: the slot names %q", n, f.named(s.number))
+		}
+	}
+}
+
 // TestKilled runs a copy that plays and keeps, kills it at any moment, and
 // finds the game it had told of.
 func TestKilled(t *testing.T) {

@@ -70,6 +70,7 @@ type Keeper interface {
 	session.Keeper
 	Flusher
 	Settle(library.Conflict)
+	Claim(name string) bool
 }
 
 // A Work is work on many games. It is stopped when the program ends, and leaves nothing

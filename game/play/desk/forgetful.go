@@ -26,6 +26,9 @@ func (f *Forgetful) Discard() { f.game.Store(false) }
 // Settle implements Keeper.
 func (*Forgetful) Settle(library.Conflict) {}
 
+// Claim implements Keeper.
+func (*Forgetful) Claim(string) bool { return true }
+
 // Close implements Flusher.
 func (*Forgetful) Close() {}
 

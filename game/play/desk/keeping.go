@@ -96,7 +96,7 @@ func (k *Keeping) claim(t *task.Task, g *kept) error {
 	if err := t.Context().Err(); err != nil {
 		return err
 	}
-	g.claimed, g.copied = true, !k.Slot.Claim(g.name)
+	g.claimed, g.copied = true, !k.Keeper.Claim(g.name)
 	return nil
 }
 
