@@ -91,14 +91,12 @@ type paste struct {
 	lines []string
 }
 
-// rules returns the rules that a pasted position may follow: orthodox chess, the
-// game on the board, and the one played last.
+// rules returns the rules that a pasted position may follow: orthodox chess, the game on
+// the board, the one played last, and Chess960, for castling rights that only it has.
 func (c *clipboard) rules() []rules.Rules {
-	tried := []rules.Rules{c.setups.games[0].Rules}
-	for _, r := range []rules.Rules{c.session.Snapshot().Rules, c.setups.games[c.setups.last()].Rules} {
-		if r.ID() != tried[len(tried)-1].ID() {
-			tried = append(tried, r)
-		}
+	tried := []rules.Rules{c.setups.games[0].Rules, c.session.Snapshot().Rules, c.setups.games[c.setups.last()].Rules}
+	if r, ok := c.setups.games.Find("chess960"); ok {
+		tried = append(tried, r)
 	}
 	return tried
 }

@@ -49,6 +49,17 @@ func TestAPasteThatIsNothing(t *testing.T) {
 	}
 }
 
+// TestAPasteOfChess960 pastes a position with castling rights that only Chess960 has, while
+// chess is being played.
+func TestAPasteOfChess960(t *testing.T) {
+	d := open(t, t.TempDir())
+	d.pastes("1r2k1r1/8/8/8/8/8/8/1R2K1R1 w GBgb - 0 1")
+	d.until("the position", func() bool { return rules.Chess960(d.session.Snapshot().Rules.ID()) })
+	if fen := d.session.Snapshot().Place.Position().String(); fen != "1r2k1r1/8/8/8/8/8/8/1R2K1R1 w KQkq - 0 1" {
+		t.Errorf("the position is %q", fen)
+	}
+}
+
 // TestAPasteAsksBeforeItEndsAGame pastes positions and games while a game is being
 // played.
 func TestAPasteAsksBeforeItEndsAGame(t *testing.T) {
