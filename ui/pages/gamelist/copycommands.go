@@ -29,7 +29,9 @@ func (c *commands) copyMenu() *fyne.Menu {
 	}
 	items = append(items, fyne.NewMenuItemSeparator(),
 		fyne.NewMenuItem(i18n.T("gamelist.another-file"), func() { c.config.Paths.Games(i18n.T("gamelist.copy-to"), c.copyTo) }),
-		fyne.NewMenuItem(i18n.T("gamelist.new-file"), func() { c.config.Paths.NewGames(i18n.T("gamelist.copy-to"), "games", c.copyTo) }))
+		fyne.NewMenuItem(i18n.T("gamelist.new-file"), func() {
+			c.config.Paths.NewGames(i18n.T("gamelist.copy-to"), c.list.selected().FileName(), c.copyTo)
+		}))
 	return fyne.NewMenu("", items...)
 }
 

@@ -77,7 +77,7 @@ func (c *commands) export() {
 		item, err := s.Games.Item(s.Table, int(s.Rows[0]))
 		return item.Tag("Variant"), err
 	}, func(variant string, _ error) {
-		c.config.Paths.Export(i18n.F("gamelist.export-games", gamesText(len(s.Rows))), "games", variant, func(path string, was atomicfile.State) {
+		c.config.Paths.Export(i18n.F("gamelist.export-games", gamesText(len(s.Rows))), s.FileName(), variant, func(path string, was atomicfile.State) {
 			e := chores.Export{Files: c.files, Scope: s, Path: path, Was: was}
 			if strings.EqualFold(filepath.Ext(path), Booklet) {
 				c.config.Print(func(p chores.Printer) { c.runner.Check(&chores.Booklet{Export: e, Print: p}) })

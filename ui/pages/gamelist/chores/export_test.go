@@ -40,6 +40,41 @@ func TestExport(t *testing.T) {
 	}
 }
 
+// TestFileNames proposes names for files with some games.
+func TestFileNames(t *testing.T) {
+	b := newBench(t)
+	b.write(b.path, `[White "Ann"]
+[Black "Ben"]
+[Date "2026.05.03"]
+
+1. e4 *
+
+[White "Cem"]
+[Black "Ann"]
+
+1. d4 *
+
+[White "Ben"]
+[Black "Cem"]
+
+1. c4 *
+
+[White "?"]
+[Black "?"]
+
+1. b4 *
+`)
+	for want, rows := range map[string][]int32{
+		"Ann - Ben 2026-05-03": {0}, "Ann (2 games)": {0, 1}, "few (3 games)": {0, 1, 2}, "few (1 game)": {3}, "few (2 games)": {2, 3},
+	} {
+		s := b.listed(b.path)
+		s.Rows = rows
+		if got := s.FileName(); got != want {
+			t.Errorf("the name for games %v is %q, want %q", rows, got, want)
+		}
+	}
+}
+
 // TestRecode asks about letters that an encoding lacks, and remembers the encoding of the
 // new file before that is listed.
 func TestRecode(t *testing.T) {
