@@ -101,11 +101,11 @@ func (k *Keeper) Flush() error {
 	return k.err
 }
 
-// Claim takes a game for this copy, as [Slot.Claim] does, once the slot names the game that
-// was begun last: otherwise it could still come to name that one, and another copy could
-// claim the game as well.
+// Claim claims a game for this copy, as [Slot.Claim] does, but first waits until the slot
+// names the game begun last. If the keeper wrote that name after the claim, the claim would be
+// lost, and another copy could claim the game too.
 func (k *Keeper) Claim(name string) bool {
-	_ = k.Flush() // what fails is told
+	_ = k.Flush() // a failure is told
 	return k.slot.Claim(name)
 }
 
