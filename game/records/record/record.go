@@ -108,6 +108,15 @@ func (r *Record) Tag(name string) string {
 	return ""
 }
 
+// Players joins the names of the two players as far as they are known, such as "Ada - Bea" or
+// "Ada", "" for none.
+func Players(white, black string) string {
+	return strings.Trim(Known(white)+" - "+Known(black), " -")
+}
+
+// Known returns the name of a player, "" if the tag says that it is not known.
+func Known(name string) string { return strings.Trim(name, " ?") }
+
 // Date returns the known parts of the game's date in the form of ISO 8601, such as "1851-06",
 // "" for none.
 func (r *Record) Date() string {

@@ -33,6 +33,9 @@ func TestCopyTo(t *testing.T) {
 	if got := contents(t, d.target); got != "[White"+one[1]+"\n" {
 		t.Errorf("the new file is %q", got)
 	}
+	if d.named != "Ada - Berg 2022-01-01" {
+		t.Errorf("the proposed name is %q", d.named)
+	}
 	d.list.selectAll()
 	d.other = d.target
 	d.copies("Another file")()

@@ -22,6 +22,9 @@ func TestExportBooklet(t *testing.T) {
 	if data, err := os.ReadFile(d.target); err != nil || string(data) != "My best 4 Carl chess" {
 		t.Errorf("%v: the booklet is %q", err, data)
 	}
+	if d.named != "few (4 games)" {
+		t.Errorf("the proposed name is %q", d.named)
+	}
 }
 
 const branched = `[White "Habu"]

@@ -162,14 +162,20 @@ func (d *desk) shell() pages.Shell {
 // paths returns the files that are chosen when the page asks for one.
 func (d *desk) paths() Paths {
 	return Paths{
-		Games:    func(_ string, then func(string)) { then(d.other) },
-		NewGames: func(_, _ string, then func(string)) { then(d.target) },
+		Games: func(_ string, then func(string)) { then(d.other) },
+		NewGames: func(_, name string, then func(string)) {
+			d.named = name
+			then(d.target)
+		},
 		PGN: func(_, name string, then func(string, atomicfile.State)) {
 			d.named = name
 			then(d.target, atomicfile.State{})
 		},
-		Export: func(_, _, _ string, then func(string, atomicfile.State)) { then(d.target, atomicfile.State{}) },
-		Book:   func(then func(string)) { then(d.target) },
+		Export: func(_, name, _ string, then func(string, atomicfile.State)) {
+			d.named = name
+			then(d.target, atomicfile.State{})
+		},
+		Book: func(then func(string)) { then(d.target) },
 	}
 }
 

@@ -40,7 +40,7 @@ func TestExport(t *testing.T) {
 	}
 }
 
-// TestFileNames proposes names for files with some games.
+// TestFileNames proposes a name for a file, by the games in it.
 func TestFileNames(t *testing.T) {
 	b := newBench(t)
 	b.write(b.path, `[White "Ann"]
@@ -63,9 +63,15 @@ func TestFileNames(t *testing.T) {
 [Black "?"]
 
 1. b4 *
+
+[White "?"]
+[Black "Ann"]
+
+1. g4 *
 `)
 	for want, rows := range map[string][]int32{
-		"Ann - Ben 2026-05-03": {0}, "Ann (2 games)": {0, 1}, "few (3 games)": {0, 1, 2}, "few (1 game)": {3}, "few (2 games)": {2, 3},
+		"Ann - Ben 2026-05-03": {0}, "Ann": {4}, "few (1 game)": {3},
+		"Ann (2 games)": {4, 0}, "Ann (3 games)": {0, 1, 4}, "few (3 games)": {0, 1, 2}, "few (2 games)": {3, 4},
 	} {
 		s := b.listed(b.path)
 		s.Rows = rows

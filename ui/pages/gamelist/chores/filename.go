@@ -6,16 +6,16 @@ import (
 	"strings"
 
 	"passedpawn/game/library/index"
+	"passedpawn/game/records/record"
 )
 
-// FileName returns the name to propose for a file with the games, without an extension: the
-// players and the date of a single game, the player whom all games have in common, or else the
-// name of the collection; where there are several games, their number.
+// FileName proposes a name, without an extension, for a file with the games. One game is named
+// by its players and its date. Several are named by the player who is in all of them, or else by
+// the collection, and by their number.
 func (s Scope) FileName() string {
 	if len(s.Rows) == 1 {
 		row := int(s.Rows[0])
-		players := strings.Trim(s.Table.Text(row, index.White)+" - "+s.Table.Text(row, index.Black), " -?")
-		if players != "" {
+		if players := record.Players(s.Table.Text(row, index.White), s.Table.Text(row, index.Black)); players != "" {
 			return strings.TrimSpace(players + " " + strings.ReplaceAll(s.Table.Text(row, index.Date), ".", "-"))
 		}
 	}
@@ -26,22 +26,22 @@ func (s Scope) FileName() string {
 	return name + " (" + gamesText(len(s.Rows)) + ")"
 }
 
-// player returns the player whom all of the games have in common, "" for none or two.
+// player returns the one known player who is in all of the games, "" if there is none, or if
+// there are two.
 func (s Scope) player() string {
 	var common []string
 	for i, row := range s.Rows {
-		white, black := s.Table.Text(int(row), index.White), s.Table.Text(int(row), index.Black)
+		players := []string{record.Known(s.Table.Text(int(row), index.White)), record.Known(s.Table.Text(int(row), index.Black))}
 		if i == 0 {
-			common = []string{white, black}
+			common = slices.DeleteFunc(players, func(name string) bool { return name == "" })
 			continue
 		}
-		common = slices.DeleteFunc(common, func(name string) bool { return name != white && name != black })
-		if len(common) == 0 {
-			return ""
+		if common = slices.DeleteFunc(common, func(name string) bool { return !slices.Contains(players, name) }); len(common) == 0 {
+			break
 		}
 	}
 	if len(common) != 1 {
 		return ""
 	}
-	return strings.Trim(common[0], "? ")
+	return common[0]
 }
