@@ -31,7 +31,7 @@ const (
 // the sides differ only in colour or direction.
 func Piece(set, kind string, p Palette) ([]byte, bool) {
 	name := strings.ReplaceAll(kind, " ", "-")
-	data, err := files.ReadFile("pieces/" + set + "/" + name + ".svg") // embed.FS refuses ".."
+	data, err := read("pieces/" + set + "/" + name + ".svg") // embed.FS refuses ".."
 	if err != nil {
 		return nil, false
 	}
@@ -47,7 +47,7 @@ func (p Palette) colour(data []byte) []byte {
 // palette, and false if there is no scene of that name. It fills the upper two thirds of a
 // square of 144 units; the pieces are not part of it.
 func Scene(name string, p Palette) ([]byte, bool) {
-	data, err := files.ReadFile("scenes/" + name + ".svg")
+	data, err := read("scenes/" + name + ".svg")
 	if err != nil {
 		return nil, false
 	}
@@ -57,7 +57,7 @@ func Scene(name string, p Palette) ([]byte, bool) {
 // Symbol returns the picture of a button, such as "flip", as SVG in a colour ("#rrggbb"),
 // and false if there is no symbol of that name.
 func Symbol(name, colour string) ([]byte, bool) {
-	data, err := files.ReadFile("icons/" + name + ".svg")
+	data, err := read("icons/" + name + ".svg")
 	if err != nil {
 		return nil, false
 	}
@@ -67,7 +67,7 @@ func Symbol(name, colour string) ([]byte, bool) {
 // Icon returns the program's icon as PNG, drawn from icon.svg for a window: Fyne takes
 // longer over an SVG icon than over the whole board.
 func Icon() []byte {
-	data, err := files.ReadFile("icon-window.png")
+	data, err := read("icon-window.png")
 	if err != nil {
 		panic(err) // cannot happen: the file is embedded
 	}

@@ -1,11 +1,5 @@
 package assets
 
-import (
-	"bytes"
-	"compress/gzip"
-	"io"
-)
-
 // MoveSigns are the characters in moves as Japanese books write them. The window's own
 // font has none of them.
 const MoveSigns = "▲△１２３４５６７８９一二三四五六七八九同" +
@@ -17,20 +11,10 @@ func MoveFont() []byte { return font("fonts/moves.otf") }
 // JapaneseFont returns a font with the MoveSigns and the characters of Japanese names of
 // players and events (JIS X 0208), from the same source. Its outlines are those of
 // TrueType, because a PDF can have no others.
-func JapaneseFont() []byte {
-	packed, err := gzip.NewReader(bytes.NewReader(font("fonts/japanese.ttf.gz")))
-	if err != nil {
-		panic(err) // cannot happen: the font is embedded
-	}
-	data, err := io.ReadAll(packed)
-	if err != nil {
-		panic(err)
-	}
-	return data
-}
+func JapaneseFont() []byte { return font("fonts/japanese.ttf.gz") }
 
 func font(name string) []byte {
-	data, err := files.ReadFile(name)
+	data, err := read(name)
 	if err != nil {
 		panic(err) // cannot happen: the font is embedded
 	}

@@ -6,7 +6,7 @@ import "strings"
 // if it has not been translated.
 func Help(language string) string {
 	for _, l := range []string{language, "en"} {
-		if content, err := files.ReadFile("help/" + l + ".md"); err == nil {
+		if content, err := read("help/" + l + ".md"); err == nil {
 			return strings.TrimSpace(string(content))
 		}
 	}

@@ -10,7 +10,7 @@ func Lessons() (names, texts []string) {
 		panic(err) // cannot happen: the files are embedded
 	}
 	for _, e := range entries {
-		data, err := files.ReadFile("lessons/" + e.Name())
+		data, err := read("lessons/" + e.Name())
 		if err != nil {
 			panic(err)
 		}

@@ -19,7 +19,7 @@ func translations(end string) map[string][]byte {
 			continue
 		}
 		var content []byte
-		if content, err = files.ReadFile("translations/" + e.Name()); err != nil {
+		if content, err = read("translations/" + e.Name()); err != nil {
 			break
 		}
 		all[e.Name()] = content

@@ -11,6 +11,6 @@ const (
 // Voice returns the numbers from ten down to one as a voice says them in a language, as
 // WAV, and false if there is no voice for it.
 func Voice(language string) ([]byte, bool) {
-	data, err := files.ReadFile("voices/" + language + ".wav")
+	data, err := read("voices/" + language + ".wav")
 	return data, err == nil
 }

@@ -34,9 +34,27 @@ trap 'rm -rf "$scratch"' EXIT
 # from a FyneApp.toml beside the program, and without HTTP/2: it never uses HTTP.
 tags=migrated_fynedo,no_metadata,nethttpomithttp2
 
+# native PATH: as Go knows it, also in Windows' own shell
+native() { cygpath -m "$1" 2>/dev/null || printf '%s' "$1"; }
+
+# packed makes packed.json, with which Go embeds texts and drawings packed with gzip. That
+# makes the program almost a megabyte smaller; the room assets unpacks them.
+packed() {
+	[ ! -f "$scratch/packed.json" ] || return 0
+	local file comma=
+	while read -r file; do
+		mkdir -p "$scratch/packed/${file%/*}"
+		gzip -9nc "$root/$file" >"$scratch/packed/$file"
+		printf '%s"%s": "%s"' "$comma" "$(native "$root/$file")" "$(native "$scratch/packed/$file")"
+		comma=,
+	done < <(cd "$root" && find assets/help assets/icons assets/lessons assets/pieces assets/scenes assets/translations assets/voices -type f | sort) >"$scratch/replace"
+	printf '{"Replace": {%s}}' "$(cat "$scratch/replace")" >"$scratch/packed.json"
+}
+
 # compile FILE [LINKER FLAGS]
 compile() {
-	(cd "$root" && CGO_ENABLED=1 go build -trimpath -tags "$tags" -ldflags "-s -w -buildid= -X main.version=$version ${2:-}" -o "$1" .)
+	packed
+	(cd "$root" && CGO_ENABLED=1 go build -trimpath -overlay "$scratch/packed.json" -tags "$tags" -ldflags "-s -w -buildid= -X main.version=$version ${2:-}" -o "$1" .)
 }
 
 # licences are those of the program and of the kanji in it.
@@ -158,7 +176,7 @@ installer() {
 		"-DLICENSE=$scratch/LICENSE" "-DOUT=$out/passedpawn-$version-setup.exe" installer.nsi)
 }
 
-dmg() { bash "$here/macos/dmg.sh" "$root" "$out" "$version" "$tags"; }
+dmg() { packed && bash "$here/macos/dmg.sh" "$root" "$out" "$version" "$tags" "$scratch/packed.json"; }
 
 [ ${#targets[@]} -gt 0 ] || { sed -n '2,12s/^# \{0,1\}//p' "$0" && exit 2; }
 for t in "${targets[@]}"; do

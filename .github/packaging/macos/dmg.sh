@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Builds Passed Pawn.app for both kinds of Mac and puts it into a .dmg; only on
-# a Mac: dmg.sh ROOT OUT VERSION TAGS
+# a Mac: dmg.sh ROOT OUT VERSION TAGS OVERLAY
 #
 # With SIGN_IDENTITY (a Developer ID in a keychain) it is signed, and with
 # NOTARY_PROFILE (made by notarytool store-credentials) notarised as well.
 set -euo pipefail
-root=$1 out=$2 version=$3 tags=$4
+root=$1 out=$2 version=$3 tags=$4 overlay=$5
 here=$root/.github/packaging/macos
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
@@ -16,7 +16,7 @@ export MACOSX_DEPLOYMENT_TARGET=12.0 CGO_ENABLED=1
 for pair in arm64:arm64 amd64:x86_64; do
 	kind=${pair#*:}
 	(cd "$root" && GOARCH=${pair%:*} CC="clang -arch $kind" go build -trimpath \
-		-tags "$tags" -ldflags "-s -w -X main.version=$version" -o "$scratch/passedpawn-$kind" .)
+		-overlay "$overlay" -tags "$tags" -ldflags "-s -w -X main.version=$version" -o "$scratch/passedpawn-$kind" .)
 done
 lipo -create -output "$app/Contents/MacOS/passedpawn" "$scratch/passedpawn-arm64" "$scratch/passedpawn-x86_64"
 

@@ -1,0 +1,21 @@
+package assets
+
+import (
+	"bytes"
+	"compress/gzip"
+	"io"
+)
+
+// read returns the contents of a file, unpacked if it is packed with gzip. In a program that is
+// shipped, build.sh has packed all texts and drawings.
+func read(name string) ([]byte, error) {
+	data, err := files.ReadFile(name)
+	if err != nil || !bytes.HasPrefix(data, []byte{0x1f, 0x8b}) { // the magic number of gzip, RFC 1952
+		return data, err
+	}
+	packed, err := gzip.NewReader(bytes.NewReader(data))
+	if err != nil {
+		return nil, err
+	}
+	return io.ReadAll(packed)
+}
