@@ -76,10 +76,12 @@ func TestWindows(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	for name, text := range map[string]string{"one.pgn": "1. d4 d5 1-0\n", "two.pgn": "1. c4 *\n"} {
-		if err := os.WriteFile(filepath.Join(b.person, name), []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
+	data := filepath.Join(b.person, "AppData", "Local", "passedpawn")
+	must(t, os.MkdirAll(data, 0o755))
+	for file, text := range map[string]string{
+		filepath.Join(b.person, "one.pgn"): "1. d4 d5 1-0\n", filepath.Join(b.person, "two.pgn"): "1. c4 *\n", filepath.Join(data, "settings.toml"): sights,
+	} {
+		must(t, os.WriteFile(file, []byte(text), 0o644))
 	}
 	// Wine 8 ignores a person's own file types, so the test reads them from the registry.
 	for _, ending := range []string{".pgn", ".kif", ".usi"} {
@@ -103,7 +105,7 @@ func TestWindows(t *testing.T) {
 	s.click(square(board, "e2"))
 	s.click(square(board, "e4"))
 	s.until("an answer to e4", func() bool {
-		found, _ := filepath.Glob(filepath.Join(b.person, "AppData", "Local", "passedpawn", "games", "*.pgn"))
+		found, _ := filepath.Glob(filepath.Join(data, "games", "*.pgn"))
 		for _, f := range found {
 			if r := read(t, f); r != nil && len(r.Main()) == 2 && r.Main()[0].SAN() == "e4" {
 				return true
@@ -123,7 +125,7 @@ func TestWindows(t *testing.T) {
 			t.Errorf("%s is still %q", ending, kind)
 		}
 	}
-	if found, _ := filepath.Glob(filepath.Join(b.person, "AppData", "Local", "passedpawn", "games", "*.pgn")); len(found) != 1 {
+	if found, _ := filepath.Glob(filepath.Join(data, "games", "*.pgn")); len(found) != 1 {
 		t.Errorf("the games of the person: %v", found)
 	}
 }
