@@ -89,7 +89,7 @@ func (m *Match) TakeBack() error {
 	m.truncate(to)
 	m.questions.endPonder()
 	m.clock, m.sleep = m.line.clocks(m.config.Control), Sleep{}
-	m.over, m.offer, m.touches, m.note, m.fault = rules.Outcome{}, offer{}, touches{}, phrase.Phrase{}, nil
+	m.ending, m.offer, m.touches, m.note, m.fault = ending{}, offer{}, touches{}, phrase.Phrase{}, nil
 	m.ask()
 	m.changed()
 	return nil
@@ -110,48 +110,25 @@ func (m *Match) Resign() error {
 	if err := m.stopped(); err != nil {
 		return err
 	}
-	return m.end(m.lost(m.person(), rules.Resignation))
-}
-
-// lost returns the outcome after a side has resigned or run out of time. The other side
-// wins, but the game is a draw if no series of legal moves lets it mate (5.1.2, 6.9).
-func (m *Match) lost(side rules.Side, why rules.Reason) rules.Outcome {
-	can, certain := rules.CanMate(m.config.Rules, m.line.position(), side.Other(), false)
-	m.unsettled = !certain
-	return outcomeOf(side, why, can)
-}
-
-// outcomeOf returns the outcome of a game that a side has lost. It is a draw if the other
-// side cannot mate.
-func outcomeOf(loser rules.Side, why rules.Reason, can bool) rules.Outcome {
-	if can {
-		return rules.Outcome{Result: rules.Win(loser.Other()), Reason: why}
-	}
-	return rules.Outcome{Result: rules.Drawn, Reason: why}
+	return m.end(m.line.lost(m.person(), rules.Resignation))
 }
 
 // Settle answers thoroughly whether the winner can mate, if that was still open when the
 // game ended.
 func (m *Match) Settle(can bool) {
-	if !m.unsettled {
-		return
+	if m.ending.unsettled {
+		m.ending = m.ending.settled(can)
+		m.changed()
 	}
-	m.unsettled = false
-	winner := rules.White
-	if m.over.Result == rules.BlackWins {
-		winner = rules.Black
-	}
-	m.over = outcomeOf(winner.Other(), m.over.Reason, can)
-	m.changed()
 }
 
-func (m *Match) end(o rules.Outcome) error {
+func (m *Match) end(e ending) error {
 	if err := m.stopped(); err != nil {
 		return err
 	}
 	m.questions.withdraw()
 	m.line.release()
-	m.over, m.offer, m.touches, m.note, m.fault = o, offer{}, touches{}, phrase.Phrase{}, nil
+	m.ending, m.offer, m.touches, m.note, m.fault = e, offer{}, touches{}, phrase.Phrase{}, nil
 	m.changed()
 	return nil
 }

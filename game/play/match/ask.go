@@ -37,11 +37,11 @@ func (m *Match) answered(a player.Action, err error) {
 	switch {
 	case err != nil:
 	case a.Resign:
-		_ = m.end(m.lost(side, rules.Resignation))
+		_ = m.end(m.line.lost(side, rules.Resignation))
 		return
 	case a.Claim && claim.Claim != rules.NoReason:
 		if !m.flag() {
-			_ = m.end(claim.Claimed(side))
+			_ = m.end(ending{Outcome: claim.Claimed(side)})
 		}
 		return
 	case a.Claim:
@@ -69,14 +69,14 @@ func (m *Match) play(plies int, mv rules.Move) {
 	m.truncate(plies)
 	side := m.line.position().Turn()
 	m.line.release()
-	if err := m.line.advance(m.config.Rules, mv); err != nil {
+	if err := m.line.advance(mv); err != nil {
 		m.fault = err
 		m.changed()
 		return
 	}
 	m.line.record.Add(plies, mv, m.line.sans[plies])
 	m.press(side)
-	m.over, m.offer, m.touches, m.note, m.fault = m.claimedFor(side), m.offer.with(side), touches{}, phrase.Phrase{}, nil
+	m.ending, m.offer, m.touches, m.note, m.fault = m.claimedFor(side), m.offer.with(side), touches{}, phrase.Phrase{}, nil
 	if m.offer.open && !m.outcome().Over() {
 		m.askOffer()
 	} else {

@@ -23,18 +23,18 @@ func (m *Match) Claim() error {
 			m.changed()
 			return nil
 		}
-		return m.end(claim.Claimed(m.line.position().Turn()))
+		return m.end(ending{Outcome: claim.Claimed(m.line.position().Turn())})
 	}
 	for _, mv := range m.line.position().Moves() {
 		if claim.Claim != rules.NoReason {
 			break
 		}
-		claim.Claim = m.claimable(mv)
+		claim.Claim = m.line.claimable(mv)
 	}
 	if claim.Claim == rules.NoReason {
 		return ErrNoClaim
 	}
-	return m.end(claim.Claimed(m.line.position().Turn()))
+	return m.end(ending{Outcome: claim.Claimed(m.line.position().Turn())})
 }
 
 // ClaimWith claims a draw, by tournament rules, with a move that was written down but not
@@ -49,8 +49,8 @@ func (m *Match) ClaimWith(mv rules.Move) error {
 		return phrase.Errorf("common.move-from-not-legal", mv.From, mv.To)
 	}
 	by := m.line.position().Turn()
-	if why := m.claimable(mv); why != rules.NoReason {
-		return m.end(rules.Outcome{Claim: why}.Claimed(by))
+	if why := m.line.claimable(mv); why != rules.NoReason {
+		return m.end(ending{Outcome: rules.Outcome{Claim: why}.Claimed(by)})
 	}
 	m.penalise(phrase.Say("match.claim-wrong"))
 	note := m.note
@@ -75,11 +75,6 @@ func (m *Match) mayClaim() error {
 		return ErrTouched
 	}
 	return nil
-}
-
-// claimable returns what the side to move may claim with a move that it has not made.
-func (m *Match) claimable(mv rules.Move) rules.Reason {
-	return claimWith(m.config.Rules, m.line.positions, mv)
 }
 
 // claimWith returns what may be claimed at the end of a line with a move.
@@ -107,13 +102,13 @@ func (s Snapshot) Claimable(r rules.Rules) bool {
 	})
 }
 
-// claimedFor returns the outcome after a move if draws are claimed on people's behalf.
+// claimedFor returns the ending after a move if draws are claimed on people's behalf.
 // Either side could have claimed it.
-func (m *Match) claimedFor(mover rules.Side) rules.Outcome {
-	o := m.config.Rules.Outcome(m.line.positions)
+func (m *Match) claimedFor(mover rules.Side) ending {
+	o := m.line.outcome()
 	anyone := m.config.Seats[0].Human() || m.config.Seats[1].Human()
 	if m.config.Conduct != ClaimForMe || o.Over() || o.ByMove() == rules.NoReason || !anyone {
-		return rules.Outcome{}
+		return ending{}
 	}
-	return rules.Outcome{Claim: o.ByMove()}.Claimed(mover)
+	return ending{Outcome: rules.Outcome{Claim: o.ByMove()}.Claimed(mover)}
 }

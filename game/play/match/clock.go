@@ -92,7 +92,7 @@ func (m *Match) flag() bool {
 		return false
 	}
 	loser, _ := m.clock.Running()
-	return m.end(m.lost(loser, rules.TimeForfeit)) == nil
+	return m.end(m.line.lost(loser, rules.TimeForfeit)) == nil
 }
 
 // StopClock pauses the clocks while a person is to move, or restarts them.

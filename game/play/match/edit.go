@@ -42,15 +42,14 @@ func (m *Match) replace(edited *record.Record, anew bool) error {
 	if err != nil {
 		return err
 	}
-	over := m.over
-	m.unsettled = false
+	was := m.ending.Outcome
 	m.questions.withdraw()
 	m.questions.endPonder()
 	m.line = again.line
 	m.clock, m.sleep = m.line.clocks(m.config.Control), Sleep{}
 	m.offer, m.touches, m.note, m.fault = offer{}, again.touches, phrase.Phrase{}, nil
-	if m.over = again.over; over.Over() && m.over.Result == over.Result {
-		m.over = over
+	if m.ending = again.ending; was.Over() && m.ending.Result == was.Result {
+		m.ending.Outcome = was
 	}
 	m.ask()
 	m.changed()

@@ -12,6 +12,7 @@ import (
 // moves takes a while. If a window must not wait for it, Replay can be called beforehand
 // on any goroutine.
 type Line struct {
+	rules     rules.Rules
 	record    *record.Record
 	positions []rules.Position // from the start to now, inclusive
 	moves     []rules.Move
@@ -28,7 +29,7 @@ func Replay(r rules.Rules, rec *record.Record) (*Line, error) {
 		}
 		start = p
 	}
-	l := &Line{record: rec, positions: []rules.Position{start}}
+	l := &Line{rules: r, record: rec, positions: []rules.Position{start}}
 	for i, mv := range played(rec) {
 		last := l.positions[i]
 		next, err := last.Play(mv)
@@ -56,8 +57,14 @@ func played(r *record.Record) []rules.Move {
 // position returns the position on the board.
 func (l *Line) position() rules.Position { return l.positions[len(l.positions)-1] }
 
+// outcome returns the outcome that follows from the board.
+func (l *Line) outcome() rules.Outcome { return l.rules.Outcome(l.positions) }
+
+// claimable returns what the side to move may claim with a move that it has not made.
+func (l *Line) claimable(mv rules.Move) rules.Reason { return claimWith(l.rules, l.positions, mv) }
+
 // advance adds a legal move to the line, but not to the record.
-func (l *Line) advance(r rules.Rules, mv rules.Move) error {
+func (l *Line) advance(mv rules.Move) error {
 	last := l.position()
 	next, err := last.Play(mv)
 	if err != nil {
@@ -65,7 +72,7 @@ func (l *Line) advance(r rules.Rules, mv rules.Move) error {
 	}
 	// Full slice expressions: snapshots share the arrays and must not see a later move
 	// written after their end.
-	l.sans = append(l.sans[:len(l.sans):len(l.sans)], r.Write(last, mv))
+	l.sans = append(l.sans[:len(l.sans):len(l.sans)], l.rules.Write(last, mv))
 	l.positions = append(l.positions[:len(l.positions):len(l.positions)], next)
 	l.moves = append(l.moves[:len(l.moves):len(l.moves)], mv)
 	return nil

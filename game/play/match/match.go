@@ -7,7 +7,6 @@ package match
 
 import (
 	"strconv"
-	"strings"
 	"time"
 
 	"passedpawn/game/phrase"
@@ -61,18 +60,15 @@ type Config struct {
 type Match struct {
 	config  Config // without the record, which changes
 	line    Line
-	over    rules.Outcome // an outcome that does not follow from the board
+	ending  ending
 	offer   offer
 	touches touches
-	// unsettled means that the game is over, but that it is not yet decided whether the
-	// winner could mate.
-	unsettled bool
-	note      phrase.Phrase
-	fault     error
-	halted    bool // the clock of a program that failed was stopped
-	clock     clock.Clock
-	sleep     Sleep
-	alarm     func() // stops the timer for the end of the running clock's time
+	note    phrase.Phrase
+	fault   error
+	halted  bool // the clock of a program that failed was stopped
+	clock   clock.Clock
+	sleep   Sleep
+	alarm   func() // stops the timer for the end of the running clock's time
 
 	questions *questions
 	game      *player.Game // identifies everything that belongs to this match
@@ -106,24 +102,9 @@ func New(c Config) (*Match, error) {
 	m.config.Record, m.config.Line = nil, nil // the match keeps both itself, because they change
 	m.game = &player.Game{Rules: c.Rules.ID(), Start: c.Record.Start}
 	m.clock = m.line.clocks(m.config.Control)
-	board := m.config.Rules.Outcome(m.line.positions)
-	if r := c.Record.Result; r != rules.Ongoing && r != "" && (!board.Over() || c.Study && board.Result != r) {
-		m.over = rules.Outcome{Result: r, Reason: reasonOf(c.Record.Tag("Termination"))}
-	}
+	m.ending = endingIn(&m.line, c.Study)
 	m.touches = m.remembered()
 	return m, nil
-}
-
-func reasonOf(words string) rules.Reason {
-	for _, r := range []rules.Reason{
-		rules.Resignation, rules.Agreement, rules.Threefold, rules.FiftyMoves, rules.TimeForfeit,
-		rules.Declaration, rules.Impasse, rules.IllegalMove,
-	} {
-		if strings.EqualFold(r.String(), words) {
-			return r
-		}
-	}
-	return rules.Adjudged
 }
 
 // Begin asks the player to move, if the game is not over. It is called once.
@@ -138,10 +119,10 @@ func (m *Match) Close() {
 }
 
 func (m *Match) outcome() rules.Outcome {
-	if m.over.Over() {
-		return m.over
+	if m.ending.Over() {
+		return m.ending.Outcome
 	}
-	return m.config.Rules.Outcome(m.line.positions)
+	return m.line.outcome()
 }
 
 func (m *Match) mover() Seat { return m.config.Seats[m.line.position().Turn()] }
@@ -153,7 +134,7 @@ func (m *Match) changed() {
 		m.questions.endPonder()
 	}
 	if !m.config.Study {
-		m.settle(o)
+		m.ending.write(m.line.record, o)
 	}
 	m.line.record.SetTag(playedTag, "")
 	if len(m.line.moves) < len(m.line.record.Main()) {
@@ -161,19 +142,4 @@ func (m *Match) changed() {
 	}
 	m.setAlarm(o.Over())
 	m.config.Observe(m.Snapshot())
-}
-
-// settle writes the result to the record.
-func (m *Match) settle(o rules.Outcome) {
-	m.line.record.Result = rules.Ongoing
-	if o.Over() {
-		m.line.record.Result = o.Result
-	}
-	switch why := m.line.record.Tag("Termination"); {
-	case m.over.Over() && m.over.Reason == reasonOf(why): // keep the words of another program
-	case m.over.Over():
-		m.line.record.SetTag("Termination", m.over.Reason.String())
-	case !o.Over() || reasonOf(why) != rules.Adjudged: // otherwise keep the words of another program
-		m.line.record.SetTag("Termination", "")
-	}
 }

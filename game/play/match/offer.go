@@ -74,7 +74,7 @@ func (m *Match) AnswerOffer(accept bool) error {
 		return ErrNoOffer
 	}
 	if accept {
-		return m.end(rules.Outcome{Result: rules.Drawn, Reason: rules.Agreement})
+		return m.end(ending{Outcome: rules.Outcome{Result: rules.Drawn, Reason: rules.Agreement}})
 	}
 	m.decline()
 	if !m.mover().Human() {

@@ -37,10 +37,10 @@ func TestLostOnTime(t *testing.T) {
 			continue
 		}
 		loser := m.line.position().Turn()
-		if err := m.end(m.lost(loser, rules.TimeForfeit)); err != nil {
+		if err := m.end(m.line.lost(loser, rules.TimeForfeit)); err != nil {
 			t.Fatal(err)
 		}
-		if m.unsettled {
+		if m.ending.unsettled {
 			can, certain := rules.CanMate(chess, m.line.position(), loser.Other(), true)
 			if !certain {
 				t.Errorf("%s is not decided", m.line.position())

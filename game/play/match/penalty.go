@@ -23,7 +23,7 @@ func (m *Match) Illegal() bool {
 	}
 	side, here := m.line.position().Turn(), m.line.last()
 	if m.line.illegals(side)+1 >= m.customs().Illegal {
-		return m.end(m.lost(side, rules.IllegalMove)) == nil
+		return m.end(m.line.lost(side, rules.IllegalMove)) == nil
 	}
 	n, _ := strconv.Atoi(here.Command(illegalCommand))
 	here.Set(illegalCommand, strconv.Itoa(n+1))

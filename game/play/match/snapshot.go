@@ -75,7 +75,7 @@ func (m *Match) Snapshot() Snapshot {
 		Bound:       bound,
 		Arrived:     m.touches.arrived,
 		CanTakeBack: !m.config.Study && !m.strict() && !o.Over() && m.takeTo() >= 0,
-		Unsettled:   m.unsettled,
+		Unsettled:   m.ending.unsettled,
 		Note:        m.note,
 		Fault:       m.fault,
 		Clock:       m.clock,
