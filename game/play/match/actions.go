@@ -18,10 +18,7 @@ func (m *Match) Play(mv rules.Move) error {
 // PlayAhead makes a move that a person chose before the opponent moved. It takes no time,
 // as on lichess, because the person did not need the time since then to think.
 func (m *Match) PlayAhead(mv rules.Move) error {
-	if m.clock.Used() {
-		side, now := m.line.position().Turn(), m.config.Now()
-		m.clock = m.clock.Add(side, -m.clock.Thought(side, now), now)
-	}
+	m.timer.spare(m.line.position().Turn())
 	return m.Play(mv)
 }
 
@@ -48,28 +45,6 @@ func (m *Match) PlayFrom(plies int, mv rules.Move) error {
 	return nil
 }
 
-// stopped returns why no one can play in the game, nil while it is being played.
-func (m *Match) stopped() error {
-	switch {
-	case m.config.Study:
-		return ErrStudy
-	case m.outcome().Over():
-		return ErrOver
-	}
-	return nil
-}
-
-// takeTo returns the length of the line after a takeback, -1 if there is none. A takeback
-// goes back until a person is to move: two plies against a program.
-func (m *Match) takeTo() int {
-	for plies := len(m.line.moves) - 1; plies >= 0; plies-- {
-		if m.config.Seats[m.line.positions[plies].Turn()].Human() {
-			return plies
-		}
-	}
-	return -1
-}
-
 // TakeBack undoes the person's last move and the program's answer to it, even while the
 // program is thinking. The end of a game cannot be taken back.
 func (m *Match) TakeBack() error {
@@ -88,21 +63,11 @@ func (m *Match) TakeBack() error {
 	}
 	m.truncate(to)
 	m.questions.endPonder()
-	m.clock, m.sleep = m.line.clocks(m.config.Control), Sleep{}
-	m.ending, m.offer, m.touches, m.note, m.fault = ending{}, offer{}, touches{}, phrase.Phrase{}, nil
+	m.timer.reset(m.line.clocks(m.config.Control))
+	m.ending, m.turn = ending{}, turn{}
 	m.ask()
 	m.changed()
 	return nil
-}
-
-// person returns the side that a person acts for: the side to move, or the other one if
-// only that is played by a person.
-func (m *Match) person() rules.Side {
-	side := m.line.position().Turn()
-	if !m.config.Seats[side].Human() {
-		return side.Other()
-	}
-	return side
 }
 
 // Resign ends the game: the person to move, or the only person, resigns.
@@ -128,7 +93,7 @@ func (m *Match) end(e ending) error {
 	}
 	m.questions.withdraw()
 	m.line.release()
-	m.ending, m.offer, m.touches, m.note, m.fault = e, offer{}, touches{}, phrase.Phrase{}, nil
+	m.ending, m.turn = e, turn{}
 	m.changed()
 	return nil
 }

@@ -2,7 +2,6 @@ package match
 
 import (
 	"passedpawn/game/phrase"
-	"passedpawn/game/play/clock"
 	"passedpawn/game/play/player"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
@@ -22,12 +21,7 @@ func (m *Match) ask() {
 
 // question returns the question for a move in the position on the board.
 func (m *Match) question() player.Question {
-	q := player.Question{Game: m.game, Line: m.line.positions, Moves: m.line.moves}
-	if m.clock.Used() {
-		now := m.config.Now()
-		q.Clocks = [2]clock.Turn{m.clock.Turn(rules.White, now), m.clock.Turn(rules.Black, now)}
-	}
-	return q
+	return player.Question{Game: m.game, Line: m.line.positions, Moves: m.line.moves, Clocks: m.timer.turns()}
 }
 
 // answered plays a program's move, or ends the game if it resigns or makes a claim. An
@@ -51,9 +45,7 @@ func (m *Match) answered(a player.Action, err error) {
 	}
 	if err != nil {
 		m.fault = phrase.Errorf("match.not-move", who, err)
-		if _, m.halted = m.clock.Running(); m.halted {
-			m.clock = m.clock.Stop(m.config.Now()) // until a person decides what to do
-		}
+		m.timer.halt()
 		m.changed()
 		return
 	}
@@ -75,23 +67,14 @@ func (m *Match) play(plies int, mv rules.Move) {
 		return
 	}
 	m.line.record.Add(plies, mv, m.line.sans[plies])
-	m.press(side)
-	m.ending, m.offer, m.touches, m.note, m.fault = m.claimedFor(side), m.offer.with(side), touches{}, phrase.Phrase{}, nil
+	m.timer.press(side, m.line.last())
+	m.ending, m.turn = m.claimedFor(side), turn{offer: m.offer.with(side)}
 	if m.offer.open && !m.outcome().Over() {
 		m.askOffer()
 	} else {
 		m.ask()
 	}
 	m.changed()
-}
-
-// truncate cuts the line off, and sets the clocks back with it.
-func (m *Match) truncate(plies int) {
-	if plies == len(m.line.moves) {
-		return
-	}
-	m.line.cut(plies)
-	m.clock, m.sleep = m.line.clocks(m.config.Control), Sleep{}
 }
 
 // Replace puts another program on a side in place of the one there, and asks it if that
@@ -109,10 +92,10 @@ func (m *Match) Replace(side rules.Side, p player.Player, name func(*record.Reco
 // askAgain asks a program, or the one that has replaced it, after a failure. Its clock
 // goes on if it was running.
 func (m *Match) askAgain() {
-	if m.fault != nil && m.halted {
-		m.clock = m.clock.Start(m.line.position().Turn(), m.config.Now())
+	if m.fault != nil {
+		m.timer.resume(m.line.position().Turn())
 	}
-	m.fault, m.halted = nil, false
+	m.fault = nil
 	m.ask()
 }
 

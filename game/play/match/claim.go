@@ -64,14 +64,14 @@ func (m *Match) ClaimWith(mv rules.Move) error {
 }
 
 // mayClaim returns why no claim can be made now, nil if one can.
-func (m *Match) mayClaim() error {
-	if err := m.stopped(); err != nil {
+func (s *state) mayClaim() error {
+	if err := s.stopped(); err != nil {
 		return err
 	}
 	switch {
-	case !m.mover().Human():
+	case !s.mover().Human():
 		return ErrNotYours
-	case len(m.touches.touched) > 0: // 9.4
+	case len(s.touches.touched) > 0: // 9.4
 		return ErrTouched
 	}
 	return nil
@@ -104,10 +104,10 @@ func (s Snapshot) Claimable(r rules.Rules) bool {
 
 // claimedFor returns the ending after a move if draws are claimed on people's behalf.
 // Either side could have claimed it.
-func (m *Match) claimedFor(mover rules.Side) ending {
-	o := m.line.outcome()
-	anyone := m.config.Seats[0].Human() || m.config.Seats[1].Human()
-	if m.config.Conduct != ClaimForMe || o.Over() || o.ByMove() == rules.NoReason || !anyone {
+func (s *state) claimedFor(mover rules.Side) ending {
+	o := s.line.outcome()
+	anyone := s.config.Seats[0].Human() || s.config.Seats[1].Human()
+	if s.config.Conduct != ClaimForMe || o.Over() || o.ByMove() == rules.NoReason || !anyone {
 		return ending{}
 	}
 	return ending{Outcome: rules.Outcome{Claim: o.ByMove()}.Claimed(mover)}

@@ -1,9 +1,6 @@
 package match
 
 import (
-	"strconv"
-	"time"
-
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/clock"
 	"passedpawn/game/rules"
@@ -42,69 +39,31 @@ func (l *Line) clocks(c clock.Control) clock.Clock {
 	return clock.New(c, had)
 }
 
-// press presses the clock of a side after its move, the last of the line.
-func (m *Match) press(side rules.Side) {
-	if !m.clock.Used() {
-		return
-	}
-	now, node := m.config.Now(), m.line.record.Main()[len(m.line.moves)-1]
-	thought := m.clock.Thought(side, now)
-	m.clock, m.sleep = m.clock.Press(side, now), Sleep{}
-	if !m.config.Control.Plain() {
-		node.Set(emtCommand, clock.Note(thought.Truncate(time.Millisecond)))
-	}
-	has := m.clock.Banked(side)
-	if has.Overtime > 0 {
-		node.Set(overtimeCommand, strconv.Itoa(has.Overtime))
-	}
-	node.Set(clkCommand, clock.Note(has.Left))
-}
-
-// setAlarm sets the alarm for the end of the running clock's time, or stops the clocks of a
-// game that is over.
-func (m *Match) setAlarm(over bool) {
-	if m.alarm != nil {
-		m.alarm()
-		m.alarm = nil
-	}
-	if !m.clock.Used() {
-		return
-	}
-	now := m.config.Now()
-	if over {
-		m.clock = m.clock.Stop(now)
-	}
-	if side, runs := m.clock.Running(); runs {
-		wait := min(m.clock.Flag(side, now), beat)
-		due := m.moment().after(wait)
-		m.alarm = m.config.After(wait, func() {
-			if !m.sleptSince(due) && !m.flag() {
-				m.setAlarm(m.outcome().Over())
-			}
-		})
+// look is called when the clocks are to be looked at. Either the computer has slept since
+// that was due, or a flag has fallen, or they are looked at again.
+func (m *Match) look(due moment) {
+	now := m.timer.moment()
+	if !m.slept(now.counted.Sub(due.counted), now.world.Sub(due.world)) && !m.flag() {
+		m.timer.watch(m.outcome().Over(), m.look)
 	}
 }
 
 // flag ends the game if the side to move has run out of time (6.9), and reports whether
 // it has. The other side wins if any series of legal moves leads to a mate.
 func (m *Match) flag() bool {
-	if m.outcome().Over() || !m.clock.Used() || !m.clock.Over(m.config.Now()) {
+	if m.outcome().Over() || !m.timer.over() {
 		return false
 	}
-	loser, _ := m.clock.Running()
+	loser, _ := m.timer.clock.Running()
 	return m.end(m.line.lost(loser, rules.TimeForfeit)) == nil
 }
 
 // StopClock pauses the clocks while a person is to move, or restarts them.
 func (m *Match) StopClock() error {
-	if m.outcome().Over() || !m.clock.Used() || !m.mover().Human() {
+	if m.outcome().Over() || !m.timer.clock.Used() || !m.mover().Human() {
 		return ErrNoClock
 	}
-	m.sleep = Sleep{}
-	if m.clock.Stands() {
-		m.clock = m.clock.Start(m.line.position().Turn(), m.config.Now())
-	} else {
-		m.clock = m.clock.Stop(m.config.Now())
+	if !m.timer.toggle(m.line.position().Turn()) {
 		m.questions.endPonder()
 	}
 	m.changed()

@@ -3,7 +3,6 @@ package match
 import (
 	"passedpawn/game/phrase"
 	"passedpawn/game/records/record"
-	"passedpawn/game/rules"
 )
 
 // A Conduct is how strictly a game is played. It is stored in a tag of the game, so that
@@ -48,9 +47,3 @@ var (
 	ErrCasual   = phrase.Errorf("match.casual-no-writing")
 	ErrPromised = phrase.Errorf("match.offer-promised")
 )
-
-// strict reports whether tournament rules apply to this game.
-func (m *Match) strict() bool { return m.config.Conduct.Strict() && !m.config.Study }
-
-// customs returns the customs of this game.
-func (m *Match) customs() rules.Customs { return rules.CustomsOf(m.config.Rules) }

@@ -38,16 +38,15 @@ func (m *Match) replace(edited *record.Record, anew bool) error {
 	}
 	c := m.config
 	c.Record = edited
-	again, err := New(c)
+	again, err := newState(c)
 	if err != nil {
 		return err
 	}
 	was := m.ending.Outcome
 	m.questions.withdraw()
 	m.questions.endPonder()
-	m.line = again.line
-	m.clock, m.sleep = m.line.clocks(m.config.Control), Sleep{}
-	m.offer, m.touches, m.note, m.fault = offer{}, again.touches, phrase.Phrase{}, nil
+	m.line, m.turn = again.line, again.turn
+	m.timer.reset(again.timer.clock)
 	if m.ending = again.ending; was.Over() && m.ending.Result == was.Result {
 		m.ending.Outcome = was
 	}

@@ -56,20 +56,10 @@ type Config struct {
 	Thought func(player.Thought)
 }
 
-// A Match is a game in progress or at its end.
+// A Match is a game in progress or at its end. It asks the players, and tells the
+// observer how the game stands.
 type Match struct {
-	config  Config // without the record, which changes
-	line    Line
-	ending  ending
-	offer   offer
-	touches touches
-	note    phrase.Phrase
-	fault   error
-	halted  bool // the clock of a program that failed was stopped
-	clock   clock.Clock
-	sleep   Sleep
-	alarm   func() // stops the timer for the end of the running clock's time
-
+	*state
 	questions *questions
 	game      *player.Game // identifies everything that belongs to this match
 }
@@ -88,23 +78,14 @@ var (
 
 // New replays a record. The error names the move that the rules do not allow.
 func New(c Config) (*Match, error) {
-	l := c.Line
-	if l == nil || l.record != c.Record {
-		var err error
-		if l, err = Replay(c.Rules, c.Record); err != nil {
-			return nil, err
-		}
+	s, err := newState(c)
+	if err != nil {
+		return nil, err
 	}
-	m := &Match{
-		config: c, line: *l,
-		questions: newQuestions(c),
-	}
-	m.config.Record, m.config.Line = nil, nil // the match keeps both itself, because they change
-	m.game = &player.Game{Rules: c.Rules.ID(), Start: c.Record.Start}
-	m.clock = m.line.clocks(m.config.Control)
-	m.ending = endingIn(&m.line, c.Study)
-	m.touches = m.remembered()
-	return m, nil
+	return &Match{
+		state: s, questions: newQuestions(c),
+		game: &player.Game{Rules: c.Rules.ID(), Start: c.Record.Start},
+	}, nil
 }
 
 // Begin asks the player to move, if the game is not over. It is called once.
@@ -115,17 +96,8 @@ func (m *Match) Close() {
 	m.questions.withdraw()
 	m.WithdrawHint()
 	m.questions.endPonder()
-	m.setAlarm(true)
+	m.timer.watch(true, m.look)
 }
-
-func (m *Match) outcome() rules.Outcome {
-	if m.ending.Over() {
-		return m.ending.Outcome
-	}
-	return m.line.outcome()
-}
-
-func (m *Match) mover() Seat { return m.config.Seats[m.line.position().Turn()] }
 
 // changed updates the record after a change and tells the observer.
 func (m *Match) changed() {
@@ -140,6 +112,6 @@ func (m *Match) changed() {
 	if len(m.line.moves) < len(m.line.record.Main()) {
 		m.line.record.SetTag(playedTag, strconv.Itoa(len(m.line.moves)))
 	}
-	m.setAlarm(o.Over())
+	m.timer.watch(o.Over(), m.look)
 	m.config.Observe(m.Snapshot())
 }

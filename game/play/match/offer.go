@@ -85,9 +85,9 @@ func (m *Match) AnswerOffer(accept bool) error {
 }
 
 // decline declines the open offer, if there is one.
-func (m *Match) decline() {
-	if m.offer.open {
-		m.note = phrase.Say("match.declines-draw", m.config.Seats[m.offer.by.Other()].Name)
-		m.offer = offer{}
+func (s *state) decline() {
+	if s.offer.open {
+		s.note = phrase.Say("match.declines-draw", s.config.Seats[s.offer.by.Other()].Name)
+		s.offer = offer{}
 	}
 }

@@ -45,18 +45,6 @@ func (l *Line) illegals(side rules.Side) (n int) {
 	return n
 }
 
-// penalise notes an offence, and gives the opponent of the side to move extra time.
-func (m *Match) penalise(what phrase.Phrase) {
-	m.note = what
-	if !m.clock.Used() {
-		return
-	}
-	more, other, here := m.config.Control.Penalty(), m.line.position().Turn().Other(), m.line.last()
-	m.clock = m.clock.Give(other, more)
-	here.Set(addedCommand, clock.Note(added(here)+more))
-	m.note = phrase.Say("%v %v", what, phrase.Say("match.gets-more", m.config.Seats[other].Name, clock.Minutes(more)))
-}
-
 // added returns the extra time that the side that made a move was given after it.
 func added(n record.Node) time.Duration {
 	more, _ := clock.ParseNote(n.Command(addedCommand))

@@ -25,10 +25,10 @@ const (
 type moment struct{ counted, world time.Time }
 
 // moment returns the present moment.
-func (m *Match) moment() moment {
-	now := m.config.Now()
-	if m.config.World != nil {
-		return moment{now, m.config.World()}
+func (t *timer) moment() moment {
+	now := t.wall.Now()
+	if t.world != nil {
+		return moment{now, t.world()}
 	}
 	return moment{now, now.Round(0)}
 }
@@ -36,40 +36,50 @@ func (m *Match) moment() moment {
 // after returns the moment a duration later.
 func (t moment) after(d time.Duration) moment { return moment{t.counted.Add(d), t.world.Add(d)} }
 
-// sleptSince looks for a sleep since a check of the clocks was due, and reports whether
-// there was one.
-func (m *Match) sleptSince(due moment) bool {
-	now := m.moment()
-	return m.slept(now.counted.Sub(due.counted), now.world.Sub(due.world))
-}
-
 // slept gives back the time that was counted during a sleep, and stops a person's clock.
+// It reports whether there was one.
 func (m *Match) slept(counted, world time.Duration) bool {
-	side, runs := m.clock.Running()
-	long := max(counted, world)
-	if !runs || long < shortest {
+	side, long := m.timer.forgive(counted, world)
+	if long == 0 {
 		return false
 	}
-	now := m.config.Now()
-	m.clock = m.clock.Add(side, -max(counted, 0), now)
 	if m.config.Seats[side].Human() {
-		m.clock = m.clock.Stop(now)
+		m.timer.wait(side, long)
 		m.questions.endPonder()
-		m.sleep = Sleep{side, m.sleep.For + long}
 	}
 	m.changed()
 	return true
 }
 
+// forgive gives back the time that was counted during a sleep, and returns how long a
+// side slept on its move. The times passed between two looks at the clocks.
+func (t *timer) forgive(counted, world time.Duration) (side rules.Side, long time.Duration) {
+	side, runs := t.clock.Running()
+	if long = max(counted, world); !runs || long < shortest {
+		return side, 0
+	}
+	t.clock = t.clock.Add(side, -max(counted, 0), t.wall.Now())
+	return side, long
+}
+
+// wait stops the clock of a person who has slept on a move.
+func (t *timer) wait(side rules.Side, long time.Duration) {
+	t.clock = t.clock.Stop(t.wall.Now())
+	t.sleep = Sleep{side, t.sleep.For + long}
+}
+
+// count counts the last sleep after all, and restarts the clock.
+func (t *timer) count() {
+	now := t.wall.Now()
+	t.reset(t.clock.Add(t.sleep.Side, t.sleep.For, now).Start(t.sleep.Side, now))
+}
+
 // CountSleep counts the last sleep after all, and restarts the clock.
 func (m *Match) CountSleep() error {
-	if m.sleep == (Sleep{}) || m.outcome().Over() {
+	if m.timer.sleep == (Sleep{}) || m.outcome().Over() {
 		return ErrNoClock
 	}
-	now := m.config.Now()
-	m.clock = m.clock.Add(m.sleep.Side, m.sleep.For, now).Start(m.sleep.Side, now)
-	m.sleep = Sleep{}
-	if !m.flag() {
+	if m.timer.count(); !m.flag() {
 		m.changed()
 	}
 	return nil

@@ -78,8 +78,8 @@ func (m *Match) Snapshot() Snapshot {
 		Unsettled:   m.ending.unsettled,
 		Note:        m.note,
 		Fault:       m.fault,
-		Clock:       m.clock,
-		Sleep:       m.sleep,
+		Clock:       m.timer.clock,
+		Sleep:       m.timer.sleep,
 		Record:      m.line.record.Clone(),
 	}
 }

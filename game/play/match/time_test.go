@@ -202,8 +202,8 @@ func randomTime(t *testing.T, r *rand.Rand, control string, audit func(ledger) [
 			l.now = 0
 		default:
 			d := time.Duration(r.IntN(4000)) * time.Millisecond
-			if side, runs := m.clock.Running(); runs {
-				if d = min(d, m.clock.Flag(side, w.Time)-time.Millisecond); d <= 0 {
+			if side, runs := m.timer.clock.Running(); runs {
+				if d = min(d, m.timer.clock.Flag(side, w.Time)-time.Millisecond); d <= 0 {
 					return // the flag is about to fall
 				}
 				l.now += d
@@ -213,7 +213,7 @@ func randomTime(t *testing.T, r *rand.Rand, control string, audit func(ledger) [
 		ops[op]++
 		want := l.given(audit(l))
 		for side := range want {
-			b := m.clock.Has(rules.Side(side), w.Time)
+			b := m.timer.clock.Has(rules.Side(side), w.Time)
 			if got := (purse{b.Left, b.Overtime}); got != want[side] || m.outcome().Reason == rules.TimeForfeit {
 				t.Fatalf("step %d, %s: %v has %v, want %v; the moves took %v, and %v so far", step, op, rules.Side(side), got, want[side], l.moves, l.now)
 			}
@@ -307,7 +307,7 @@ func TestSleep(t *testing.T) {
 func TestNapByTwoClocks(t *testing.T) {
 	var asleep time.Duration
 	m, last, w := two(t, "7200")
-	m.config.World = func() time.Time { return w.Time.Add(asleep) }
+	m.timer.world = func() time.Time { return w.Time.Add(asleep) }
 	play(t, m, "e4")
 	w.Pass(5 * time.Second)
 	asleep = time.Hour

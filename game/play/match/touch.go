@@ -75,12 +75,17 @@ func (t touches) castling(p rules.Position, only func(func(rules.Move) bool) []r
 	return left, true
 }
 
+// binds reports whether the person to move is bound by the pieces they touch.
+func (s *state) binds() bool {
+	return s.strict() && s.customs().TouchMove && s.stopped() == nil && s.mover().Human()
+}
+
 // Touch is called when the person to move touches a piece. By tournament rules this binds
 // them, and declines an open draw offer (9.1.2.1).
 func (m *Match) Touch(at rules.Spot) {
 	s, onBoard := at.Square()
 	_, there := m.line.position().At(s)
-	if !m.strict() || !m.customs().TouchMove || m.stopped() != nil || !m.mover().Human() || !onBoard || !there || slices.Contains(m.touches.touched, s) {
+	if !m.binds() || !onBoard || !there || slices.Contains(m.touches.touched, s) {
 		return
 	}
 	m.touches.touched = append(slices.Clip(m.touches.touched), s)

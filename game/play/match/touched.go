@@ -25,14 +25,11 @@ func (t touches) String() string {
 	return strings.Join(words, " ")
 }
 
-// remembered returns the touches that the record has for the person to move. It leaves out
+// touches returns the touches that the record has for the person to move. It leaves out
 // what does not fit the position, because a record can be edited elsewhere.
-func (m *Match) remembered() (t touches) {
-	if !m.strict() || !m.customs().TouchMove || m.outcome().Over() || !m.mover().Human() {
-		return t
-	}
-	p := m.line.position()
-	for _, word := range strings.Fields(m.line.last().Command(touchedCommand)) {
+func (l *Line) touches() (t touches) {
+	p := l.position()
+	for _, word := range strings.Fields(l.last().Command(touchedCommand)) {
 		name, target, arrived := strings.Cut(word, "-")
 		s, err := rules.ParseSquare(name)
 		if _, there := p.At(s); err != nil || !there {
