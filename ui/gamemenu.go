@@ -51,7 +51,7 @@ func (m *menus) playing() []*fyne.MenuItem {
 	resign := func(s session.Snapshot) bool { return s.Playing() && (s.Game.Human[0] || s.Game.Human[1]) }
 	hint := func(s session.Snapshot) bool { return s.Game.Yours() && s.Helped() }
 	agree := func(s session.Snapshot) bool { return play.MayOffer(s) || s.Accepts() }
-	mayClaim := func(s session.Snapshot) bool { return yours(s) && s.MayClaim() }
+	mayClaim := func(s session.Snapshot) bool { return yours(s) && s.Claim().Promising() }
 	m.stopClock = m.playWhen(clocked, i18n.T("window.stop-clocks"), w.session.StopClock, fyne.KeyP, ctrl)
 	m.claim = m.playWhen(mayClaim, i18n.T("common.claim-draw"), w.session.Claim, "", 0)
 	m.draw = m.playWhen(agree, i18n.T("common.offer-draw"), w.page.Actions.OfferDraw, "", 0)

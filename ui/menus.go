@@ -168,7 +168,7 @@ func (m *menus) name(s session.Snapshot) (changed bool) {
 	if m.window.page.Actions.AsksBeforeOffer() {
 		draw += ellipsis
 	}
-	for item, label := range map[*fyne.MenuItem]string{m.stopClock: stop, m.claim: i18n.P(s.ClaimName()), m.draw: draw} {
+	for item, label := range map[*fyne.MenuItem]string{m.stopClock: stop, m.claim: i18n.P(s.Claim().Name()), m.draw: draw} {
 		if item.Label != label {
 			item.Label, changed = label, true
 		}

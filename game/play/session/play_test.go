@@ -107,7 +107,7 @@ func TestTriedAfterTheEnd(t *testing.T) {
 
 func TestClaimAndOffer(t *testing.T) {
 	tb := sit(t, Setup{})
-	if tb.Claim(); tb.Snapshot().Failure == nil || tb.Snapshot().MayClaim() {
+	if tb.Claim(); tb.Snapshot().Failure == nil || tb.Snapshot().Claim().Promising() {
 		t.Error("there is nothing to claim")
 	}
 	tb.plays("Nf3", "Nf6", "Ng1", "Ng8")
@@ -120,7 +120,7 @@ func TestClaimAndOffer(t *testing.T) {
 		t.Error("nobody says that it was declined")
 	}
 	tb.plays("Nf3", "Nf6", "Ng1")
-	if !tb.Snapshot().MayClaim() {
+	if !tb.Snapshot().Claim().Promising() {
 		t.Error("2...Ng8 repeats the start for the third time")
 	}
 	tb.plays("Ng8")

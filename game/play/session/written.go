@@ -11,8 +11,7 @@ import (
 // MayWrite reports whether a person may write down a move for a draw claim. Only
 // tournament rules require it.
 func (s Snapshot) MayWrite() bool {
-	_, own := s.explainClaim()
-	return s.Playing() && s.Game.Yours() && s.Game.Conduct.Strict() && !own
+	return s.Playing() && s.Game.Yours() && s.Game.Conduct.Strict() && !s.Claim().own
 }
 
 // Claim claims what the rules let the person claim: a draw by repetition or by fifty

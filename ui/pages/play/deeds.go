@@ -75,7 +75,7 @@ func (c chooser) first() deed {
 	case g.Fault != nil || g.Thinking && p.slow == len(g.Moves):
 		return named("now", i18n.T("common.move-now"), p.Session.MoveNow, true)
 	case !s.Helped():
-		d := named("", i18n.T("common.claim-draw"), p.Session.Claim, g.Yours() && s.MayClaim())
+		d := named("", i18n.T("common.claim-draw"), p.Session.Claim, g.Yours() && s.Claim().Promising())
 		d.face.Label = i18n.T("play.claim")
 		return d
 	default:

@@ -40,7 +40,7 @@ func sentence(s session.Snapshot, now time.Time) string {
 	case countdown(s, now) != "":
 		return countdown(s, now)
 	case g.Outcome.Claim != rules.NoReason && g.Yours() && s.Playing() && s.Helped():
-		return i18n.P(s.Claim())
+		return i18n.P(s.Claim().Phrase())
 	}
 	return turn(s)
 }

@@ -34,14 +34,14 @@ func TestShogiSentences(t *testing.T) {
 	}
 	tb.types("Bx2b+", "Sx2b", "P*5e")
 	says("P*5e: You have no pawn in hand.")
-	if tb.snap.MayClaim() {
+	if tb.snap.Claim().Promising() {
 		t.Error("a declaration is offered at the start")
 	}
 	if err := tb.Start(session.Setup{Variant: "Shogi", Start: "K+P+P+P+P+P+P+P+P/+P+P7/9/9/9/9/9/9/7k1 b 2R2B 1"}); err != nil {
 		t.Fatal(err)
 	}
 	says("make 30 points. To declare a win you need 28, so you have enough. To declare it, choose Game, Declare that your king has entered.")
-	if !tb.snap.MayClaim() {
+	if !tb.snap.Claim().Promising() {
 		t.Error("the declaration is not offered")
 	}
 	tb.Claim()
