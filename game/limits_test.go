@@ -28,7 +28,6 @@ var manyMethods = map[string]int{
 	"game/chess/bitboard.Position": 71,
 	"game/editor.Position":         43,
 	"game/library.Collection":      41,
-	"game/play/session.Snapshot":   44,
 	"game/records/kifu.builder":    50,
 	"game/records/pgn.reader":      45,
 	"ui.Window":                    57,

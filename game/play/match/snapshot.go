@@ -56,6 +56,17 @@ func (s Snapshot) Now() rules.Position { return s.Line[len(s.Line)-1] }
 // Yours reports whether a person may move now.
 func (s Snapshot) Yours() bool { return !s.Outcome.Over() && s.Human[s.Now().Turn()] }
 
+// LastOwn returns how many moves were made before the last one that a person made, -1 if
+// no person has made a move.
+func (s Snapshot) LastOwn() int {
+	for plies := len(s.Moves) - 1; plies >= 0; plies-- {
+		if s.Human[s.Line[plies].Turn()] {
+			return plies
+		}
+	}
+	return -1
+}
+
 // Snapshot returns the current state.
 func (m *Match) Snapshot() Snapshot {
 	n, o := len(m.line.moves), m.outcome()

@@ -106,6 +106,14 @@ func (m *Match) Arrive(from rules.Spot, to rules.Square) {
 	}
 }
 
+// Obliged reports whether the piece on a square can still be moved or captured after the
+// touches so far.
+func (s Snapshot) Obliged(at rules.Square) bool {
+	return slices.ContainsFunc(s.Bound, func(m rules.Move) bool {
+		return m.From == at || rules.Captured(s.Now(), m) == at
+	})
+}
+
 // forbid reports whether the touched pieces forbid a legal move.
 func (t touches) forbid(p rules.Position, mv rules.Move) bool {
 	left, binds := t.bound(p)

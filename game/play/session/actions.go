@@ -3,22 +3,11 @@ package session
 import (
 	"passedpawn/game/play/match"
 	"passedpawn/game/records/record"
-	"passedpawn/game/rules"
 )
 
 // TakeBack takes back the last move, and the program's answer to it. Edits.Redo plays them
 // again.
 func (s *Session) TakeBack() { s.Edits.takeBack() }
-
-// lastOwn is the last move made by a person, the zero value if there is none.
-func (s Snapshot) lastOwn() rules.SAN {
-	for n := len(s.Game.Moves) - 1; n >= 0; n-- {
-		if s.Game.Human[s.Game.Line[n].Turn()] {
-			return rules.Written(s.Rules, s.Game.Line[n], s.Game.Moves[n])
-		}
-	}
-	return rules.SAN{}
-}
 
 // MoveNow makes the program move at once.
 func (s *Session) MoveNow() { s.do(func() { s.match.MoveNow() }) }

@@ -1,9 +1,8 @@
 package session
 
 import (
-	"slices"
-
 	"passedpawn/game/phrase"
+	"passedpawn/game/play/match"
 	"passedpawn/game/rules"
 )
 
@@ -32,17 +31,9 @@ func (s *Session) Touch(at rules.Spot) {
 	}
 	s.do(func() {
 		s.match.Touch(at)
-		if square, onBoard := at.Square(); onBoard && s.now.Game.Bound != nil && !s.now.Obliged(square) {
-			s.cite(s.now.obligation())
+		if square, onBoard := at.Square(); onBoard && s.now.Game.Bound != nil && !s.now.Game.Obliged(square) {
+			s.cite(obligation(s.now.Rules, s.now.Game))
 		}
-	})
-}
-
-// Obliged reports whether the piece on a square can still be moved or captured after the
-// touches so far.
-func (s Snapshot) Obliged(at rules.Square) bool {
-	return slices.ContainsFunc(s.Game.Bound, func(m rules.Move) bool {
-		return m.From == at || rules.Captured(s.Game.Now(), m) == at
 	})
 }
 
@@ -67,22 +58,22 @@ func (s Snapshot) bound(origin rules.Spot, to rules.Square) (why phrase.Phrase, 
 	if !s.Live() || g.Bound == nil || len(rules.Choices(at, origin, to)) == 0 || len(rules.Choices(s.Board(), origin, to)) > 0 {
 		return phrase.Phrase{}, "", false
 	}
-	why, article = s.obligation()
+	why, article = obligation(s.Rules, g)
 	return why, article, true
 }
 
 // obligation returns what the side to move has to do because of the pieces it touched,
 // and the article of the Laws that says so.
-func (s Snapshot) obligation() (why phrase.Phrase, article string) {
-	g, at := s.Game, s.Game.Now()
+func obligation(r rules.Rules, g match.Snapshot) (why phrase.Phrase, article string) {
+	at := g.Now()
 	name := func(sq rules.Square) phrase.Phrase {
 		piece, _ := at.At(sq)
-		return phrase.Say("session.piece-on", piece.Kind, rules.NameOf(s.Rules, sq))
+		return phrase.Say("session.piece-on", piece.Kind, rules.NameOf(r, sq))
 	}
 	first := g.Bound[0]
 	switch taken, captures := captured(at, g.Bound); {
 	case g.Arrived:
-		return phrase.Say("session.arrived", rules.NameOf(s.Rules, first.To)), "4.7"
+		return phrase.Say("session.arrived", rules.NameOf(r, first.To)), "4.7"
 	case captures:
 		return phrase.Say("session.touched-capture", name(taken)), "4.3.2"
 	case len(g.Touched) > 1 && len(g.Bound) == 1 && rules.Castles(at, first):

@@ -3,6 +3,7 @@ package session
 import (
 	"passedpawn/game/phrase"
 	"passedpawn/game/records/record"
+	"passedpawn/game/rules"
 )
 
 // leaving returns the history with the present state, before an edit.
@@ -85,9 +86,12 @@ func (e *Edits) turn(to int) {
 // again.
 func (e *Edits) takeBack() {
 	e.do(func() {
-		before, move := e.leaving(), phrase.Say("session.move", e.now.lastOwn())
+		before, g, move := e.leaving(), e.now.Game, rules.SAN{}
+		if n := g.LastOwn(); n >= 0 {
+			move = rules.Written(e.now.Rules, g.Line[n], g.Moves[n])
+		}
 		if e.amend(e.match.TakeBack) {
-			e.now.History = before.TakenBack(move, e.now.Game.Record)
+			e.now.History = before.TakenBack(phrase.Say("session.move", move), e.now.Game.Record)
 			e.saver.update(e.now)
 		}
 	})

@@ -31,24 +31,21 @@ func (p *Premoves) Set(m rules.Move) {
 // Withdraw drops the premove.
 func (p *Premoves) Withdraw() {
 	p.do(func() {
-		if p.now.waits() {
+		if !p.now.Premove.Null() {
 			p.quiet()
 			p.now.Premove = rules.Move{}
 		}
 	})
 }
 
-// waits reports whether there is a premove.
-func (s Snapshot) waits() bool { return !s.Premove.Null() }
-
 // Waiting names the premove.
-func (s Snapshot) Waiting() phrase.Phrase { return s.squares(s.Premove) }
+func (s Snapshot) Waiting() phrase.Phrase { return inAdvance(s.Rules, s.Premove) }
 
-// squares names a move by its squares. The notation of a move made in advance depends on
-// moves that are still to come.
-func (s Snapshot) squares(m rules.Move) phrase.Phrase {
-	to := rules.NameOf(s.Rules, m.To)
-	switch from := rules.NameOf(s.Rules, m.From); {
+// inAdvance names a move made in advance by its squares. Its notation depends on moves that
+// are still to come.
+func inAdvance(r rules.Rules, m rules.Move) phrase.Phrase {
+	to := rules.NameOf(r, m.To)
+	switch from := rules.NameOf(r, m.From); {
 	case m.Drop != rules.NoKind:
 		return phrase.Say("session.premove-drop", m.Drop, to)
 	case m.Promote != rules.NoKind:
@@ -59,12 +56,12 @@ func (s Snapshot) squares(m rules.Move) phrase.Phrase {
 }
 
 // readAhead returns the premove that a text means, in any of the positions after a reply
-// of the opponent. err is set if the text is not a legal move in any of them, or means
+// of the opponent in a position. err is set if the text is not a legal move in any of them, or means
 // several moves.
-func (s Snapshot) readAhead(text string) (m rules.Move, open bool, err error) {
+func readAhead(r rules.Rules, at rules.Position, text string) (m rules.Move, open bool, err error) {
 	var wrong error // the error in the first position
-	for next := range rules.Replies(s.Place.Position()) {
-		found, asks, err := readAt(s.Rules, next, text)
+	for next := range rules.Replies(at) {
+		found, asks, err := readAt(r, next, text)
 		switch {
 		case err != nil:
 			wrong = cmp.Or(wrong, err)
@@ -102,7 +99,7 @@ func (p *Premoves) answer(old, now match.Snapshot) {
 	}
 	if !rules.Legal(now.Now(), m) {
 		p.now.Article = ""
-		p.now.Notice = phrase.Say("session.premove-cancelled", p.now.squares(m), p.now.LastMove())
+		p.now.Notice = phrase.Say("session.premove-cancelled", inAdvance(p.now.Rules, m), p.now.LastMove())
 		return
 	}
 	played := p.match

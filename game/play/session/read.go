@@ -6,10 +6,11 @@ import "passedpawn/game/rules"
 // English letters means. open reports whether it is a promotion to a piece not yet
 // chosen. m is then one of the promotions.
 func (s Snapshot) Read(text string) (m rules.Move, open bool, err error) {
+	at := s.Place.Position()
 	if s.Ahead {
-		return s.readAhead(text)
+		return readAhead(s.Rules, at, text)
 	}
-	return readAt(s.Rules, s.Place.Position(), text)
+	return readAt(s.Rules, at, text)
 }
 
 func readAt(r rules.Rules, at rules.Position, text string) (m rules.Move, open bool, err error) {

@@ -71,7 +71,7 @@ func (r *Reasons) refuseAhead(origin rules.Spot, to rules.Square) bool {
 	if !r.now.Ahead || !ok || piece.Side == at.Turn() {
 		return false
 	}
-	r.say(phrase.Say("session.premove-never-legal", r.now.squares(origin.To(to))))
+	r.say(phrase.Say("session.premove-never-legal", inAdvance(r.now.Rules, origin.To(to))))
 	return true
 }
 

@@ -87,5 +87,5 @@ func (s *saver) worth(now Snapshot) bool {
 	if now.Study {
 		return s.stored || s.edited
 	}
-	return now.moved() || s.edited
+	return now.Game.LastOwn() >= 0 || s.edited
 }

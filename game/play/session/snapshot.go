@@ -52,17 +52,7 @@ func (s Snapshot) CanRematch() bool { return !s.Study && s.Game.Outcome.Over() }
 
 // Leavable reports whether nothing is lost by leaving the game on the board, because it
 // is not being played or no person has moved in it.
-func (s Snapshot) Leavable() bool { return !s.Playing() || !s.moved() }
-
-// moved reports whether a person has made a move in the game.
-func (s Snapshot) moved() bool {
-	for i := range s.Game.Moves {
-		if s.Game.Human[s.Game.Line[i].Turn()] {
-			return true
-		}
-	}
-	return false
-}
+func (s Snapshot) Leavable() bool { return !s.Playing() || s.Game.LastOwn() < 0 }
 
 // Live reports whether the board shows the game's current position.
 func (s Snapshot) Live() bool {

@@ -25,7 +25,7 @@ func touched(s session.Snapshot) []boardview.Drawing {
 	}
 	var marks []boardview.Drawing
 	for _, at := range s.Game.Touched {
-		if s.Obliged(at) {
+		if s.Game.Obliged(at) {
 			marks = append(marks, boardview.Drawing{Arrow: boardmodel.Arrow{From: at, To: at}, Colour: look.DrawingColour('Y')})
 		}
 	}
