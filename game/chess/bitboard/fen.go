@@ -23,15 +23,18 @@ var start = func() Position {
 // common in files: move number 0, a castling right whose king or rook has left its
 // square, or an en passant square that no pawn has just passed. It returns an error for a
 // position that cannot be played. Missing counters are 0 and 1.
-func Parse(fen string) (Position, error) { return parse(fen, (*Position).parseRights) }
+func Parse(fen string) (Position, error) { return parse(fen, fenReader.parseRights) }
+
+// A fenReader sets up a position from the fields of a FEN.
+type fenReader struct{ *Position }
 
 // parse reads a FEN whose castling field means what rights sets.
-func parse(fen string, rights func(*Position, string) error) (Position, error) {
+func parse(fen string, rights func(fenReader, string) error) (Position, error) {
 	f := strings.Fields(fen)
 	if len(f) < 4 || len(f) > 6 {
 		return Position{}, phrase.Errorf("common.fen-four-six-fields", len(f))
 	}
-	p := Position{number: 1, home: &usual}
+	p := fenReader{&Position{number: 1, home: &usual}}
 	for i := range p.on {
 		p.on[i] = NoKind
 	}
@@ -43,16 +46,16 @@ func parse(fen string, rights func(*Position, string) error) (Position, error) {
 	if err := p.judge(); err != nil {
 		return Position{}, err
 	}
-	for _, err := range []error{rights(&p, f[2]), p.parsePassant(f[3]), p.parseCounters(f[4:])} {
+	for _, err := range []error{rights(p, f[2]), p.parsePassant(f[3]), p.parseCounters(f[4:])} {
 		if err != nil {
 			return Position{}, err
 		}
 	}
 	p.checks = p.checkers()
-	return p, nil
+	return *p.Position, nil
 }
 
-func (p *Position) parseBoard(field string) error {
+func (p fenReader) parseBoard(field string) error {
 	ranks := strings.Split(field, "/")
 	if len(ranks) != 8 {
 		return phrase.Errorf("common.board-eight-ranks-fen", len(ranks))
@@ -84,7 +87,7 @@ func (p *Position) parseBoard(field string) error {
 	return nil
 }
 
-func (p *Position) parseTurn(field string) error {
+func (p fenReader) parseTurn(field string) error {
 	switch field {
 	case "w":
 	case "b":
@@ -97,7 +100,7 @@ func (p *Position) parseTurn(field string) error {
 }
 
 // judge returns an error for a position that cannot be played.
-func (p *Position) judge() error {
+func (p fenReader) judge() error {
 	if edge := p.kinds[Pawn] & (rank1 | rank8); edge != 0 {
 		return rules.Illegal(phrase.Errorf("orthodox.pawn-stands-no-pawn", edge.First()))
 	}
@@ -113,7 +116,7 @@ func (p *Position) judge() error {
 	return nil
 }
 
-func (p *Position) parseRights(field string) error {
+func (p fenReader) parseRights(field string) error {
 	if field != "-" && strings.Trim(field, "KQkq") != "" {
 		return phrase.Errorf("orthodox.castling-field-hold-k", field)
 	}
@@ -128,12 +131,12 @@ func (p *Position) parseRights(field string) error {
 
 // athome reports whether the king and the rook of a castling right are on their original
 // squares.
-func (p *Position) athome(right int) bool {
+func (p fenReader) athome(right int) bool {
 	side := Side(right / 2)
 	return p.Pieces(King, side).Has(p.home.king[side]) && p.Pieces(Rook, side).Has(p.home.rook[right])
 }
 
-func (p *Position) parsePassant(field string) error {
+func (p fenReader) parsePassant(field string) error {
 	if field == "-" {
 		return nil
 	}
@@ -161,7 +164,7 @@ func (p *Position) Passed(s Square) bool {
 // mostMoves is an upper limit for the counters of a FEN.
 const mostMoves = 1 << 15
 
-func (p *Position) parseCounters(fields []string) error {
+func (p fenReader) parseCounters(fields []string) error {
 	if len(fields) > 0 {
 		n, err := strconv.Atoi(fields[0])
 		if err != nil || n < 0 || n > mostMoves {

@@ -6,9 +6,9 @@ import "passedpawn/game/phrase"
 // be written as in X-FEN, in which K, Q, k and q are the outermost rooks, or as in
 // Shredder-FEN, which names the files of the rooks. Letters without a rook there are
 // dropped.
-func Parse960(fen string) (Position, error) { return parse(fen, (*Position).parseRights960) }
+func Parse960(fen string) (Position, error) { return parse(fen, fenReader.parseRights960) }
 
-func (p *Position) parseRights960(field string) error {
+func (p fenReader) parseRights960(field string) error {
 	h := home{king: [2]Square{p.King(white), p.King(black)}, rook: usual.rook}
 	for _, c := range field {
 		if c == '-' && len(field) == 1 {
@@ -39,7 +39,7 @@ func (p *Position) parseRights960(field string) error {
 
 // castlingRook returns the right and the rook that a capital letter of the castling field
 // means for a side. The king and the rook must be on the side's own rank.
-func (p *Position) castlingRook(side Side, letter rune) (right int, rook Square, ok bool) {
+func (p fenReader) castlingRook(side Side, letter rune) (right int, rook Square, ok bool) {
 	king, rank := p.King(side), Square(56*int(side))
 	if king&^7 != rank {
 		return 0, 0, false
