@@ -130,7 +130,7 @@ func (p *Position) castleAnywhere(short bool) Move {
 
 // onto returns castling in Chess960 by a move onto a rook of the side to move, 0 if it is
 // not legal.
-func (p *Position) onto(rook Square) Move {
+func (p finder) onto(rook Square) Move {
 	short := rook > p.King(p.turn)
 	if m := p.Castle(short); m != 0 && m.To() == rook {
 		return m

@@ -19,7 +19,7 @@ func (p *Position) ReadSAN(text string) (m Move, exact bool) {
 		return 0, false
 	}
 	if text[0] == 'O' || text[0] == '0' {
-		m = p.readCastling(text)
+		m = finder{p}.castling(text)
 		return m, exact && m != 0 && text[0] == 'O'
 	}
 	kind := Pawn
@@ -42,9 +42,9 @@ func (p *Position) ReadSAN(text string) (m Move, exact bool) {
 		o = readOrigin(kind, text[:len(text)-2])
 	}
 	if kind == Pawn {
-		m = p.readPawn(o.from, to, promoted)
+		m = finder{p}.pawn(o.from, to, promoted)
 	} else {
-		m = p.only(kind, table.open[kind][to]&p.Pieces(kind, p.turn)&o.from, to)
+		m = finder{p}.only(kind, table.open[kind][to]&p.Pieces(kind, p.turn)&o.from, to)
 	}
 	return m, exact && m != 0 && short && o.short && o.takes == (p.on[to] != NoKind || m.EnPassant())
 }
@@ -94,7 +94,11 @@ func readOrigin(kind PieceType, text string) origin {
 	return origin{from: from}
 }
 
-func (p *Position) readPawn(from Bitboard, to Square, promoted PieceType) Move {
+// A finder finds the one legal move that fits what is known of it.
+type finder struct{ *Position }
+
+// pawn returns the move of a pawn to a square, 0 if there are none or several.
+func (p finder) pawn(from Bitboard, to Square, promoted PieceType) Move {
 	us, special := p.turn, quiet
 	pawns := p.Pieces(Pawn, us)
 	origins, aside := Bitboard(0), from&(fileA<<uint(to.File())) == 0 // a capture gives its file
@@ -111,7 +115,7 @@ func (p *Position) readPawn(from Bitboard, to Square, promoted PieceType) Move {
 		special = promotion | Move(promoted-Knight)<<12
 	}
 	if special == passant {
-		return p.readPassing(origins & from)
+		return p.passing(origins & from)
 	}
 	if m := p.only(Pawn, origins&from, to); m != 0 {
 		return m | special
@@ -119,7 +123,7 @@ func (p *Position) readPawn(from Bitboard, to Square, promoted PieceType) Move {
 	return 0
 }
 
-func (p *Position) readPassing(from Bitboard) Move {
+func (p finder) passing(from Bitboard) Move {
 	var found Move
 	for from != 0 {
 		m := newMove(from.Pop(), p.passant, passant)
@@ -135,7 +139,7 @@ func (p *Position) readPassing(from Bitboard) Move {
 }
 
 // pushed returns the pawn that can move straight ahead to a square, as a set.
-func (p *Position) pushed(to Square) (from Bitboard, special Move) {
+func (p finder) pushed(to Square) (from Bitboard, special Move) {
 	back, far := Square(8), 3
 	if p.turn == black {
 		back, far = -8, 4
@@ -155,7 +159,7 @@ func (p *Position) pushed(to Square) (from Bitboard, special Move) {
 
 // only returns the move from the one origin for which it is legal, 0 if there are none or
 // several. It takes pieces in the way into account.
-func (p *Position) only(kind PieceType, from Bitboard, to Square) Move {
+func (p finder) only(kind PieceType, from Bitboard, to Square) Move {
 	var found Move
 	for from != 0 {
 		s := from.Pop()
@@ -175,7 +179,7 @@ func rides(kind PieceType) bool { return kind >= Bishop && kind <= Queen }
 
 // goes reports whether a piece may move to a square that it could reach on an empty
 // board. For a pawn, the way must be free.
-func (p *Position) goes(kind PieceType, from, to Square) bool {
+func (p finder) goes(kind PieceType, from, to Square) bool {
 	if rides(kind) && Between(from, to)&p.Occupied() != 0 {
 		return false
 	}
@@ -208,7 +212,7 @@ func (p *Position) passes(m Move) bool {
 	return !p.attacked(p.King(p.turn), after, p.sides[p.turn^1]&^taken.Bit())
 }
 
-func (p *Position) readCastling(text string) Move {
+func (p finder) castling(text string) Move {
 	switch text {
 	case "O-O", "0-0":
 		return p.Castle(true)
@@ -225,14 +229,14 @@ func (p *Position) Legal(from, to Square, promoted PieceType) Move {
 	kind := p.on[from]
 	switch {
 	case p.home.anywhere && kind == King && p.on[to] == Rook && from == p.King(p.turn) && p.sides[p.turn].Has(to):
-		return p.onto(to)
+		return finder{p}.onto(to)
 	case kind == NoKind || !p.sides[p.turn].Has(from) || p.sides[p.turn].Has(to):
 		return 0
 	case kind == Pawn:
 		if (promoted != NoKind) != (rank1 | rank8).Has(to) {
 			return 0
 		}
-		return p.readPawn(from.Bit(), to, promoted)
+		return finder{p}.pawn(from.Bit(), to, promoted)
 	case kind == King && from.File() == 4 && (to == from+2 || to == from-2) && !p.home.anywhere:
 		return p.Castle(to > from)
 	case promoted != NoKind:
@@ -241,5 +245,5 @@ func (p *Position) Legal(from, to Square, promoted PieceType) Move {
 	if !table.open[kind][from].Has(to) {
 		return 0
 	}
-	return p.only(kind, from.Bit(), to)
+	return finder{p}.only(kind, from.Bit(), to)
 }

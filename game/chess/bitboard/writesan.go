@@ -19,7 +19,7 @@ func (p *Position) AppendSAN(b []byte, m Move) []byte {
 	} else {
 		b = append(b, "PNBRQK"[kind])
 		if kind != King {
-			b = p.distinguish(b, kind, from, to)
+			b = finder{p}.distinguish(b, kind, from, to)
 		}
 	}
 	if takes {
@@ -34,7 +34,7 @@ func (p *Position) AppendSAN(b []byte, m Move) []byte {
 
 // distinguish appends the file of the origin if another piece of the same kind can also
 // move to the target, the rank if the file is not enough, and both if neither is enough.
-func (p *Position) distinguish(b []byte, kind PieceType, from, to Square) []byte {
+func (p finder) distinguish(b []byte, kind PieceType, from, to Square) []byte {
 	others := table.open[kind][to] & p.Pieces(kind, p.turn) &^ from.Bit()
 	if others == 0 {
 		return b
