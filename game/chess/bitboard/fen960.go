@@ -59,30 +59,3 @@ func (p fenReader) castlingRook(side Side, letter rune) (right int, rook Square,
 	}
 	return right, rook, ok
 }
-
-// outermost returns the rook of a side that is farthest from its king on one side of
-// their rank.
-func (p *Position) outermost(side Side, short bool) (rook Square, ok bool) {
-	king, edge, way := p.King(side), p.King(side)|7, Square(-1)
-	if !short {
-		edge, way = king&^7, 1
-	}
-	for s := edge; s != king; s += way {
-		if p.Pieces(Rook, side).Has(s) {
-			return s, true
-		}
-	}
-	return 0, false
-}
-
-// rightLetter returns the letter of a castling right in the FEN: K, Q, k or q if it
-// belongs to the outermost rook, else the file of the rook, as in X-FEN.
-func (p *Position) rightLetter(right int) byte {
-	side := Side(right / 2)
-	if rook := p.home.rook[right]; p.home.anywhere {
-		if outer, _ := p.outermost(side, right%2 == 0); outer != rook {
-			return "Aa"[side] + byte(rook.File())
-		}
-	}
-	return "KQkq"[right]
-}

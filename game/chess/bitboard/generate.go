@@ -99,7 +99,7 @@ func (p *Position) Castle(short bool) Move {
 		return 0
 	}
 	if p.home.anywhere {
-		return p.castleAnywhere(short)
+		return finder{p}.castleAnywhere(short)
 	}
 	k, way := p.King(p.turn), Square(1)
 	empty := Bitboard(3) << uint(k+1)

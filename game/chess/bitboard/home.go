@@ -115,7 +115,7 @@ func (p *Position) Unshielded(w CastlingWay) Bitboard {
 
 // castleAnywhere returns castling in Chess960 by a right that the side to move has, 0 if
 // it is not legal (FIDE Laws, Guidelines II). The side must not be in check.
-func (p *Position) castleAnywhere(short bool) Move {
+func (p finder) castleAnywhere(short bool) Move {
 	w, ok := p.CastlingWay(p.turn, short)
 	if !ok || p.Occupied()&w.Empty != 0 || p.Unshielded(w) != 0 {
 		return 0

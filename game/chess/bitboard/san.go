@@ -197,7 +197,7 @@ func (p finder) goes(kind PieceType, from, to Square) bool {
 
 // leaves reports whether the king is safe after a piece has moved from one square to
 // another. It does not handle en passant.
-func (p *Position) leaves(kind PieceType, from, to Square) bool {
+func (p finder) leaves(kind PieceType, from, to Square) bool {
 	king := to
 	if kind != King {
 		king = p.King(p.turn)

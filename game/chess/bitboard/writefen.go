@@ -37,7 +37,7 @@ func (p *Position) String() string {
 	rights := ""
 	for i := range p.home.rook {
 		if p.rights>>i&1 == 1 {
-			rights += string(p.rightLetter(i))
+			rights += string(p.home.letter(&p.board, i))
 		}
 	}
 	if rights == "" {
@@ -48,4 +48,16 @@ func (p *Position) String() string {
 		square = p.passant.String()
 	}
 	return fmt.Sprintf("%s %c %s %s %d %d", b.String(), "wb"[p.turn], rights, square, p.halfmoveClock, p.number)
+}
+
+// letter returns the letter of a castling right in the FEN: K, Q, k or q if it
+// belongs to the outermost rook, else the file of the rook, as in X-FEN.
+func (h *home) letter(b *board, right int) byte {
+	side := Side(right / 2)
+	if rook := h.rook[right]; h.anywhere {
+		if outer, _ := b.outermost(side, right%2 == 0); outer != rook {
+			return "Aa"[side] + byte(rook.File())
+		}
+	}
+	return "KQkq"[right]
 }

@@ -59,7 +59,7 @@ func (p finder) distinguish(b []byte, kind PieceType, from, to Square) []byte {
 }
 
 // escapes reports whether there is a legal move. Usually the king has one.
-func (p *Position) escapes() bool {
+func (p finder) escapes() bool {
 	king := p.King(p.turn)
 	for to := table.open[King][king] &^ p.sides[p.turn]; to != 0; {
 		if p.leaves(King, king, to.Pop()) {
@@ -84,7 +84,7 @@ func (p *Position) Mark() string {
 	switch {
 	case !p.InCheck():
 		return ""
-	case p.escapes():
+	case finder{p}.escapes():
 		return "+"
 	}
 	return "#"
