@@ -27,7 +27,6 @@ const (
 var manyMethods = map[string]int{
 	"game/editor.Position":        43,
 	"game/library.Collection":     41,
-	"game/records/kifu.builder":   50,
 	"game/records/pgn.reader":     45,
 	"ui.Window":                   57,
 	"ui/board/boardview.Widget":   46,
@@ -51,7 +50,6 @@ var manyPaths = map[string]int{
 	"game/engines/engine.searcher.search":      25,
 	"game/engines/shogiengine.searcher.try":    18,
 	"game/engines/shogiengine.searcher.value":  22,
-	"game/records/kifu.builder.csaLine":        16,
 	"game/records/kifu.cutMove":                16,
 	"game/records/kifu.isCSA":                  19,
 	"game/records/pgn.readTag":                 20,

@@ -16,8 +16,11 @@ var csaPieces = map[string]string{
 	"TO": "+P", "NY": "+L", "NK": "+N", "NG": "+S", "UM": "+B", "RY": "+R",
 }
 
-// readCSA reads the lines of a CSA record.
-func (b *builder) readCSA(lines []line) error {
+// A csaReader builds a record from CSA.
+type csaReader struct{ *builder }
+
+// read reads the lines of a record.
+func (c csaReader) read(lines []line) error {
 	var all []line
 	for _, l := range lines {
 		all = append(all, statements(l)...)
@@ -29,7 +32,7 @@ func (b *builder) readCSA(lines []line) error {
 				took = d
 			}
 		}
-		if err := b.csaLine(all[i], took); err != nil {
+		if err := c.line(all[i], took); err != nil {
 			return err
 		}
 		if took > 0 {
@@ -57,45 +60,44 @@ func statements(l line) []line {
 	return all
 }
 
-// csaLine reads a statement. took is the time for an ending. The error means that there
+// line reads a statement. took is the time for an ending. The error means that there
 // is no usable start.
-func (b *builder) csaLine(l line, took time.Duration) error {
+func (c csaReader) line(l line, took time.Duration) error {
 	text := l.text
 	switch {
-	case b.broken != nil:
-		b.keep(l)
-	case text == "":
+	case c.broken != nil:
+		c.keep(l)
+	case text == "", text[0] == 'V' && c.path == nil:
 	case text[0] == '\'':
-		b.csaComment(text[1:])
-	case text[0] == 'V' && b.path == nil:
+		c.remark(text[1:])
 	case text[0] == 'N' && len(text) > 1 && strings.IndexByte("+-", text[1]) >= 0:
-		b.tags = setHeader(b.tags, players[strings.IndexByte("+-", text[1])].tag, text[:2], trim(text[2:]), text)
+		c.tags = setHeader(c.tags, players[strings.IndexByte("+-", text[1])].tag, text[:2], trim(text[2:]), text)
 	case text[0] == '$':
-		b.csaHeader(text)
-	case text[0] == 'P' && b.path == nil && len(text) > 1:
-		b.csaBoard(l)
-	case (text == "+" || text == "-") && b.path == nil:
-		b.csaTurn(rules.Side(strings.Index("+-", text)))
+		c.header(text)
+	case text[0] == 'P' && c.path == nil && len(text) > 1:
+		c.board(l)
+	case (text == "+" || text == "-") && c.path == nil:
+		c.turn(rules.Side(strings.Index("+-", text)))
 	default:
-		return b.csaMove(l, took)
+		return c.move(l, took)
 	}
 	return nil
 }
 
-// csaComment reads a comment. A star marks a comment for programs, which makes no
+// remark reads a comment. A star marks a comment for programs, which makes no
 // difference here.
-func (b *builder) csaComment(text string) {
-	if strings.HasPrefix(text, "CSA encoding") && b.path == nil {
+func (c csaReader) remark(text string) {
+	if strings.HasPrefix(text, "CSA encoding") && c.path == nil {
 		return
 	}
-	b.comment(strings.TrimPrefix(text, "*"))
+	c.comment(strings.TrimPrefix(text, "*"))
 }
 
-// csaHeader reads $EVENT:name.
-func (b *builder) csaHeader(text string) {
+// header reads $EVENT:name.
+func (c csaReader) header(text string) {
 	name, value, ok := strings.Cut(text[1:], ":")
 	if !ok {
-		b.tags = append(b.tags, record.Tag{Name: otherHeader, Value: text})
+		c.tags = append(c.tags, record.Tag{Name: otherHeader, Value: text})
 		return
 	}
 	tag, line := "", text
@@ -107,58 +109,58 @@ func (b *builder) csaHeader(text string) {
 	if i := slices.IndexFunc(headers, func(h header) bool { return h.csa == name && name != "" }); i >= 0 {
 		tag = headers[i].tag
 	}
-	b.tags = setHeader(b.tags, tag, name, trim(value), line)
+	c.tags = setHeader(c.tags, tag, name, trim(value), line)
 }
 
-// csaMove reads a move, its time, or an ending.
-func (b *builder) csaMove(l line, took time.Duration) error {
-	if err := b.begin(); err != nil {
+// move reads a move, its time, or an ending.
+func (c csaReader) move(l line, took time.Duration) error {
+	if err := c.begin(); err != nil {
 		return err
 	}
 	switch text := l.text; {
-	case text[0] == 'T' && b.csaTime(text[1:]):
+	case text[0] == 'T' && c.time(text[1:]):
 	case text[0] == '%':
-		b.csaEnd(l, trim(text[1:]), took)
+		c.ending(l, trim(text[1:]), took)
 	case (text[0] == '+' || text[0] == '-') && len(text) > 1:
-		if err := b.play(text); err != nil {
-			b.fail(l, moveName(b.number(), text), err.Error())
+		if err := c.play(text); err != nil {
+			c.fail(l, moveName(c.number(), text), err.Error())
 		}
 	default:
-		b.stray(l)
+		c.stray(l)
 	}
 	return nil
 }
 
-// csaTime reads the time that the last move or the ending took.
-func (b *builder) csaTime(text string) bool {
+// time reads the time that the last move or the ending took.
+func (c csaReader) time(text string) bool {
 	d, ok := seconds(text)
 	if !ok {
 		return false
 	}
-	if len(b.path) > 1 && b.node().Command(endCommand) == "" {
-		b.took(d, -1)
+	if len(c.path) > 1 && c.node().Command(endCommand) == "" {
+		c.took(d, -1)
 	}
 	return true
 }
 
-// csaEnd reads an ending. An unknown word does not affect the result.
-func (b *builder) csaEnd(l line, word string, took time.Duration) {
+// ending reads an ending. An unknown word does not affect the result.
+func (c csaReader) ending(l line, word string, took time.Duration) {
 	e, known := endingOf(word)
 	if !known || word == "" {
-		b.unusual(l, phrase.Say("kifu.unknown-ending"))
+		c.unusual(l, phrase.Say("kifu.unknown-ending"))
 		if word = join(strings.ReplaceAll(word, "]", "］")); word == "" {
 			word = "ERROR"
 		}
-		b.end(ending{}, word, took)
+		c.end(ending{}, word, took)
 		return
 	}
-	b.end(e, word, took)
-	if b.main && e.csa == "ILLEGAL_ACTION" {
+	c.end(e, word, took)
+	if c.main && e.csa == "ILLEGAL_ACTION" {
 		switch word[0] {
 		case '+':
-			b.ended = rules.BlackWins
+			c.ended = rules.BlackWins
 		case '-':
-			b.ended = rules.WhiteWins
+			c.ended = rules.WhiteWins
 		}
 	}
 }

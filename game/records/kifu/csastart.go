@@ -7,37 +7,37 @@ import (
 	"passedpawn/game/rules"
 )
 
-// csaTurn sets whose turn it is at the start. The standard position is treated like any
+// turn sets whose turn it is at the start. The standard position is treated like any
 // other.
-func (b *builder) csaTurn(side rules.Side) {
-	if b.diagram == nil {
+func (c csaReader) turn(side rules.Side) {
+	if c.diagram == nil {
 		if side == rules.White {
 			return
 		}
-		d, _ := diagramOf(b.rules.Start().String())
-		b.diagram = &d
+		d, _ := diagramOf(c.rules.Start().String())
+		c.diagram = &d
 	}
-	b.diagram.turn, b.diagram.told = side, true
+	c.diagram.turn, c.diagram.told = side, true
 }
 
-// csaBoard reads a part of the start position: PI, P1 to P9, P+ and P-.
-func (b *builder) csaBoard(l line) {
+// board reads a part of the start position: PI, P1 to P9, P+ and P-.
+func (c csaReader) board(l line) {
 	var err error
 	switch text := l.text; {
 	case text[1] == 'I':
-		d, _ := diagramOf(b.rules.Start().String())
-		b.diagram = &d
+		d, _ := diagramOf(c.rules.Start().String())
+		c.diagram = &d
 		err = d.remove(text[2:])
-		b.diagram = &d
+		c.diagram = &d
 	case text[1] >= '1' && text[1] <= '9':
-		err = b.draw().csaRow(int(text[1]-'1'), strings.TrimRight(l.raw, blanks))
+		err = c.draw().csaRow(int(text[1]-'1'), strings.TrimRight(l.raw, blanks))
 	case text[1] == '+' || text[1] == '-':
-		err = b.draw().place(rules.Side(strings.IndexByte("+-", text[1])), text[2:])
+		err = c.draw().place(rules.Side(strings.IndexByte("+-", text[1])), text[2:])
 	default:
 		err = phrase.Errorf("kifu.not-part-position", text)
 	}
 	if err != nil {
-		b.doubt(l, err)
+		c.doubt(l, err)
 	}
 }
 

@@ -60,12 +60,12 @@ func looksJapanese(word string) bool {
 	return file > 0 && rank > 0 && (letterOf(string(signs[2])) != "" || signs[2] == '成')
 }
 
-// ki2Line plays the moves of a line.
-func (b *builder) ki2Line(l line, words []string) {
+// words plays the moves of a line.
+func (k kifReader) words(l line, words []string) {
 	for i, word := range words {
 		bare := strings.Trim(word, sideMarks)
 		if e, ok := endingIn(bare); ok {
-			b.end(e, b.signed(e, e.result.resultFor(b.here().pos.Turn())), 0)
+			k.end(e, k.signed(e, e.result.resultFor(k.here().pos.Turn())), 0)
 			continue
 		}
 		if bare == "" {
@@ -73,13 +73,13 @@ func (b *builder) ki2Line(l line, words []string) {
 		}
 		err := error(nil)
 		if passes(bare) {
-			err = b.pass()
+			err = k.pass()
 		} else {
-			err = b.play(word)
+			err = k.play(word)
 		}
 		if err != nil {
 			l.raw = strings.Join(words[i:], "  ")
-			b.fail(l, moveName(b.number(), word), err.Error())
+			k.fail(l, moveName(k.number(), word), err.Error())
 			return
 		}
 	}

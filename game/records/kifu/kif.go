@@ -14,52 +14,55 @@ import (
 // sideMarks are the marks before moves that show the side.
 const sideMarks = "▲△▼▽☗☖"
 
-// readKIF reads the lines of KIF, KI2 or a diagram. The form of the headers and the moves
-// shows which it is.
-func (b *builder) readKIF(lines []line) error {
+// A kifReader builds a record from KIF, KI2 or a diagram.
+type kifReader struct{ *builder }
+
+// read reads the lines of a record. The form of the headers and the moves shows which of
+// them it is.
+func (k kifReader) read(lines []line) error {
 	for _, l := range lines {
-		if err := b.kifLine(l); err != nil {
+		if err := k.line(l); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// kifLine reads a line. The error means that there is no usable start.
-func (b *builder) kifLine(l line) error {
+// line reads a line. The error means that there is no usable start.
+func (k kifReader) line(l line) error {
 	text := l.text
 	switch n, vary := variationNumber(text); {
-	case vary && b.path != nil:
-		b.vary(n, l)
-	case b.broken != nil:
-		b.keep(l)
-		b.sumBroken(text)
+	case vary && k.path != nil:
+		k.vary(n, l)
+	case k.broken != nil:
+		k.keep(l)
+		k.sumBroken(text)
 	case text == "":
 	case text[0] == '*':
-		b.comment(text[1:])
+		k.comment(text[1:])
 	case strings.HasPrefix(text, "＊"):
-		b.comment(strings.TrimPrefix(text, "＊"))
+		k.comment(strings.TrimPrefix(text, "＊"))
 	case text[0] == '#':
 		if !strings.HasPrefix(text, "#KIF") {
-			b.stray(l)
+			k.stray(l)
 		}
 	case text[0] == '&':
-		b.bookmark(text[1:])
-	case b.path == nil && b.position(l), b.ornament(text):
+		k.bookmark(text[1:])
+	case k.path == nil && k.position(l), k.ornament(text):
 	default:
-		return b.kifMoves(l)
+		return k.moves(l)
 	}
 	return nil
 }
 
-func (b *builder) bookmark(name string) {
+func (k kifReader) bookmark(name string) {
 	name = strings.ReplaceAll(trim(name), "]", "］")
 	c := "[%" + strings.TrimSpace(bookmarkCommand+" "+name) + "]"
-	if b.fresh {
-		b.early = append(b.early, c)
+	if k.fresh {
+		k.early = append(k.early, c)
 		return
 	}
-	b.node().Remark(record.After, c)
+	k.node().Remark(record.After, c)
 }
 
 // variationNumber reads 変化：12手.
@@ -75,91 +78,91 @@ func variationNumber(text string) (n int, ok bool) {
 }
 
 // ornament reports whether a line is decoration.
-func (b *builder) ornament(text string) bool {
+func (k kifReader) ornament(text string) bool {
 	return strings.HasPrefix(text, "手数--") || strings.HasPrefix(text, "+--") || strings.HasPrefix(text, "９ ８") ||
 		strings.HasPrefix(text, "9 8") || strings.Trim(text, "-+=") == ""
 }
 
-// kifMoves reads a line of the game itself: a numbered move, moves without numbers, an
+// moves reads a line of the game itself: a numbered move, moves without numbers, an
 // ending, or a late header.
-func (b *builder) kifMoves(l line) error {
+func (k kifReader) moves(l line) error {
 	number, word, numbered := cutNumber(l.text)
 	e, end := endingIn(l.text)
 	ki2 := ki2Words(l.text)
 	summary := strings.HasPrefix(l.text, "まで")
 	if !numbered && !end && ki2 == nil && !summary {
 		if name, value, ok := cutHeader(l.text); ok && known(name) {
-			b.tags = setHeader(b.tags, tagOf(name), name, value, l.text)
+			k.tags = setHeader(k.tags, tagOf(name), name, value, l.text)
 			return nil
 		}
-		b.stray(l)
+		k.stray(l)
 		return nil
 	}
-	if side, ok := firstTurn(ki2); ok && b.path == nil && b.diagram != nil && !b.diagram.told {
-		b.diagram.turn = side
+	if side, ok := firstTurn(ki2); ok && k.path == nil && k.diagram != nil && !k.diagram.told {
+		k.diagram.turn = side
 	}
-	if err := b.begin(); err != nil {
+	if err := k.begin(); err != nil {
 		return err
 	}
 	switch {
 	case numbered:
-		b.numbered(l, number, word)
+		k.numbered(l, number, word)
 	case end:
-		b.end(e, b.signed(e, e.result.resultFor(b.here().pos.Turn())), 0)
+		k.end(e, k.signed(e, e.result.resultFor(k.here().pos.Turn())), 0)
 	case summary:
-		b.summary(l)
+		k.summary(l)
 	default:
-		b.ki2Line(l, ki2)
+		k.words(l, ki2)
 	}
 	return nil
 }
 
 // summary reads a line that says how the game ended. In KI2, only this line does.
-func (b *builder) summary(l line) {
-	pos := b.here().pos
+func (k kifReader) summary(l line) {
+	pos := k.here().pos
 	e, result := summed(l.text, pos.Turn())
-	if e.csa == "" && b.first == 0 && result == rules.Win(pos.Turn().Other()) {
+	if e.csa == "" && k.first == 0 && result == rules.Win(pos.Turn().Other()) {
 		if e, _ = endingOf("TORYO"); len(pos.Moves()) == 0 {
 			e, _ = endingOf("TSUMI")
 		}
 	}
-	b.sum(l, e, result)
+	k.sum(l, e, result)
 }
 
 // sumBroken reads the winner from the sentence after a line that broke off. This happens
 // if the last move was illegal.
-func (b *builder) sumBroken(text string) {
-	if !b.main || b.ended != "" || !strings.HasPrefix(text, "まで") || !namesWinner(text) {
+func (k kifReader) sumBroken(text string) {
+	if !k.main || k.ended != "" || !strings.HasPrefix(text, "まで") || !namesWinner(text) {
 		return
 	}
-	e, result := summed(text, b.here().pos.Turn())
-	b.ended = result
-	b.because(e.why)
+	e, result := summed(text, k.here().pos.Turn())
+	k.ended = result
+	k.because(e.why)
 }
 
 // numbered reads a line of KIF with a move or an ending.
-func (b *builder) numbered(l line, number int, text string) {
-	if b.first == 0 {
-		b.first = max(number, 1)
+func (k kifReader) numbered(l line, number int, text string) {
+	if k.first == 0 {
+		k.first = max(number, 1)
 	}
-	if number != b.number() {
-		b.unusual(l, phrase.Say("kifu.move-numbers-out-order"))
+	if number != k.number() {
+		k.unusual(l, phrase.Say("kifu.move-numbers-out-order"))
 	}
 	word, from, took, whole, rest := cutMove(text)
 	if e, ok := endingIn(word); ok {
-		b.end(e, b.signed(e, e.result.resultFor(b.here().pos.Turn())), took)
+		k.end(e, k.signed(e, e.result.resultFor(k.here().pos.Turn())), took)
 		return
 	}
-	if err := b.move(l, word, from); err != nil {
-		b.fail(l, moveName(number, word), err.Error())
+	if err := k.move(l, word, from); err != nil {
+		k.fail(l, moveName(number, word), err.Error())
 		return
 	}
 	if took >= 0 {
-		b.took(took, whole)
+		k.took(took, whole)
 	}
 	if rest != "" {
-		b.unusual(l, phrase.Say("kifu.text-behind-move"))
-		b.comment(rest)
+		k.unusual(l, phrase.Say("kifu.text-behind-move"))
+		k.comment(rest)
 	}
 }
 
@@ -173,33 +176,33 @@ func moveName(number int, word string) string {
 
 // move plays a move of KIF. from is the square it comes from, "" if it is not given. A
 // piece other than the one named can move, too.
-func (b *builder) move(l line, word, from string) error {
+func (k kifReader) move(l line, word, from string) error {
 	if passes(word) {
-		return b.pass()
+		return k.pass()
 	}
 	if from == "" {
-		return b.play(word)
+		return k.play(word)
 	}
-	failed := b.play(word + "(" + from + ")")
+	failed := k.play(word + "(" + from + ")")
 	if failed == nil {
 		return nil
 	}
-	to, promotes, ok := b.target(word)
-	if !ok || b.play(usiSquare(from)+to+promotes) != nil {
+	to, promotes, ok := k.target(word)
+	if !ok || k.play(usiSquare(from)+to+promotes) != nil {
 		return failed
 	}
-	b.unusual(l, phrase.Say("kifu.moves-name-different-piece"))
+	k.unusual(l, phrase.Say("kifu.moves-name-different-piece"))
 	return nil
 }
 
 // target returns the destination of a move in USI, and "+" if the piece promotes.
-func (b *builder) target(word string) (to, promotes string, ok bool) {
+func (k kifReader) target(word string) (to, promotes string, ok bool) {
 	word = strings.Trim(word, sideMarks)
 	if strings.HasSuffix(word, "成") && !strings.HasSuffix(word, "不成") {
 		promotes = "+"
 	}
-	if strings.HasPrefix(word, "同") && len(b.path) > 1 {
-		return shogi.Square(b.here().node.Move().To), promotes, true
+	if strings.HasPrefix(word, "同") && len(k.path) > 1 {
+		return shogi.Square(k.here().node.Move().To), promotes, true
 	}
 	signs := []rune(word)
 	if len(signs) < 3 {

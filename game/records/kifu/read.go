@@ -25,13 +25,13 @@ func (f Format) Read(item pgn.Item, games rules.Games) (*record.Record, []error)
 	var err error
 	switch f {
 	case CSA:
-		err = b.readCSA(linesOf(item.Text, first))
+		err = csaReader{b}.read(linesOf(item.Text, first))
 	case USI:
-		err = b.readUSI(linesOf(item.Text, first))
+		err = usiReader{b}.read(linesOf(item.Text, first))
 	case JKF:
 		err = readJKF(b, item.Text, first)
 	default:
-		err = b.readKIF(linesOf(item.Text, first))
+		err = kifReader{b}.read(linesOf(item.Text, first))
 	}
 	if damaged, ok := err.(*pgn.Error); ok {
 		return nil, append(b.errs, damaged)

@@ -134,7 +134,7 @@ func (r *jkfReader) entry(e *jkfEntry) {
 // ends reads how the line ends, if an entry says it.
 func (r *jkfReader) ends(e *jkfEntry, l line, took time.Duration) {
 	if e.special != "" && e.special != jkfPass {
-		r.csaEnd(l, trim(e.special), took)
+		csaReader{r.builder}.ending(l, trim(e.special), took)
 	}
 }
 

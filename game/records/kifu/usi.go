@@ -63,43 +63,46 @@ func looksUSI(word string) bool {
 	return square(word[2:]) && (square(word[:2]) || word[1] == '*' && strings.IndexByte(inHand, word[0]) >= 0)
 }
 
-// readUSI reads a game from the first line that is not empty.
-func (b *builder) readUSI(lines []line) error {
+// A usiReader builds a record from the position and moves of USI.
+type usiReader struct{ *builder }
+
+// read reads a game from the first line that is not empty.
+func (u usiReader) read(lines []line) error {
 	for _, l := range lines {
 		if l.text == "" || l.text[0] == '#' {
 			continue
 		}
 		g, ok := cutUSI(l.text)
 		if !ok {
-			b.stray(l)
+			u.stray(l)
 			continue
 		}
-		b.start = g.start
-		if err := b.begin(); err != nil {
+		u.start = g.start
+		if err := u.begin(); err != nil {
 			return err
 		}
-		b.usiMoves(l, g.moves)
+		u.moves(l, g.moves)
 		return nil
 	}
 	return nil
 }
 
-func (b *builder) usiMoves(l line, moves []string) {
+func (u usiReader) moves(l line, moves []string) {
 	for i, word := range moves {
 		if e, ok := usiEnds[word]; ok {
 			end, _ := endingOf(e)
-			b.end(end, e, 0)
+			u.end(end, e, 0)
 			continue
 		}
 		var err error
 		if word == "0000" || word == "pass" {
-			err = b.pass()
+			err = u.pass()
 		} else {
-			err = b.play(word)
+			err = u.play(word)
 		}
 		if err != nil {
 			l.raw = strings.Join(moves[i:], " ")
-			b.fail(l, moveName(b.number(), word), err.Error())
+			u.fail(l, moveName(u.number(), word), err.Error())
 			return
 		}
 	}
