@@ -53,7 +53,7 @@ func (b Position) readSFEN(f []string) (Position, error) {
 	if len(f) == 0 {
 		return b, nil
 	}
-	if err := b.readTiles(f[0]); err != nil {
+	if err := (sfenReader{&b}).readTiles(f[0]); err != nil {
 		return Position{}, err
 	}
 	if len(f) > 1 {
@@ -64,7 +64,7 @@ func (b Position) readSFEN(f []string) (Position, error) {
 		b.turn = rules.Side(i)
 	}
 	if len(f) > 2 {
-		if err := b.readHands(f[2]); err != nil {
+		if err := (sfenReader{&b}).readHands(f[2]); err != nil {
 			return Position{}, err
 		}
 	}
@@ -74,7 +74,10 @@ func (b Position) readSFEN(f []string) (Position, error) {
 	return b, nil
 }
 
-func (b *Position) readTiles(field string) error {
+// An sfenReader puts the pieces of an SFEN into a position.
+type sfenReader struct{ *Position }
+
+func (b sfenReader) readTiles(field string) error {
 	files, ranks := b.game.Size()
 	rows := strings.Split(field, "/")
 	if len(rows) != ranks {
@@ -89,7 +92,7 @@ func (b *Position) readTiles(field string) error {
 }
 
 // readRank reads a rank of so many files.
-func (b *Position) readRank(files, rank int, row string) error {
+func (b sfenReader) readRank(files, rank int, row string) error {
 	file, plus, name := 0, false, b.shape.RankNames[rank]
 	for _, c := range row {
 		piece, ok := b.Piece(c)
@@ -119,7 +122,7 @@ func (b *Position) readRank(files, rank int, row string) error {
 // mostOfAKind is more pieces of one kind than any set has.
 const mostOfAKind = 99
 
-func (b *Position) readHands(field string) error {
+func (b sfenReader) readHands(field string) error {
 	if field == "-" {
 		return nil
 	}
@@ -133,7 +136,7 @@ func (b *Position) readHands(field string) error {
 		if !ok || b.slot(piece.Kind) < 0 {
 			return phrase.Errorf("common.not-name-pieces-hand", field)
 		}
-		*b = b.Hold(piece, max(n, 1))
+		*b.Position = b.Hold(piece, max(n, 1))
 		n = 0
 	}
 	if n != 0 {
