@@ -85,7 +85,7 @@ func (Rules) SideNotes(start rules.Position) [2]string { return sideNotes[beginn
 
 // beginning returns 1 if a game begins as one with a handicap, 0 for an even game.
 func beginning(start rules.Position) int {
-	if p, ok := start.(*position); ok && p.given {
+	if p, ok := start.(*position); ok && p.given > 0 {
 		return 1
 	}
 	return 0

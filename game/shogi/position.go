@@ -13,7 +13,7 @@ import (
 type position struct {
 	board shogiboard.Position
 	last  shogiboard.Square // target of the last move, for "the same square"
-	given bool              // gote began the game with fewer pieces
+	given int               // points of the pieces that gote gave up before the game
 	once  sync.Once
 	moves []rules.Move
 	small []shogiboard.Move
@@ -21,7 +21,7 @@ type position struct {
 
 // From returns a position of the rules for a board.
 func From(b shogiboard.Position) rules.Position {
-	return &position{board: b, last: shogiboard.None, given: handicap(&b)}
+	return &position{board: b, last: shogiboard.None, given: given(&b)}
 }
 
 // Board returns a copy of the board of a shogi position.
@@ -36,12 +36,20 @@ func Fast(p rules.Position) (shogiboard.Position, bool) {
 	return own.board, true
 }
 
-// handicap reports whether a position is the start of a handicap game: gote is to move
-// and has fewer pieces than sente, who has all of them.
-func handicap(b *shogiboard.Position) bool {
-	const all = 20
-	return b.Turn() == shogiboard.Gote && b.Side(shogiboard.Sente).Count() == all && b.Count() < 2*all
+// given returns how many points the pieces are worth that gote has given up, if a position is
+// the start of a handicap game: gote is to move and has fewer pieces than sente, who has all
+// of them. Otherwise it returns 0.
+func given(b *shogiboard.Position) int {
+	const all, worth = 20, 54 // of both sides: 4 large pieces and 34 small ones
+	if b.Turn() != shogiboard.Gote || b.Side(shogiboard.Sente).Count() != all {
+		return 0
+	}
+	return worth - worthOf(b, shogiboard.Sente, b.Side(shogiboard.Sente)) - worthOf(b, shogiboard.Gote, b.Side(shogiboard.Gote))
 }
+
+// Given returns how many points the pieces are worth that gote gave up before the game, 0 in an
+// even game.
+func Given(p rules.Position) int { return p.(*position).given }
 
 // RulesMove converts a move on a board to one of the rules.
 func RulesMove(b *shogiboard.Position, m shogiboard.Move) rules.Move {

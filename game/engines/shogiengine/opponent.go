@@ -49,6 +49,7 @@ func newSearcher(ctx context.Context, l Level, t search.Task[Table]) *searcher {
 	if points24(t.Question) {
 		s.points = [2]int{31, 31}
 	}
+	s.points[shogiboard.Gote] -= shogi.Given(t.Position()) // as if gote had the pieces
 	if s.table == nil || t.Offer {
 		s.table = NewTable(min(s.Limit, strengths[Levels].Nodes))
 	}

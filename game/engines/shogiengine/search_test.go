@@ -2,6 +2,7 @@ package shogiengine
 
 import (
 	"context"
+	"strings"
 	"testing"
 
 	"passedpawn/game/engines/mate"
@@ -76,6 +77,23 @@ func TestDeclares(t *testing.T) {
 	q.Game = &player.Game{Rules: "shogi-24"}
 	if s := begin(context.Background(), o, q); s.declares() {
 		t.Error("28 points win by the rule for professionals")
+	}
+}
+
+// TestDeclaresGiven declares as uwate with the points of the pieces that uwate gave up, in the
+// search and at the root: gote has 18 points, or 17, and has
+// given 9.
+func TestDeclaresGiven(t *testing.T) {
+	const camp = "9/9/9/LNSGKGSNL/PPPPPPPPP/RB7/+p+p+p+p+p4/+p+p+p+p4k/g8 w "
+	o := Opponent{Level: Levels}
+	for board, want := range map[string]bool{camp + "rg2s 1": true, strings.Replace(camp, "RB7", "RB6s", 1) + "rgs 1": false} {
+		q := player.Question{Line: []rules.Position{at(t, board)}, Limits: player.Limits{Nodes: 1000}}
+		if s := begin(context.Background(), o, q); s.declares() != want {
+			t.Errorf("%s: in the search, %v", board, !want)
+		}
+		if a, err := o.Think(context.Background(), q); err != nil || a.Claim != want {
+			t.Errorf("%s: %+v, %v", board, a, err)
+		}
 	}
 }
 
