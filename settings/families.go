@@ -6,16 +6,18 @@ import (
 	"passedpawn/game/rules"
 )
 
-// families are the settings that the games of a family share: the level of the engine, of
-// how many, and the time control.
+// levels is the highest level of the engine, in every game.
+const levels = 12
+
+// families are the settings that the games of a family share: the level of the engine and the
+// time control.
 var families = map[rules.Family]struct {
 	level func(*Settings) *int
-	most  int
 	time  func(*Settings) *string
 }{
-	rules.ChessFamily:   {func(s *Settings) *int { return &s.Level }, 12, func(s *Settings) *string { return &s.Time }},
-	rules.VariantFamily: {func(s *Settings) *int { return &s.ClimbLevel }, 12, func(s *Settings) *string { return &s.ClimbTime }},
-	rules.ShogiFamily:   {func(s *Settings) *int { return &s.ShogiLevel }, 10, func(s *Settings) *string { return &s.ShogiTime }},
+	rules.ChessFamily:   {func(s *Settings) *int { return &s.Level }, func(s *Settings) *string { return &s.Time }},
+	rules.VariantFamily: {func(s *Settings) *int { return &s.ClimbLevel }, func(s *Settings) *string { return &s.ClimbTime }},
+	rules.ShogiFamily:   {func(s *Settings) *int { return &s.ShogiLevel }, func(s *Settings) *string { return &s.ShogiTime }},
 }
 
 // LevelIn returns the level of the engine in a game, by the game's ID, from 1.

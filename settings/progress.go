@@ -8,17 +8,15 @@ import (
 	"path/filepath"
 	"slices"
 
-	"github.com/pelletier/go-toml/v2"
-
 	"passedpawn/game/rules"
 )
 
 // Progress is what a person has achieved. It is no setting: nobody chooses it, and it is
 // worth more. It has a file of its own, beside the games.
 type Progress struct {
-	Learnt []string `toml:"learnt"` // IDs of the completed lessons
-	Solved []string `toml:"solved"` // IDs of the mate problems that were solved
-	Beaten []string `toml:"beaten"` // levels of the engine that the person has beaten, such as "chess 3"
+	Learnt []string `toml:"learnt"`        // IDs of the completed lessons
+	Solved []string `toml:"solved"`        // IDs of the mate problems that were solved
+	Beaten []string `toml:"beaten_levels"` // levels of the engine that the person has beaten, such as "chess 3"
 }
 
 // ProgressFile returns the path of the file of the progress, in the XDG data folder.
@@ -35,7 +33,7 @@ func LoadProgress(path, settings string) (p Progress, err error) {
 	case err != nil:
 		return p, fmt.Errorf("the progress cannot be read: %w", err)
 	}
-	if err := toml.Unmarshal(text, &p); err != nil {
+	if p, err = readProgress(text); err != nil {
 		return earlier(settings), aside("the progress", path, err)
 	}
 	return p, nil
@@ -43,8 +41,8 @@ func LoadProgress(path, settings string) (p Progress, err error) {
 
 // earlier returns the progress in a file of settings: none if it has none.
 func earlier(settings string) (p Progress) {
-	if text, err := os.ReadFile(settings); err == nil && toml.Unmarshal(text, &p) != nil {
-		return Progress{}
+	if text, err := os.ReadFile(settings); err == nil {
+		p, _ = readProgress(text)
 	}
 	return p
 }

@@ -57,6 +57,40 @@ func TestProgressOfEarlier(t *testing.T) {
 	}
 }
 
+// TestBeatenOfEarlier reads the levels of shogi that a person had beaten when there were ten, in
+// either file: they are the equally strong ones of now, however often they are read and saved.
+func TestBeatenOfEarlier(t *testing.T) {
+	dir := t.TempDir()
+	path, file := filepath.Join(dir, "progress.toml"), filepath.Join(dir, "settings.toml")
+	const text = "beaten = ['chess 3', 'shogi 1', 'shogi 3', 'shogi 10', 'shogi x']\n"
+	want := []string{"chess 3", "shogi 3", "shogi 5", "shogi 12", "shogi x"}
+	write(t, file, text)
+	if got, err := LoadProgress(path, file); err != nil || !reflect.DeepEqual(got.Beaten, want) {
+		t.Errorf("from the settings: %v, %q", err, got.Beaten)
+	}
+	write(t, path, text)
+	for range 3 {
+		got, err := LoadProgress(path, file)
+		if err != nil || !reflect.DeepEqual(got.Beaten, want) {
+			t.Errorf("%v: %q", err, got.Beaten)
+		}
+		if err := SaveProgress(path, got); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s := Settings{Progress: Progress{Beaten: want}}
+	if err := SaveProgress(path, s.Beat("shogi", 1).Progress); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := LoadProgress(path, file); err != nil || !reflect.DeepEqual(got.Beaten, append(want, "shogi 1")) {
+		t.Errorf("%v: %q", err, got.Beaten)
+	}
+	write(t, path, "beaten = ['shogi 1']\nbeaten_levels = []\n")
+	if got, err := LoadProgress(path, file); err != nil || len(got.Beaten) != 0 {
+		t.Errorf("%v: %q", err, got.Beaten)
+	}
+}
+
 // TestSaveWithoutAChange saves settings into a file that cannot be written: that is an error
 // only if something has changed.
 func TestSaveWithoutAChange(t *testing.T) {

@@ -37,7 +37,7 @@ type Settings struct {
 	Variant     string   `toml:"variant"`             // the name of the game, as in PGN files, "" for orthodox chess
 	Level       int      `toml:"chess_level"`         // of the engine in chess, from 1
 	ClimbLevel  int      `toml:"climb_level"`         // of the engine in Alternate Promotion Chess, from 1
-	ShogiLevel  int      `toml:"shogi_strength"`      // of the engine in shogi, from 1
+	ShogiLevel  int      `toml:"shogi_level_of_12"`   // of the engine in shogi, from 1
 	Adapt       bool     `toml:"adapt"`               // the level adapts to the results
 	Slow        bool     `toml:"slow"`                // the engine plays at a human pace
 	Time        string   `toml:"chess_time"`          // the time control in chess in notation, such as "3+2", "" for none
@@ -87,7 +87,7 @@ type Settings struct {
 // Default returns the settings for the first start on a system in English.
 func Default() Settings {
 	return Settings{
-		Opponent: "engine", Level: 2, ClimbLevel: 2, ShogiLevel: 1, Adapt: true, Colour: "white", Below: "own", Theme: "system",
+		Opponent: "engine", Level: 2, ClimbLevel: 2, ShogiLevel: 2, Adapt: true, Colour: "white", Below: "own", Theme: "system",
 		Board: "meadow", Pieces: "staunton", Explain: "always",
 		ShogiBoard: "kaya", ShogiPieces: "international", ShogiRanks: "letters", ShogiMoves: "western",
 		Coordinates: true, Animate: true, Speed: "normal", TextSize: 100, Volume: 100, Figurines: true, Sound: true,
@@ -191,7 +191,7 @@ func (s Settings) clamp() Settings {
 	s.Threads, s.Hash = max(s.Threads, 0), max(s.Hash, 0)
 	oneOf(&s.Explain, d.Explain, "always", "once", "never")
 	for _, f := range families {
-		if level := f.level(&s); *level < 1 || *level > f.most {
+		if level := f.level(&s); *level < 1 || *level > levels {
 			*level = *f.level(&d)
 		}
 	}
@@ -255,33 +255,6 @@ func parse(text []byte, s Settings) (read Settings, wrong []string, err error) {
 		s = read
 	}
 	return s.movedOn(text).clamp(), wrong, err
-}
-
-// since maps the levels in chess of earlier versions, which had none for children, to the
-// levels that are now equally strong.
-var since = [...]int{1: 4, 2: 5, 3: 6, 4: 6, 5: 7, 6: 8, 7: 8, 8: 9, 9: 10, 10: 10, 11: 11, 12: 12}
-
-// shogiSince does the same for shogi, which had three levels.
-var shogiSince = [...]int{1: 3, 2: 6, 3: 8}
-
-// movedOn converts the levels and the time control in a file of an earlier version, unless
-// the file also has the present ones. There was one time control, that of the last game.
-func (s Settings) movedOn(text []byte) Settings {
-	var file map[string]any
-	if toml.Unmarshal(text, &file) != nil {
-		return s
-	}
-	move := func(to *int, from, now string, since []int) {
-		if was, ok := file[from].(int64); ok && file[now] == nil && was >= 1 && was < int64(len(since)) {
-			*to = since[was]
-		}
-	}
-	move(&s.Level, "level", "chess_level", since[:])
-	move(&s.ShogiLevel, "shogi_level", "shogi_strength", shogiSince[:])
-	if was, ok := file["time"].(string); ok && file["chess_time"] == nil && file["climb_time"] == nil && file["shogi_time"] == nil {
-		s = s.WithTime(nameID(s.Variant), was)
-	}
-	return s
 }
 
 // damagedPath returns the path under which a file that contains an error is kept.

@@ -233,21 +233,32 @@ func TestLevelsFromBefore(t *testing.T) {
 		}
 	}
 	for text, want := range map[string]int{
-		"shogi_level = 1\n": 3, "shogi_level = 3\n": 8, "shogi_level = 4\n": 1, "shogi_level = 3\nshogi_strength = 10\n": 10, "shogi_strength = 11\n": 1,
+		"shogi_level = 1\n": 5, "shogi_level = 3\n": 10, "shogi_level = 4\n": 2, "shogi_level = 3\nshogi_strength = 10\n": 12,
+		"shogi_strength = 1\n": 3, "shogi_strength = 0\n": 2, "shogi_strength = 11\n": 2, "shogi_strength = 10\nshogi_level = 3\n": 12,
+		"shogi_strength = 4\nshogi_level_of_12 = 1\n": 1, "shogi_level_of_12 = 12\n": 12, "shogi_level_of_12 = 13\n": 2,
 	} {
 		write(t, path, text)
 		if s, err := Load(path, "en"); err != nil || s.ShogiLevel != want {
 			t.Errorf("%q: level %d in shogi, %v, want %d", text, s.ShogiLevel, err, want)
 		}
 	}
-	write(t, path, "level = 5\n")
+	write(t, path, "level = 5\nshogi_strength = 4\n")
+	for range 3 { // converted once, however often it is read and saved
+		s, err := Load(path, "en")
+		if err != nil || s.Level != 7 || s.ShogiLevel != 6 {
+			t.Errorf("levels %d and %d, %v", s.Level, s.ShogiLevel, err)
+		}
+		if err := Save(path, s); err != nil {
+			t.Fatal(err)
+		}
+	}
 	s, _ := Load(path, "en")
-	s.Level = 1
+	s.Level, s.ShogiLevel = 1, 4
 	if err := Save(path, s); err != nil {
 		t.Fatal(err)
 	}
-	if s, err := Load(path, "en"); err != nil || s.Level != 1 {
-		t.Errorf("the level that was chosen is read as %d, %v", s.Level, err)
+	if s, err := Load(path, "en"); err != nil || s.Level != 1 || s.ShogiLevel != 4 {
+		t.Errorf("the levels that were chosen are read as %d and %d, %v", s.Level, s.ShogiLevel, err)
 	}
 }
 

@@ -51,7 +51,7 @@ func TestTheLevelFollowsTheResults(t *testing.T) {
 	}
 	shogi := &record.Record{Rules: "shogi-24"}
 	if d.newGames.adapt(match.Snapshot{Record: shogi, Human: black, Outcome: rules.Outcome{Result: rules.BlackWins}}); d.settings.ClimbLevel != 3 ||
-		d.settings.ShogiLevel != 2 {
+		d.settings.ShogiLevel != 3 {
 		t.Errorf("after a win in shogi the levels are %d and %d", d.settings.ClimbLevel, d.settings.ShogiLevel)
 	}
 	s = d.settings

@@ -44,7 +44,8 @@ func newSearcher(ctx context.Context, l Level, t search.Task[Table]) *searcher {
 	}
 	s := &searcher{
 		Run:   search.NewRun[shogiboard.Move](ctx, t, strength.Strength, 512, deepest-1),
-		board: shogi.Board(t.Position()), task: t, table: t.Table, mates: strength.mates, points: [2]int{28, 27},
+		board: shogi.Board(t.Position()), task: t, table: t.Table, mates: strength.mates,
+		careless: strength.careless, points: [2]int{28, 27},
 	}
 	if points24(t.Question) {
 		s.points = [2]int{31, 31}

@@ -40,8 +40,8 @@ func move(t testing.TB, o Opponent, q player.Question) string {
 	return game.Coordinates(a.Move)
 }
 
-// TestFinds checks that the levels above those of beginners see simple moves. Levels 4 and
-// 5 play on a whim now and then; they found each of the moves with 94 % of 400 seeds or
+// TestFinds checks that the levels above those of beginners see simple moves. Levels 6 and
+// 7 play on a whim now and then; they found each of the moves with 94 % of 400 seeds or
 // more. If the true share is at least 90 %, one fails by chance once in a million runs.
 func TestFinds(t *testing.T) {
 	for _, tt := range []struct {
@@ -49,9 +49,9 @@ func TestFinds(t *testing.T) {
 		from       Level
 		want       string
 	}{
-		{"mate with a gold", "4k4/9/4P4/9/9/9/9/9/4K4 b G 1", 5, "G*5b"},
-		{"takes a rook", "4k4/9/9/4r4/9/9/9/4R4/4K4 b - 1", 4, "5h5d"},
-		{"promotes a pawn", "8k/4P4/9/9/9/9/9/9/K8 b - 1", 5, "5b5a+"},
+		{"mate with a gold", "4k4/9/4P4/9/9/9/9/9/4K4 b G 1", 7, "G*5b"},
+		{"takes a rook", "4k4/9/9/4r4/9/9/9/4R4/4K4 b - 1", 6, "5h5d"},
+		{"promotes a pawn", "8k/4P4/9/9/9/9/9/9/K8 b - 1", 7, "5b5a+"},
 		{"saves its rook", "4k4/9/9/9/9/4p4/4R4/9/3K5 b - 1", 4, "5g5f"},
 	} {
 		q := player.Question{Line: []rules.Position{at(t, tt.sfen)}, Limits: player.Limits{Nodes: longtest.Of(100_000, 1_000_000)}}
@@ -155,7 +155,7 @@ func opens(t *testing.T, seed uint64) (text string) {
 	t.Helper()
 	p := game.Start()
 	for range 8 {
-		m := move(t, Opponent{Level: 6, Seed: seed}, player.Question{Line: []rules.Position{p}})
+		m := move(t, Opponent{Level: 8, Seed: seed}, player.Question{Line: []rules.Position{p}})
 		for _, known := range p.Moves() {
 			if game.Coordinates(known) == m {
 				p, _ = p.Play(known)
@@ -237,7 +237,7 @@ func TestThoughts(t *testing.T) {
 			t.Errorf("depth %d has no line", th.Depth)
 		}
 	}}
-	if move(t, Opponent{Level: 8}, q); heard < 3 {
+	if move(t, Opponent{Level: 10}, q); heard < 3 {
 		t.Errorf("it told %d thoughts", heard)
 	}
 }
@@ -261,7 +261,7 @@ func TestRepetition(t *testing.T) {
 	if len(line) != 5 {
 		t.Fatalf("%d positions", len(line))
 	}
-	s := begin(context.Background(), Opponent{Level: 2}, player.Question{Line: line})
+	s := begin(context.Background(), Opponent{Level: 4}, player.Question{Line: line})
 	if score, again := s.repeated(); !again || score != -perpetual && score != 0 {
 		t.Errorf("%d, %v", score, again)
 	}
@@ -307,11 +307,11 @@ func play(t testing.TB, sente, gote Opponent) rules.Outcome {
 func TestPlaysWholeGames(t *testing.T) {
 	ends := map[rules.Reason]int{}
 	for seed := range uint64(longtest.OfNight(3, 30, 100)) {
-		l := Level(1)
+		l := Level(3)
 		if seed%10 == 9 {
-			l = 2
+			l = 4
 		}
-		o := play(t, Opponent{Level: l, Seed: seed}, Opponent{Level: 1, Seed: seed + 1000})
+		o := play(t, Opponent{Level: l, Seed: seed}, Opponent{Level: 3, Seed: seed + 1000})
 		ends[o.Reason]++
 	}
 	t.Logf("the games end by %v", ends)

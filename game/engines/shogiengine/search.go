@@ -20,12 +20,13 @@ const deepest = 72
 // A searcher finds the best move in one position.
 type searcher struct {
 	search.Run[shogiboard.Move]
-	board  shogiboard.Position
-	task   search.Task[Table]
-	table  *Table
-	mates  int           // positions examined for a mate by checks
-	enough time.Duration // no new depth is begun after it, 0 for no such time
-	points [2]int        // with which each side may declare a win
+	board    shogiboard.Position
+	task     search.Task[Table]
+	table    *Table
+	mates    int           // positions examined for a mate by checks
+	enough   time.Duration // no new depth is begun after it, 0 for no such time
+	points   [2]int        // with which each side may declare a win
+	careless float64       // see strength
 
 	mated   bool      // the lines of this depth are mates
 	rooted  int       // the depth that is searched

@@ -33,10 +33,11 @@ func TestSearches(t *testing.T) {
 	for _, sfen := range []string{start, "4k4/9/9/9/9/9/9/9/4K4 b R 1", busy} {
 		q := asked(sfen, 1, player.Limits{})
 		q.Offer = true
-		log.Ask(t, "a draw in "+sfen, Opponent{Level: 4}, q)
+		log.Ask(t, "a draw in "+sfen, Opponent{Level: 6}, q)
 	}
+	log.Play(t, "level 3 plays", Opponent{Level: 3, Seed: 7}, 30, player.Question{})
 	log.Play(t, "level 1 plays", Opponent{Level: 1, Seed: 7}, 30, player.Question{})
-	log.Play(t, "level 6 plays", Opponent{Level: 6, Seed: 7, Table: Level(6).NewTable()}, 30, player.Question{})
+	log.Play(t, "level 8 plays", Opponent{Level: 8, Seed: 7, Table: Level(8).NewTable()}, 30, player.Question{})
 	log.Play(t, "the highest level plays", Opponent{Level: Levels, Seed: 7, Table: TableOf(1)}, 40, player.Question{Limits: player.Limits{Nodes: 1500}})
 	log.Compare(t, "testdata/searches.txt")
 }

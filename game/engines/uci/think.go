@@ -114,7 +114,7 @@ func (v *variant) thinker(options settings, seed uint64, bounded bool) player.Th
 		if v.table == nil {
 			v.table = shogiengine.TableOf(options.hash)
 		}
-		return shogiengine.Opponent{Level: shogiengine.LevelOf(int(level), int(engine.Levels)), Seed: seed, Unlimited: unlimited, Table: v.table}
+		return shogiengine.Opponent{Level: shogiengine.Level(level), Seed: seed, Unlimited: unlimited, Table: v.table}
 	}
 	return variantengine.Opponent{Level: variantengine.Level(level), Seed: seed, Unlimited: unlimited}
 }

@@ -5,7 +5,10 @@ import (
 	"testing"
 	"time"
 
+	"passedpawn/game/engines/engine"
+	"passedpawn/game/engines/shogiengine"
 	"passedpawn/game/play/clock"
+	"passedpawn/game/shogi"
 )
 
 // TestUSI plays shogi with a program that speaks USI.
@@ -52,6 +55,20 @@ func TestShogiClocks(t *testing.T) {
 	o = server.order(strings.Fields("btime 10000 wtime 20000 binc 1000 winc 2000"))
 	if want := [2]clock.Turn{{Left: 10 * s, Increment: s}, {Left: 20 * s, Increment: 2 * s}}; o.clocks != want {
 		t.Errorf("clocks %+v", o.clocks)
+	}
+}
+
+// TestLevelInShogi plays shogi at the level that is set.
+func TestLevelInShogi(t *testing.T) {
+	v := &variant{game: shogi.Rules{}}
+	for l := engine.Level(1); l <= engine.Levels; l++ {
+		o, ok := v.thinker(settings{level: l, hash: 1}, 1, true).(shogiengine.Opponent)
+		if !ok || o.Level != shogiengine.Level(l) || o.Unlimited != (l == engine.Levels) {
+			t.Errorf("level %d plays as %d, without limits: %v", l, o.Level, o.Unlimited)
+		}
+	}
+	if int(shogiengine.Levels) != int(engine.Levels) {
+		t.Errorf("%d levels in shogi, %d in chess", shogiengine.Levels, engine.Levels)
 	}
 }
 

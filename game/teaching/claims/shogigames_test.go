@@ -86,10 +86,10 @@ func TestShogiProved(t *testing.T) {
 		line := []rules.Position{shogi.Rules{}.Start()}
 		for len(line) < 160 && len(line[len(line)-1].Moves()) > 0 {
 			before := line[len(line)-1]
-			played := shogiMove(t, 2, seed, line)
+			played := shogiMove(t, 4, seed, line)
 			if len(line)%longtest.Of(3, 1) == 0 {
 				moves++
-				for _, c := range shogiCaptures(t, line, played, shogiMove(t, 6, seed, line)) {
+				for _, c := range shogiCaptures(t, line, played, shogiMove(t, 8, seed, line)) {
 					n[c.Better]++
 				}
 			}

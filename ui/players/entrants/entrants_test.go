@@ -70,11 +70,11 @@ func TestLevelMoves(t *testing.T) {
 	}
 }
 
-// TestLevelsOfShogi names the levels of shogi, of which there are fewer, and asks one.
+// TestLevelsOfShogi names the levels of shogi, as many as in chess, and asks one.
 func TestLevelsOfShogi(t *testing.T) {
 	r := shogi.Rules{}
-	if _, err := Parse("level:11", r.ID()); err == nil || !strings.Contains(err.Error(), "level:10") {
-		t.Errorf("level:11 says %v", err)
+	if _, err := Parse("level:13", r.ID()); err == nil || !strings.Contains(err.Error(), "level:12") {
+		t.Errorf("level:13 says %v", err)
 	}
 	e, err := Parse("level:2", r.ID())
 	if err != nil {
@@ -107,7 +107,7 @@ func TestList(t *testing.T) {
 		allowed(settings.Engine{Name: "old", Protocol: "uci"}),
 		{Name: "refused", Path: "refused", Protocol: "uci", Games: []string{"chess", "shogi"}},
 	}
-	for game, want := range map[string]string{"chess": "12 fish old", "shogi": "10 gps fish", "chess960": "12"} {
+	for game, want := range map[string]string{"chess": "12 fish old", "shogi": "12 gps fish", "chess960": "12"} {
 		levels, others := List(all, game)
 		got := strconv.Itoa(len(levels))
 		for _, e := range others {

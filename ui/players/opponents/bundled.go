@@ -11,8 +11,6 @@ import (
 
 // A bundled is the bundled engine of a family of games in its roles.
 type bundled struct {
-	levels   int
-	name     func(level int) string
 	elo      func(level int) int
 	opponent func(level int, seed uint64, pace player.Pace) player.Thinker
 	adviser  func() player.Thinker
@@ -20,13 +18,10 @@ type bundled struct {
 	reviewer func() player.Thinker
 }
 
-// families are the bundled engines. The names of the levels are the same in chess and in
-// the variants.
+// families are the bundled engines.
 var families = map[rules.Family]bundled{
 	rules.ChessFamily: {
-		levels: int(engine.Levels),
-		name:   chessLevel,
-		elo:    func(level int) int { return engine.Level(level).Elo() },
+		elo: func(level int) int { return engine.Level(level).Elo() },
 		opponent: func(level int, seed uint64, pace player.Pace) player.Thinker {
 			l := engine.Level(level)
 			return engine.Opponent{Level: l, Seed: seed, Pause: pace.Pause, Slow: pace.Slow, Table: engine.NewTable(l.Hash())}
@@ -38,9 +33,7 @@ var families = map[rules.Family]bundled{
 		reviewer: func() player.Thinker { return engine.Opponent{Level: engine.Levels, Unlimited: true} },
 	},
 	rules.VariantFamily: {
-		levels: int(engine.Levels),
-		name:   chessLevel,
-		elo:    func(level int) int { return variantengine.Level(level).Elo() },
+		elo: func(level int) int { return variantengine.Level(level).Elo() },
 		opponent: func(level int, seed uint64, pace player.Pace) player.Thinker {
 			l := variantengine.Level(level)
 			return variantengine.Opponent{Level: l, Seed: seed, Pause: pace.Pause, Slow: pace.Slow, Table: l.NewTable()}
@@ -54,9 +47,7 @@ var families = map[rules.Family]bundled{
 		},
 	},
 	rules.ShogiFamily: {
-		levels: int(shogiengine.Levels),
-		name:   func(level int) string { return shogiengine.Level(level).Name() },
-		elo:    func(level int) int { return shogiengine.Level(level).Elo() },
+		elo: func(level int) int { return shogiengine.Level(level).Elo() },
 		opponent: func(level int, seed uint64, pace player.Pace) player.Thinker {
 			l := shogiengine.Level(level)
 			return shogiengine.Opponent{Level: l, Seed: seed, Pause: pace.Pause, Slow: pace.Slow, Table: l.NewTable()}
@@ -69,8 +60,6 @@ var families = map[rules.Family]bundled{
 	},
 }
 
-func chessLevel(level int) string { return engine.Level(level).Name() }
-
 // bundledFor returns the bundled engine that plays a game.
 func bundledFor(game string) bundled { return families[rules.FamilyOf(game)] }
 
@@ -79,12 +68,13 @@ func Bundled(game string, level int, seed uint64, pace player.Pace) player.Think
 	return bundledFor(game).opponent(level, seed, pace)
 }
 
-// Levels returns the levels of a game, from the weakest. The ratings of orthodox chess were
-// measured against other engines, the others are estimates.
+// Levels returns the levels of a game, from the weakest. Every game has as many as chess, with
+// the same names. The ratings of orthodox chess were measured against other engines, the others
+// are estimates.
 func Levels(game string) (all []session.Level) {
 	b := bundledFor(game)
-	for l := 1; l <= b.levels; l++ {
-		level := session.Level{Name: b.name(l)}
+	for l := 1; l <= int(engine.Levels); l++ {
+		level := session.Level{Name: engine.Level(l).Name()}
 		if rules.Orthodox(game) {
 			level.Elo = b.elo(l)
 		} else {
