@@ -48,6 +48,38 @@ func TestAnotherEngineIsKept(t *testing.T) {
 	}
 }
 
+// TestLevelOfEarlier reads the level in a game that an earlier version has saved: in shogi, which
+// had ten levels, it is the one that is equally strong now.
+func TestLevelOfEarlier(t *testing.T) {
+	for _, tt := range []struct {
+		game, tag string
+		want      Rival
+		ok        bool
+	}{
+		{"chess", "4", Rival{Level: 4}, true},
+		{"shogi", "4", Rival{Level: 6}, true},
+		{"shogi-24", "10", Rival{Level: 12}, true},
+		{"shogi", "4/12", Rival{Level: 4}, true},
+		{"shogi", "x/12", Rival{Level: 1}, false},
+		{"shogi", "", Rival{Level: 1}, false},
+	} {
+		rec := record.New(tt.game, "")
+		rec.SetTag("WhiteType", "program")
+		rec.SetTag("WhiteLevel", tt.tag)
+		tt.want.Game = tt.game
+		if got, ok := RivalOf(rec, rules.White); got != tt.want || ok != tt.ok {
+			t.Errorf("%s, %q: %+v, %v", tt.game, tt.tag, got, ok)
+		}
+	}
+	for _, game := range []string{"chess", "apc-timur", "shogi", "shogi-24"} {
+		rec, want := record.New(game, ""), Rival{Game: game, Level: 7}
+		seating{&state{config: Config{Opponents: named{}}}}.write(rec, rules.Black, want)
+		if got, ok := RivalOf(rec, rules.Black); got != want || !ok {
+			t.Errorf("%s: %+v, %v", game, got, ok)
+		}
+	}
+}
+
 // TestReplace puts the bundled engine in the place of one that failed.
 func TestReplace(t *testing.T) {
 	tb := sit(t, fish())
