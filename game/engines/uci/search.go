@@ -19,6 +19,7 @@ type order struct {
 	limits    engine.Limits
 	clocks    [2]clock.Turn
 	clocked   bool
+	sudden    bool // all moves of the rest of the game in the time left
 	byoyomi   time.Duration
 	infinite  bool
 	pondering bool
@@ -77,7 +78,8 @@ func (s *server) order(words []string) order {
 		o.shogiClocks()
 	}
 	if o.clocked {
-		o.limits = engine.Shared(o.clocks[s.turn()])
+		turn := o.clocks[s.turn()]
+		o.limits, o.sudden = engine.Shared(turn), turn.SuddenDeath()
 	}
 	return o
 }

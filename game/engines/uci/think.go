@@ -59,7 +59,7 @@ func (s *server) think(o order) {
 func (o order) due(now <-chan struct{}, stop func(), hit *func()) func() {
 	begin := func() {
 		if o.limits.Time > 0 {
-			time.AfterFunc(max(o.limits.Enough, o.limits.Time*8/10), stop)
+			time.AfterFunc(o.until(), stop)
 		}
 	}
 	switch {
@@ -80,6 +80,15 @@ func (o order) due(now <-chan struct{}, stop func(), hit *func()) func() {
 	}
 	begin()
 	return func() {}
+}
+
+// until returns the time after which a search in a variant is stopped. In sudden death it is a
+// small share: most of the time would be gone after thirty moves otherwise.
+func (o order) until() time.Duration {
+	if o.sudden {
+		return o.limits.Enough
+	}
+	return max(o.limits.Enough, o.limits.Time*8/10)
 }
 
 // bounded reports whether the order itself says when the search ends.

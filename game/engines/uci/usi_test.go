@@ -1,6 +1,7 @@
 package uci
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -55,6 +56,24 @@ func TestShogiClocks(t *testing.T) {
 	o = server.order(strings.Fields("btime 10000 wtime 20000 binc 1000 winc 2000"))
 	if want := [2]clock.Turn{{Left: 10 * s, Increment: s}, {Left: 20 * s, Increment: 2 * s}}; o.clocks != want {
 		t.Errorf("clocks %+v", o.clocks)
+	}
+}
+
+// TestReserveInShogi plays 100 moves of five minutes in sudden death over USI: half a second is left
+// for the last one. With byoyomi most of the period is used.
+func TestReserveInShogi(t *testing.T) {
+	server, left := &server{usi: true}, 300_000
+	for move := range 100 {
+		o := server.order(strings.Fields(fmt.Sprintf("btime %d wtime %d byoyomi 0", left, left)))
+		if left -= int(o.until().Milliseconds()); o.until() < time.Second/2 {
+			t.Fatalf("move %d has %v", move+1, o.until())
+		}
+	}
+	if o := server.order(strings.Fields("btime 0 wtime 0 byoyomi 10000")); o.until() < 7*time.Second {
+		t.Errorf("with byoyomi %v", o.until())
+	}
+	if o := server.order(strings.Fields("btime 60000 wtime 60000 binc 1000 winc 1000")); o.until() != max(o.limits.Enough, o.limits.Time*8/10) {
+		t.Errorf("with an increment %v of %+v", o.until(), o.limits)
 	}
 }
 

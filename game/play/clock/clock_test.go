@@ -166,6 +166,45 @@ func TestShareLasts(t *testing.T) {
 	}
 }
 
+// TestShare divides the time left by 32 in sudden death, and by 24 or the moves to go with
+// other controls: enough is 0.6 of that, most 2.5 of it, and time that cannot be kept is used.
+func TestShare(t *testing.T) {
+	const ms, s = time.Millisecond, time.Second
+	for _, tt := range []struct {
+		turn         Turn
+		enough, most time.Duration
+	}{
+		{Turn{Left: 320*s + overhead}, 6 * s, 25 * s},
+		{Turn{Left: 32*s + overhead}, 600 * ms, 2500 * ms},
+		{Turn{Left: 3200*ms + overhead}, 60 * ms, 250 * ms},
+		{Turn{Left: 240*s + overhead, Increment: 4 * s}, 7800 * ms, 32500 * ms},
+		{Turn{Left: 240*s + overhead, ToGo: 40}, 6 * s, 25 * s},
+		{Turn{Left: 240*s + overhead, ToGo: 10}, 14400 * ms, 60 * s},
+		{Turn{Left: 270*s + overhead, Free: 30 * s}, 6*s + (27*s-overhead)*6/10, 25*s + 27*s - overhead},
+		{Turn{Left: 30 * s, Free: 30 * s}, (27*s-overhead)*6/10 + ms/3, 27*s - overhead + ms*2/5},
+	} {
+		enough, most := tt.turn.Share()
+		if (enough-tt.enough).Abs() > ms || (most-tt.most).Abs() > ms {
+			t.Errorf("%+v: %v and %v, want %v and %v", tt.turn, enough, most, tt.enough, tt.most)
+		}
+	}
+}
+
+// TestReserve plays 100 moves in sudden death: the last ones still have a seventh of the time
+// that the first one had.
+func TestReserve(t *testing.T) {
+	for _, left := range []time.Duration{time.Minute, 3 * time.Minute, 10 * time.Minute} {
+		first, _ := Turn{Left: left}.Share()
+		for now := range 100 {
+			enough, _ := Turn{Left: left}.Share()
+			if left -= enough; enough < first/7 {
+				t.Errorf("move %d has %v, the first one %v", now+1, enough, first)
+				break
+			}
+		}
+	}
+}
+
 // TestByoyomiIsKnownBefore tells a side in its main time of the period that follows, which
 // it cannot keep.
 func TestByoyomiIsKnownBefore(t *testing.T) {

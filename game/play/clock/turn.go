@@ -56,12 +56,19 @@ func (c Clock) delayed(side rules.Side, now time.Time) time.Duration {
 // run for some tens of milliseconds.
 const overhead = 30 * time.Millisecond
 
+// SuddenDeath reports whether all moves of the rest of the game must be made in the time left.
+func (t Turn) SuddenDeath() bool { return t.ToGo == 0 && t.Increment == 0 && t.Free == 0 }
+
 // Share returns the time that a program spends on a move. After enough it begins nothing
-// new, and after most it moves.
+// new, and after most it moves. In sudden death it spends less, as a reserve: a program that
+// moves after enough each time still has a seventh of its first share at move 100.
 func (t Turn) Share() (enough, most time.Duration) {
 	moves := 24
-	if t.ToGo > 0 {
+	switch {
+	case t.ToGo > 0:
 		moves = min(t.ToGo, moves)
+	case t.SuddenDeath():
+		moves = 32
 	}
 	free := max(t.Free-overhead-t.Free/10, 0)
 	left := max(t.Left-t.Free, 0)
