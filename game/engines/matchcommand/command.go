@@ -21,10 +21,9 @@ import (
 const usage = `Usage: passedpawn --match [options] --pgn file.pgn engine engine...
 
 Plays a match between engines. Each engine is a level of this program, level:1 to
-level:12 (to level:10 in shogi), or a command in quotation marks that starts a UCI or
-USI engine, such as "stockfish option.Hash=64 name=SF". After Ctrl+C or a crash, the
-same command continues the match: the games are in the PGN file and the plan is beside
-it.
+level:12, or a command in quotation marks that starts a UCI or USI engine, such as
+"stockfish option.Hash=64 name=SF". After Ctrl+C or a crash, the same command continues
+the match: the games are in the PGN file and the plan is beside it.
 
   --pgn file            where to write the games
   --variant game        the game; without it chess. The others are:
