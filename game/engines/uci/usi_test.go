@@ -60,11 +60,11 @@ func TestShogiClocks(t *testing.T) {
 }
 
 // TestReserveInShogi plays 100 moves of five minutes in sudden death over USI: half a second is left
-// for the last one. With byoyomi most of the period is used.
+// for the last one, also if a program says byoyomi of 1 ms. With byoyomi most of the period is used.
 func TestReserveInShogi(t *testing.T) {
 	server, left := &server{usi: true}, 300_000
 	for move := range 100 {
-		o := server.order(strings.Fields(fmt.Sprintf("btime %d wtime %d byoyomi 0", left, left)))
+		o := server.order(strings.Fields(fmt.Sprintf("btime %d wtime %d byoyomi %d", left, left, move%2)))
 		if left -= int(o.until().Milliseconds()); o.until() < time.Second/2 {
 			t.Fatalf("move %d has %v", move+1, o.until())
 		}

@@ -176,6 +176,7 @@ func TestShare(t *testing.T) {
 	}{
 		{Turn{Left: 320*s + overhead}, 6 * s, 25 * s},
 		{Turn{Left: 32*s + overhead}, 600 * ms, 2500 * ms},
+		{Turn{Left: 32*s + overhead + ms, Free: ms}, 600 * ms, 2500 * ms},
 		{Turn{Left: 3200*ms + overhead}, 60 * ms, 250 * ms},
 		{Turn{Left: 240*s + overhead, Increment: 4 * s}, 7800 * ms, 32500 * ms},
 		{Turn{Left: 240*s + overhead, ToGo: 40}, 6 * s, 25 * s},

@@ -56,8 +56,9 @@ func (c Clock) delayed(side rules.Side, now time.Time) time.Duration {
 // run for some tens of milliseconds.
 const overhead = 30 * time.Millisecond
 
-// SuddenDeath reports whether all moves of the rest of the game must be made in the time left.
-func (t Turn) SuddenDeath() bool { return t.ToGo == 0 && t.Increment == 0 && t.Free == 0 }
+// SuddenDeath reports whether all moves of the rest of the game must be made in the time left. A
+// period too short for any move is none: programs that speak USI may say 1 ms.
+func (t Turn) SuddenDeath() bool { return t.ToGo == 0 && t.Increment == 0 && t.Free <= overhead }
 
 // Share returns the time that a program spends on a move. After enough it begins nothing
 // new, and after most it moves. In sudden death it spends less, as a reserve: a program that
