@@ -40,6 +40,12 @@ func (a *article) beside(picture fyne.CanvasObject, title, note *widget.Label) f
 	return container.NewBorder(nil, nil, picture, container.NewHBox(container.NewCenter(note), a.section), middle)
 }
 
+// close puts the text away, as at the start of a step.
+func (a *article) close() {
+	a.open = false
+	a.text.Hide()
+}
+
 // show sets the article of a lesson, and that of the reason in an answer.
 func (a *article) show(l law.Article, answer lesson.Answer) {
 	widgets.Show(a.section, l != law.None)

@@ -335,6 +335,35 @@ func TestALesson(t *testing.T) {
 	test.AssertImageMatches(t, "list.png", s.window.Canvas().Capture())
 }
 
+// TestArticleIsPutAway opens the article of a step, which closes with the step and with the
+// lesson.
+func TestArticleIsPutAway(t *testing.T) {
+	s := enrol(t, "light", wide)
+	s.study("rook")
+	for name, leave := range map[string]func(){
+		"again": func() { test.Tap(s.Panel.Again) },
+		"next": func() {
+			s.move("a1", "a6")
+			s.move("a6", "f6")
+			test.Tap(s.Panel.Next)
+		},
+		"another lesson": func() { s.study("bishop") },
+	} {
+		s.study("rook")
+		test.Tap(s.panel.article.section)
+		if !s.panel.article.text.Visible() {
+			t.Fatal("§ shows no article")
+		}
+		if leave(); s.panel.article.text.Visible() {
+			t.Errorf("%s: the article is still shown", name)
+		}
+		test.Tap(s.panel.article.section)
+		if !s.panel.article.text.Visible() {
+			t.Errorf("%s: § does not show the article with the first press", name)
+		}
+	}
+}
+
 func TestHints(t *testing.T) {
 	s := enrol(t, "light", wide)
 	s.study("mateknight")
