@@ -18,7 +18,7 @@ type Status struct {
 	Content *fyne.Container
 	Line    *Lines
 	About   *Lines
-	Section *Button // shows the article of the Laws, if there is one
+	Section *Button // shows the rule behind the sentence, if there is one
 	Teaches bool    // the pieces of the game are explained
 
 	sign   *Sign
@@ -26,8 +26,8 @@ type Status struct {
 	tone   Tone
 }
 
-// NewStatus creates an empty area. cite shows the article of the Laws that Cites names; why
-// is the label of its button.
+// NewStatus creates an empty area. cite shows the rule that Cites announces; why is the
+// label of its button.
 func NewStatus(why string, cite func()) *Status {
 	s := &Status{Line: NewLines(look.TextSize, 1), About: NewLines(look.NoteSize, 1)}
 	s.Line.Squeeze = true
@@ -118,10 +118,10 @@ func (s *Status) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	s.ground.Resize(fyne.NewSize(size.Width, size.Height-2*bandEdge))
 }
 
-// Cites shows the button if the sentence quotes an article of the Laws, and hides it otherwise.
-func (s *Status) Cites(article string) {
-	if s.Section.Visible() != (article != "") {
-		Show(s.Section, article != "")
+// Cites shows the button if there is a rule behind the sentence, and hides it otherwise.
+func (s *Status) Cites(rule bool) {
+	if s.Section.Visible() != rule {
+		Show(s.Section, rule)
 		s.Content.Refresh()
 	}
 }

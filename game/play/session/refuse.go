@@ -21,6 +21,7 @@ func (r *Reasons) Refuse(origin rules.Spot, to rules.Square) {
 		return
 	}
 	if r.explain(why, why.Text) {
+		r.do(func() { r.now.Instead = instead(r.now.Rules, r.now.Place.Position(), origin) })
 		return
 	}
 	name := rules.NameOf(r.now.Rules, to)

@@ -41,6 +41,25 @@ func TestAProofIsWiped(t *testing.T) {
 	}
 }
 
+// TestInstead checks what is said of the other moves of a piece that is refused one.
+func TestInstead(t *testing.T) {
+	tb := sit(t, Setup{Start: "4k3/P7/8/8/1b6/8/3N4/R3K3 w Q - 0 1"})
+	for _, tt := range []struct{ from, to, want string }{
+		{"a1", "b2", "This piece can move to: a2, a3, a4, a5, a6, b1, c1, d1."},
+		{"a7", "b8", "This piece can move to: a8."},
+		{"d2", "f3", "This piece has no legal move now."},
+		{"b4", "c6", ""},
+	} {
+		if tb.tries(tt.from, tt.to); tb.Snapshot().Instead.String() != tt.want || tb.says() == "" {
+			t.Errorf("%s to %s is refused with %q and %q", tt.from, tt.to, tb.says(), tb.Snapshot().Instead)
+		}
+	}
+	tb.tries("a1", "b2")
+	if tb.plays("Ra6"); tb.Snapshot().Instead.Form != "" {
+		t.Error("the moves stay after a move")
+	}
+}
+
 // TestNotToMove touches a piece of the side that is not to move.
 func TestNotToMove(t *testing.T) {
 	tb := sit(t, against())

@@ -24,6 +24,7 @@ type Snapshot struct {
 	Notice  phrase.Phrase // a sentence for the user, until the next change
 	Article string        // the article of the Laws behind Notice, "" for none
 	Refused bool          // Notice says why a move is not legal
+	Instead phrase.Phrase // what the piece that was refused can do, none if that is not known
 	Failure error         // why a request could not be carried out, until the next change
 	Proof   *Proof        // the squares behind the last refusal or explanation
 	Unsaved error         // why the game could not be saved

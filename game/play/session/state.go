@@ -66,7 +66,10 @@ func (s *state) say(p phrase.Phrase) { s.cite(p, "") }
 
 // cite shows a sentence and the article of the Laws behind it, "" for none.
 func (s *state) cite(p phrase.Phrase, article string) {
-	s.do(func() { s.now.Notice, s.now.Article, s.now.Failure, s.now.Refused = p, article, nil, false })
+	s.do(func() {
+		s.now.Notice, s.now.Article, s.now.Failure = p, article, nil
+		s.now.Refused, s.now.Instead = false, phrase.Phrase{}
+	})
 }
 
 // try shows why something could not be done, if err is not nil.
@@ -78,7 +81,8 @@ func (s *state) try(err error) {
 
 // quiet clears the messages and marks about earlier events.
 func (s *state) quiet() {
-	s.now.Notice, s.now.Article, s.now.Failure, s.now.Proof, s.now.Refused = phrase.Phrase{}, "", nil, nil, false
+	s.now.Notice, s.now.Article, s.now.Failure, s.now.Proof = phrase.Phrase{}, "", nil, nil
+	s.now.Refused, s.now.Instead = false, phrase.Phrase{}
 	if s.now.Showing != nil {
 		s.leave()
 	}

@@ -168,11 +168,18 @@ func (a *Actions) commentTitle() string {
 	return i18n.F("play.comment-on", a.page.snap.LastMove())
 }
 
-// cite shows the Laws that the line at the bottom quotes.
+// cite states the rule that the line at the bottom quotes, and says what is possible instead.
 func (a *Actions) cite() {
-	if article := a.page.snap.Article; article != "" {
-		a.config.Tell(i18n.F("common.fide-laws-article", article), a.page.line.Text)
+	s := a.page.snap
+	rule, known := law.Rule(s.Article)
+	if !known {
+		return
 	}
+	text := i18n.P(rule)
+	if s.Instead.Form != "" {
+		text += "\n\n" + i18n.P(s.Instead)
+	}
+	a.config.Tell(i18n.F("common.fide-laws-article", s.Article), text)
 }
 
 // explain shows a move that a rule explains, and opens the rule.

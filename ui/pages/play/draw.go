@@ -1,6 +1,7 @@
 package play
 
 import (
+	"passedpawn/game/chess/law"
 	"passedpawn/game/files/plain"
 	"passedpawn/game/play/session"
 	"passedpawn/game/records/pgn"
@@ -93,7 +94,8 @@ func (p *Page) drawReview() {
 // drawSentence shows the line at the bottom.
 func (p *Page) drawSentence() {
 	p.status.Say(sentence(p.snap, p.config.Now()), tone(p.snap))
-	p.status.Cites(p.snap.Article)
+	_, ruled := law.Rule(p.snap.Article)
+	p.status.Cites(ruled)
 	p.drawAbout()
 }
 

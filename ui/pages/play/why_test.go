@@ -28,12 +28,19 @@ func TestWhyAMoveIsRefused(t *testing.T) {
 	}
 	test.AssertImageMatches(t, "refused-castle.png", tb.window.Canvas().Capture())
 	test.Tap(tb.status.Section)
-	if want := "FIDE Laws, article 3.8.2.2"; !strings.Contains(tb.told, want) {
-		t.Errorf("§ tells %q, want %q", tb.told, want)
+	for _, want := range []string{
+		"FIDE Laws, article 3.8.2.2", "You can castle later, when nothing prevents it.", "This piece can move to: c1, d1, d2, e2.",
+	} {
+		if !strings.Contains(tb.told, want) {
+			t.Errorf("Why? tells %q, want %q", tb.told, want)
+		}
+	}
+	if strings.Contains(tb.told, tb.line.Text) {
+		t.Errorf("Why? only repeats %q", tb.line.Text)
 	}
 	tb.types("O-O-O")
 	if tb.snap.Proof != nil || tb.status.Section.Visible() {
-		t.Error("the proof or its § stays after a move")
+		t.Error("the proof or its button stays after a move")
 	}
 	tb.expect("O-O-O", "Black")
 }
