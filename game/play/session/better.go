@@ -142,7 +142,7 @@ func (b *findingBetter) tell(m rules.Move, text phrase.Phrase, good bool) {
 		b.now.Better = &Better{Ply: b.ply, Tried: m, Found: good}
 		b.say(text)
 		if good {
-			b.now.Hint = &m
+			b.now.Hint = &Hint{m, true}
 		}
 	})
 }

@@ -8,7 +8,23 @@ import (
 	"passedpawn/game/rules"
 )
 
+// A Hint is a good move. At first a person is told only which piece to move.
+type Hint struct {
+	Move  rules.Move
+	Whole bool // the person is told the move
+}
+
+// Pointed is the spot of the piece to move in a position, while the person is not told
+// where to. A nil hint points at none.
+func (h *Hint) Pointed(in rules.Position) (at rules.Spot, ok bool) {
+	if h == nil || h.Whole {
+		return at, false
+	}
+	return h.Move.Origin(in.Turn()), true
+}
+
 // Hint asks for a good move in the current position of the game, and shows that position.
+// The first answer is which piece to move, the second one the move.
 func (s *Session) Hint() { s.hints.ask() }
 
 // hints asks a program for good moves.
@@ -17,9 +33,14 @@ type hints struct {
 	adviser player.Player // for this game, nil until it is needed
 }
 
-// ask asks for a good move, unless that was asked already.
+// ask asks for a good move, unless that was asked already. If the piece is known, it tells
+// the move.
 func (h *hints) ask() {
 	if !h.now.Game.Yours() || h.hinting() {
+		return
+	}
+	if h.now.Hint != nil && h.now.Live() {
+		h.do(func() { h.tell(Hint{h.now.Hint.Move, true}) })
 		return
 	}
 	if !h.now.Helped() {
@@ -44,9 +65,23 @@ func (h *hints) advised(m rules.Move, err error) {
 			h.try(err)
 			return
 		}
-		h.now.Hint = &m
-		h.say(phrase.Say("session.good-move", rules.Written(h.now.Rules, h.now.Game.Now(), m)))
+		h.tell(Hint{Move: m})
 	})
+}
+
+// tell shows a hint, and says it in words.
+func (h *hints) tell(x Hint) {
+	r, at := h.now.Rules, h.now.Game.Now()
+	h.now.Hint = &x
+	piece, _ := rules.PieceAt(at, x.Move.Origin(at.Turn()))
+	switch {
+	case x.Whole:
+		h.say(phrase.Say("session.good-move", rules.Written(r, at, x.Move)))
+	case x.Move.Drop != rules.NoKind:
+		h.say(phrase.Say("session.hint-drop", x.Move.Drop))
+	default:
+		h.say(phrase.Say("session.hint-piece", rules.PieceOn(piece.Kind, rules.NameOf(r, x.Move.From))))
+	}
 }
 
 // retire ends the adviser.

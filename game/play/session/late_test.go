@@ -168,6 +168,12 @@ func TestAnalystFails(t *testing.T) {
 	}
 }
 
+// pointed is the spot at which a hint points.
+func (tb *table) pointed() (rules.Spot, bool) {
+	s := tb.Snapshot()
+	return s.Hint.Pointed(s.Place.Position())
+}
+
 func TestHint(t *testing.T) {
 	tb := sit(t, against())
 	tb.Hint()
@@ -178,6 +184,17 @@ func TestHint(t *testing.T) {
 	}
 	q.reply(answer(q, "Nf3"), nil)
 	tb.run()
+	if at, ok := tb.pointed(); !ok || !at.Is(rules.Sq(6, 0)) || tb.says() != "Hint: move the knight on g1. Press Hint again to see the move." {
+		t.Errorf("it says %q and points at %v", tb.says(), at)
+	}
+	if _, ok := tb.Snapshot().Arrow(); ok {
+		t.Error("the first hint gives the move away")
+	}
+	tb.Hint()
+	if _, ok := tb.pointed(); ok || len(*tb.adviser.asked) > 0 {
+		t.Error("the second hint is no other than the first, or is asked for again")
+	}
+	tb.Hint() // there is no third
 	if m, ok := tb.Snapshot().Arrow(); !ok || m.To != rules.Sq(5, 2) || tb.says() != "Hint: try Nf3." {
 		t.Errorf("it says %q and points at %v", tb.says(), m)
 	}

@@ -36,7 +36,7 @@ type Snapshot struct {
 	Ahead   bool
 	Premove rules.Move
 
-	Hint     *rules.Move    // a good move in the game's current position
+	Hint     *Hint          // to a good move, in the position on the board
 	Thought  player.Thought // the opponent's latest, about its own move
 	Analysis Analysis
 	Review   Reviewed
@@ -93,8 +93,8 @@ func (s Snapshot) Arrow() (m rules.Move, ok bool) {
 	switch {
 	case s.Written != nil && s.Live():
 		return *s.Written, true
-	case s.Hint != nil:
-		return *s.Hint, true
+	case s.Hint != nil && s.Hint.Whole:
+		return s.Hint.Move, true
 	}
 	return rules.Move{}, false
 }

@@ -75,8 +75,9 @@ type View struct {
 	// target.
 	Last        []rules.Spot
 	Hint        *Hint
-	Ideas       []Idea    // moves that are worth a thought, the best first
-	Drawings    []Drawing // from the game's notes, below those drawn by hand
+	Pointed     *rules.Spot // of a piece to move, while it is not shown where to
+	Ideas       []Idea      // moves that are worth a thought, the best first
+	Drawings    []Drawing   // from the game's notes, below those drawn by hand
 	Flipped     bool
 	Coordinates bool
 	// Ranks is how the ranks of a plain board are labelled, for example look.NamedRanks.

@@ -68,7 +68,9 @@ func (r *renderer) marksAbove() {
 			r.place(ring, s, r.geo.Cell*0.05)
 			r.add(ring)
 		default:
-			r.disc(s, 0.28, c.Target)
+			dot := canvas.NewCircle(c.Target)
+			r.place(dot, s, r.geo.Cell*(1-targetPart)/2)
+			r.add(dot)
 		}
 	}
 	if b.view.Was.Kind != rules.NoKind && b.motion == nil {
@@ -86,14 +88,25 @@ func (r *renderer) marksAbove() {
 	for _, d := range b.state.Drawn {
 		r.drawing(d.Arrow, look.DrawingColour(d.Colour))
 	}
-	if b.view.Hint != nil {
-		r.arrow(b.view.Hint.From, rules.On(b.view.Hint.To), 1, c.Hint, color.NRGBA{})
-	}
+	r.hint()
 	for _, i := range slices.Backward(b.view.Ideas) { // the best one above the others
 		r.arrow(i.From, rules.On(i.To), i.Width, i.colour(c), color.NRGBA{})
 	}
 	if b.state.CursorShown && b.focused {
 		r.cursor(b.state.Cursor)
+	}
+}
+
+// hint draws the arrow of a hint, or the ring round the piece that is to move.
+func (r *renderer) hint() {
+	v := r.board.view
+	if v.Pointed != nil {
+		ring := &canvas.Circle{StrokeColor: v.Colours.Hint, StrokeWidth: max(2, r.geo.Cell*0.07)}
+		r.placeSpot(ring, *v.Pointed, r.geo.Cell*0.03)
+		r.add(ring)
+	}
+	if v.Hint != nil {
+		r.arrow(v.Hint.From, rules.On(v.Hint.To), 1, v.Colours.Hint, color.NRGBA{})
 	}
 }
 
@@ -113,11 +126,8 @@ func (r *renderer) small(s rules.Square, p rules.Piece) {
 	}
 }
 
-func (r *renderer) disc(s rules.Square, part float32, c color.Color) {
-	o := canvas.NewCircle(c)
-	r.place(o, s, r.geo.Cell*(1-part)/2)
-	r.add(o)
-}
+// targetPart is the part of a square that the dot on a target takes.
+const targetPart = 0.28
 
 // badge marks a king in check with a sign, for people who cannot see red.
 func (r *renderer) badge(s rules.Square) {

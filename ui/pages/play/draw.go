@@ -131,6 +131,9 @@ func (p *Page) drawBoard() {
 	if m, ok := s.Arrow(); ok {
 		v.Hint = &boardview.Hint{From: m.Origin(at.Position().Turn()), To: m.To}
 	}
+	if at, ok := s.Hint.Pointed(at.Position()); ok {
+		v.Pointed = &at
+	}
 	p.ideas = ideas(s)
 	v.Ideas = p.ideas
 	if n := len(at.Moves); n > 0 && !at.Moves[n-1].Null() {

@@ -123,7 +123,7 @@ func TestDropsLook(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	tb.snap.Hint = &m
+	tb.snap.Hint = &session.Hint{Move: m, Whole: true}
 	for name, size := range map[string]fyne.Size{"drops-beside": fyne.NewSize(900, 500), "drops-stacked": fyne.NewSize(360, 720)} {
 		tb.window.Resize(size)
 		tb.draw()

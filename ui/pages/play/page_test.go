@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
 
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
@@ -117,8 +118,14 @@ func TestHint(t *testing.T) {
 	tb.expect("", "Looking for a good move...")
 	q.reply(player.Action{Move: q.q.Line[0].Moves()[0]}, nil)
 	(<-tb.todo)()
+	tb.expect("", "Hint: move the knight on b1. Press Hint again to see the move.")
+	if _, whole := tb.snap.Arrow(); whole {
+		t.Error("an arrow at once")
+	}
+	test.AssertImageMatches(t, "hint.png", tb.window.Canvas().Capture())
+	tb.Hint()
 	tb.expect("", "Hint: try ")
-	if tb.snap.Hint == nil {
+	if _, whole := tb.snap.Arrow(); !whole {
 		t.Error("no arrow")
 	}
 	tb.types("e4")
