@@ -58,7 +58,7 @@ const (
 	narrowPanel = 196
 	lowPanel    = 100
 
-	reviewPanelHeight = 208 // below the board, with a review
+	reviewPanelHeight = 234 // below the board, with a review
 	roomForAll        = 330 // the buttons with words beside a review
 )
 
@@ -108,7 +108,7 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	reviewed := l.review.snap.Review.On
 	if widgets.Show(l.review.content, reviewed); reviewed {
-		high := min(l.review.room.height(bottom-l.headed()), bottom-l.headed())
+		high := min(l.review.room.height(bottom-l.headed(), l.footed()), bottom-l.headed())
 		bottom -= high + gap
 		l.review.content.Move(fyne.NewPos(0, bottom+gap/2))
 		l.review.content.Resize(fyne.NewSize(size.Width, high))
@@ -125,16 +125,23 @@ func (l *panel) headed() float32 {
 	return l.details.content.MinSize().Height + look.Gap
 }
 
+// footed returns the height of the name of the opening, 0 if it is not shown.
+func (l *panel) footed() float32 {
+	if !l.opening.Visible() {
+		return 0
+	}
+	return l.opening.MinSize().Height
+}
+
 // layoutSheet places the moves on the sheet, the details above and the opening below.
 func (l *panel) layoutSheet(size fyne.Size) {
 	inner := size.Width - 2*look.Gap
-	top, foot := l.headed(), float32(0)
+	top, foot := l.headed(), l.footed()
 	if l.details.content.Visible() {
 		l.details.content.Move(fyne.NewPos(look.Gap, look.Gap/2))
 		l.details.content.Resize(fyne.NewSize(inner, top-look.Gap))
 	}
 	if l.opening.Visible() {
-		foot = l.opening.MinSize().Height
 		l.opening.Move(fyne.NewPos(0, size.Height-foot))
 		l.opening.Resize(fyne.NewSize(size.Width, foot))
 	}

@@ -2,6 +2,7 @@ package play
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -85,7 +86,7 @@ func TestOwnMomentsFirst(t *testing.T) {
 // room.
 func TestPraiseInLittleRoom(t *testing.T) {
 	tb := criticised(t, kept(t, rules.White))
-	tb.window.Resize(fyne.NewSize(480, 670))
+	tb.window.Resize(fyne.NewSize(480, 400))
 	tb.Browse(nil)
 	if got := tb.review.move.Text; got != "You made no mistakes. Well played." {
 		t.Errorf("%q", got)
@@ -95,6 +96,64 @@ func TestPraiseInLittleRoom(t *testing.T) {
 	}
 	if other := criticised(t, kept(t, rules.Black)); ownPraise(other.snap) != "" {
 		t.Errorf("praised for two blunders: %q", ownPraise(other.snap))
+	}
+}
+
+// TestTabsInANarrowWindow shows the tabs and the moments in a window of 480 by 700, where the
+// accuracy of the open side is said at the start of the game.
+func TestTabsInANarrowWindow(t *testing.T) {
+	tb := criticised(t, kept(t, rules.White))
+	tb.window.Resize(fyne.NewSize(480, 670))
+	tb.Browse(nil)
+	r := tb.review
+	fits := func(what string, all ...fyne.CanvasObject) {
+		t.Helper()
+		for _, o := range all {
+			end, all := o.Position().Add(o.Size()), r.content.Size()
+			if !o.Visible() || o.Size().Width < o.MinSize().Width || end.X > all.Width || end.Y > all.Height {
+				t.Errorf("%s: visible %v, %v of %v, ends at %v in %v", what, o.Visible(), o.Size(), o.MinSize(), end, all)
+			}
+		}
+	}
+	fits("own", r.tabs[0], r.tabs[1], r.praise, r.cross, r.graph)
+	if got := r.move.Text; got != "You: 90%, 1 inaccuracy, no mistakes" {
+		t.Errorf("the line says %q", got)
+	}
+	test.Tap(r.tabs[1])
+	fits("opponent", r.tabs[0], r.tabs[1], r.moments[0], r.moments[1])
+	if got := r.move.Text; got != "Opponent: 54%, 1 inaccuracy, 2 blunders" {
+		t.Errorf("the line says %q", got)
+	}
+	test.AssertImageMatches(t, "review-narrow-tabs.png", tb.window.Canvas().Capture())
+	test.Tap(r.moments[0])
+	if n := len(tb.snap.Place.Path); n != 9 {
+		t.Errorf("the moment leads to move %d", n)
+	}
+}
+
+// TestIdleButtonsSayWhy reads below the moments what the buttons wait for while they are grey.
+func TestIdleButtonsSayWhy(t *testing.T) {
+	tb := criticised(t, kept(t, rules.White))
+	r := tb.review
+	says := func(want string) {
+		t.Helper()
+		if !r.why.Visible() || !r.better.Disabled() || !strings.Contains(r.why.Text, want) {
+			t.Errorf("grey %v: %q, want %q", r.better.Disabled(), r.why.Text, want)
+		}
+	}
+	tb.Browse(nil)
+	says("There is no mistake here")
+	test.Tap(r.tabs[1])
+	says("Choose one of the moves above")
+	if test.Tap(r.moments[0]); r.better.Disabled() || strings.Contains(r.why.Text, "Choose") {
+		t.Errorf("at a moment it says %q", r.why.Text)
+	}
+	tb.Browse(nil)
+	tb.snap.Review.Evals = slices.Clone(tb.snap.Review.Evals)
+	tb.snap.Review.Evals[3].Known = false
+	tb.draw()
+	if says("When the evaluation is complete"); !r.show.Disabled() && r.certain == "" {
+		t.Error("nothing can be shown")
 	}
 }
 

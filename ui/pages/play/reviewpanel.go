@@ -1,6 +1,7 @@
 package play
 
 import (
+	"cmp"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -35,7 +36,8 @@ type reviewPanel struct {
 	tabs    [2]*widgets.Button           // choose the side whose moments are shown
 	praise  *widgets.Lines               // in place of the moments of a side that has none
 	moments [review.Most]*widgets.Button // lead to the moments
-	why     *widgets.Lines               // what is certain about the moment on the board
+	why     *widgets.Lines               // what is certain about the moment on the board, or why the buttons below do nothing
+	certain string                       // the same, "" for nothing
 	show    *widgets.Button              // shows it on the board
 	better  *widgets.Button              // lets the person find a better move
 }
@@ -128,11 +130,12 @@ func (r *reviewPanel) draw(s session.Snapshot, p *Page) (changed bool) {
 		}
 		dress(b, text, importance)
 	}
-	r.why.SetText(reasons(now))
-	r.say()
+	_, open := openMoment(s)
 	widgets.Enable(r.show, ok && len(now.Claims) > 0)
-	_, ok = openMoment(s)
-	widgets.Enable(r.better, ok)
+	widgets.Enable(r.better, open)
+	r.certain = reasons(now)
+	r.why.SetText(cmp.Or(r.certain, idle(s, open)))
+	r.say()
 	return changed
 }
 
@@ -163,8 +166,10 @@ func (r *reviewPanel) say() {
 	switch {
 	case !r.room.head && r.snap.Review.Running:
 		reviewProgress(r.snap.Review).show(r.move)
-	case !r.room.wide && r.why.Text != "":
-		r.move.SetText(r.why.Text)
+	case !r.room.wide && r.certain != "":
+		r.move.SetText(r.certain)
+	case r.room.tabbed && !r.room.head && len(r.snap.Place.Path) == 0:
+		accuracyOf(r.snap, r.snap.Review.Open).show(r.move)
 	case !r.room.wide && len(r.snap.Place.Path) == 0 && ownPraise(r.snap) != "":
 		r.move.SetText(ownPraise(r.snap))
 	default:

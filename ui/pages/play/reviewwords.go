@@ -110,6 +110,20 @@ func ownPraise(s session.Snapshot) string {
 	return praise(s, s.Review.Own)
 }
 
+// idle says what the buttons that show a moment and find a better move wait for. open is
+// set if the board shows a moment of the open tab.
+func idle(s session.Snapshot, open bool) string {
+	switch r := s.Review; {
+	case !r.Complete():
+		return i18n.T("review.idle-evaluating")
+	case open:
+		return i18n.T("review.idle-nothing-certain")
+	case len(r.Opened()) == 0:
+		return i18n.T("review.idle-no-moments")
+	}
+	return i18n.T("review.idle-choose")
+}
+
 // mistakesOf names the tab with the moments of a side.
 func mistakesOf(s session.Snapshot, side rules.Side) string {
 	switch {
