@@ -24,7 +24,7 @@ func (w *worker) Busy() bool { return w.works }
 func TestBusy(t *testing.T) {
 	page := &worker{blank: blank{content: widget.NewLabel("")}}
 	d := openPages(t, t.TempDir(), func(w *Window) []entry {
-		return append(w.pageList(), entry{page: page, in: inHelp, label: phrase.Say("Blank")})
+		return append(w.pageList(), entry{page: page, in: inLearn, label: phrase.Say("Blank")})
 	})
 	asks := system{make(chan filedialog.Request, 4), make(chan func() (filedialog.Answer, error), 4), make(chan bool, 4)}
 	d.files.system = asks

@@ -81,7 +81,7 @@ func TestTheGamePlayedLastIsOfferedFirst(t *testing.T) {
 // TestMateProblems opens the problems from the menu, solves one, and finds it marked.
 func TestMateProblems(t *testing.T) {
 	d := open(t, t.TempDir())
-	menuItem(t, d, "Help", "Shogi mate problems").Action()
+	menuItem(t, d, "Learn", "Shogi mate problems").Action()
 	if d.board() != nil {
 		t.Error("the list of problems takes a board's keys")
 	}
@@ -106,7 +106,7 @@ func TestMateProblems(t *testing.T) {
 // TestLearning opens the lessons from the menu, completes one, and finds it marked.
 func TestLearning(t *testing.T) {
 	d := open(t, t.TempDir())
-	menuItem(t, d, "Help", "Learn the rules").Action()
+	menuItem(t, d, "Learn", "Learn the rules").Action()
 	if d.board() != nil {
 		t.Error("the list of lessons takes a board's keys")
 	}

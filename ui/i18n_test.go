@@ -86,7 +86,7 @@ func TestNothingStaysEnglish(t *testing.T) {
 	move(t, d, "e4")
 	look("the window after a move")
 	come := []func(){d.toBoard}
-	for _, place := range []place{besideNew, besideFiles, inView, inAnalyse, inHelp} {
+	for _, place := range []place{besideNew, besideFiles, inView, inAnalyse, inLearn} {
 		for _, i := range d.menus.pages(place) {
 			come = append(come, i.Action)
 		}

@@ -111,7 +111,7 @@ func TestEveryMenuHasALetter(t *testing.T) {
 			}
 		}
 	}
-	want := "CustomDesktop:Alt+G CustomDesktop:Alt+E CustomDesktop:Alt+V CustomDesktop:Alt+A CustomDesktop:Alt+H"
+	want := "CustomDesktop:Alt+G CustomDesktop:Alt+E CustomDesktop:Alt+V CustomDesktop:Alt+A CustomDesktop:Alt+L CustomDesktop:Alt+H"
 	if got := strings.Join(opens, " "); got != want {
 		t.Errorf("%s\nopen menus, want\n%s", got, want)
 	}

@@ -41,7 +41,7 @@ func newMenus(w *Window) *menus {
 		window: w, names: map[*fyne.MenuItem]string{}, checks: map[*fyne.MenuItem]func(settings.Settings) bool{},
 		toggles: map[*fyne.MenuItem]func(settings.Settings) bool{}, allowed: map[*fyne.MenuItem]func(session.Snapshot) bool{},
 	}
-	m.main = fyne.NewMainMenu(m.game(), m.editMenu(), m.view(), m.analysis(), m.helpMenu())
+	m.main = fyne.NewMainMenu(m.game(), m.editMenu(), m.view(), m.analysis(), m.learning(), m.helpMenu())
 	m.settings(w.settings)
 	return m
 }

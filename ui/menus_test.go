@@ -225,3 +225,20 @@ func TestItemsLeaveAGameOutOfSightAlone(t *testing.T) {
 		}
 	}
 }
+
+// TestLearnIsAMenu checks that the lessons and the problems are behind the word that a
+// newcomer looks for.
+func TestLearnIsAMenu(t *testing.T) {
+	d := open(t, t.TempDir())
+	var names []string
+	for _, m := range d.menus.main.Items {
+		names = append(names, m.Label)
+	}
+	if got := strings.Join(names, " "); got != "Game Edit View Analyse Learn Help" {
+		t.Errorf("the menus are %s", got)
+	}
+	menuItem(t, d, "Learn", "Learn the rules").Action()
+	if d.inSight != pages.Page(d.learn) {
+		t.Error("Learn, Learn the rules does not lead to the lessons")
+	}
+}

@@ -27,7 +27,7 @@ const (
 	besideFiles       // in the menu Game, below the files
 	inView            // at the end of the menu View
 	inAnalyse         // at the end of the menu Analyse
-	inHelp            // at the start of the menu Help
+	inLearn           // in the menu Learn
 )
 
 // pageList returns the pages of the window. To add one, write its package and an entry
@@ -36,8 +36,8 @@ func (w *Window) pageList() []entry {
 	return []entry{
 		{page: w.page},
 		{page: w.gameList, in: besideFiles, label: phrase.Say("common.my-games"), key: fyne.KeyG, held: ctrl, show: w.toGameList},
-		{page: w.learn, in: inHelp, label: phrase.Say("common.learn-rules"), key: fyne.KeyL, held: ctrl, show: w.toLearn},
-		{page: w.tsume, in: inHelp, label: phrase.Say("window.mate-problems"), key: fyne.KeyL, held: ctrl | shift, show: w.toTsume},
+		{page: w.learn, in: inLearn, label: phrase.Say("common.learn-rules"), key: fyne.KeyL, held: ctrl, show: w.toLearn},
+		{page: w.tsume, in: inLearn, label: phrase.Say("window.mate-problems"), key: fyne.KeyL, held: ctrl | shift, show: w.toTsume},
 		{page: w.editor, in: besideNew, label: phrase.Say("window.set-up-position"), key: fyne.KeyU, held: ctrl, show: w.toEditor},
 		{page: w.prefs, in: inView, label: phrase.Say("preferences.settings"), key: fyne.KeyComma, held: ctrl, show: w.toSettings},
 		{page: w.engines, in: inAnalyse, label: phrase.Say("engines.title")},

@@ -36,13 +36,13 @@ func (b *blank) Escape() bool {
 func TestAddingAPage(t *testing.T) {
 	page := &blank{content: widget.NewLabel("Nothing is written here.")}
 	d := openPages(t, t.TempDir(), func(w *Window) []entry {
-		return append(w.pageList(), entry{page: page, in: inHelp, label: phrase.Say("Blank"), key: fyne.KeyJ, held: ctrl})
+		return append(w.pageList(), entry{page: page, in: inLearn, label: phrase.Say("Blank"), key: fyne.KeyJ, held: ctrl})
 	})
-	item := menuItem(t, d, "Help", "Blank")
+	item := menuItem(t, d, "Learn", "Blank")
 	if s, ok := item.Shortcut.(fyne.KeyboardShortcut); !ok || keyText(s) != "Ctrl+J" {
 		t.Errorf("its key is %v", item.Shortcut)
 	}
-	if help := d.menus.keysText(); !strings.Contains(help, "**Ctrl+J**  Help, Blank") {
+	if help := d.menus.keysText(); !strings.Contains(help, "**Ctrl+J**  Learn, Blank") {
 		t.Errorf("Help does not list its key:\n%s", help)
 	}
 	item.Action()
@@ -66,7 +66,7 @@ func TestAddingAPage(t *testing.T) {
 	if page.escapes != 1 || !d.onBoard() {
 		t.Errorf("Esc reached it %d times; %T is in sight", page.escapes, d.inSight)
 	}
-	menuItem(t, d, "Help", "Blank").Action() // the menus were built again
+	menuItem(t, d, "Learn", "Blank").Action() // the menus were built again
 	if d.inSight != pages.Page(page) {
 		t.Errorf("afterwards %T is in sight", d.inSight)
 	}

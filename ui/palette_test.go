@@ -196,9 +196,9 @@ func TestPaletteKeys(t *testing.T) {
 func TestPaletteFindsWhatIsAdded(t *testing.T) {
 	page := &blank{content: widgets.NewLines(12, 1)}
 	d := openPages(t, t.TempDir(), func(w *Window) []entry {
-		return append(w.pageList(), entry{page: page, in: inHelp, label: phrase.Say("Blank"), key: fyne.KeyJ, held: ctrl})
+		return append(w.pageList(), entry{page: page, in: inLearn, label: phrase.Say("Blank"), key: fyne.KeyJ, held: ctrl})
 	})
-	if line := d.find(t, "blank"); line.Name != "Blank" || line.Key != "Ctrl+J" || line.Note != "Help" {
+	if line := d.find(t, "blank"); line.Name != "Blank" || line.Key != "Ctrl+J" || line.Note != "Learn" {
 		t.Errorf("found is %+v", line)
 	}
 	if d.enter(); d.inSight != pages.Page(page) {

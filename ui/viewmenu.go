@@ -57,12 +57,17 @@ func (m *menus) reviewing() *fyne.MenuItem {
 		m.playWhen(open, i18n.T("window.review-close"), do.Close, "", 0))
 }
 
-// helpMenu returns the menu of what explains the game and the program.
+// learning returns the menu of lessons and problems, by the word that a newcomer looks for.
+func (m *menus) learning() *fyne.Menu {
+	return fyne.NewMenu(i18n.T("common.learn"), m.pages(inLearn)...)
+}
+
+// helpMenu returns the menu of what explains the program.
 func (m *menus) helpMenu() *fyne.Menu {
 	w := m.window
-	return fyne.NewMenu(i18n.T("window.help"), append(m.pages(inHelp), fyne.NewMenuItemSeparator(),
+	return fyne.NewMenu(i18n.T("window.help"),
 		m.bare(i18n.T("window.how-play"), w.help, fyne.KeyF1),
-		fyne.NewMenuItem(i18n.T("window.about-passed-pawn"), w.about))...)
+		fyne.NewMenuItem(i18n.T("window.about-passed-pawn"), w.about))
 }
 
 // toggle returns an item for a setting that is on or off.

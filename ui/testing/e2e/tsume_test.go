@@ -26,7 +26,7 @@ func TestWindowMateProblems(t *testing.T) {
 	list := func() *image.RGBA {
 		t.Helper()
 		away()
-		s.hand("key", "alt+h", "Down", "Return")
+		s.hand("key", "alt+l", "Down", "Return")
 		s.until("the button that leads on", leadsOn)
 		return s.still()
 	}
