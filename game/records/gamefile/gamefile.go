@@ -23,8 +23,13 @@ type Scanner interface {
 
 // NewScanner returns a scanner for a file. path is its name, or any name with the same
 // extension, or "". as is the encoding that the user chose for games that are not UTF-8.
+// A file that is not text has no games, and Err says so.
 func NewScanner(in io.Reader, path string, as pgn.Encoding) Scanner {
 	head := bufio.NewReaderSize(in, beginning)
+	begin, _ := head.Peek(sample)
+	if _, mark := pgn.Unmarked(bufio.NewReader(strings.NewReader(string(begin)))); mark == "" && isBinary(string(begin)) {
+		return notText{}
+	}
 	f := formatOf(head, path)
 	for _, r := range readers {
 		if s := r.scanner(head, f, as); s != nil {
