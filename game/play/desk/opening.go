@@ -55,6 +55,7 @@ func (o *Opening) Open(paths ...string) {
 		}
 		if shown != nil && !shown.more {
 			shown.game = o.read(shown.first, shown.as)
+			shown.game.cut, shown.game.isCut = pgn.CutOff(shown.first)
 		}
 		return func() { o.opened(all, shown) }
 	})
@@ -123,6 +124,8 @@ type arrived struct {
 	record *record.Record // nil if it cannot be read
 	line   *match.Line
 	err    error // where reading stopped
+	cut    pgn.Cut
+	isCut  bool // the file ends inside the game
 }
 
 // read reads and replays a game. Moves that break the rules are reported when it is shown.
@@ -189,6 +192,8 @@ func (o *Opening) show(a arrived, path string, as pgn.Encoding, then func()) {
 		}
 		then()
 		switch {
+		case a.isCut:
+			o.Window.Say(a.cut.Sentence())
 		case a.err != nil:
 			o.Window.Say(phrase.Say("window.read-only-part-rest", a.err))
 		case len(a.record.Unusual) > 0:

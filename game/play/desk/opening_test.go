@@ -17,6 +17,7 @@ func TestOpen(t *testing.T) {
 		{"bad.pgn", "1. d4 d5\n2. Ke3 *", "Only part of this could be read: game 1, line 2, move 2.Ke3", "d4 d5"},
 		{"german.pgn", "1. e4 e5 2. Sf3 *", "Line 1: piece letters of another language.", "e4 e5 Nf3"},
 		{"greek.pgn", "[White \"\xc1\xe8\"]\n\n1. e4 *", "Opened as Windows-1252. If letters look wrong", "e4"},
+		{"cut.pgn", "[Result \"1-0\"]\n\n1. e4 e5\n2. Nf3 {and", "The file is cut off. Game 1, line 4: the file ends inside a comment", "e4 e5 Nf3"},
 		{"variant.pgn", "[Variant \"Crazyhouse\"]\n\n1. c4 *", "the variant \"Crazyhouse\" is not known here", ""}, // its moves are text
 	} {
 		path := tb.file(tt.name, tt.text)
@@ -32,7 +33,7 @@ func TestOpen(t *testing.T) {
 			t.Errorf("opened %v", tb.opened)
 		}
 	}
-	if tb.boards != 5 || len(tb.told)+len(tb.listed) > 0 {
+	if tb.boards != 6 || len(tb.told)+len(tb.listed) > 0 {
 		t.Errorf("the board was shown %d times, told %v, listed %v", tb.boards, tb.told, tb.listed)
 	}
 }

@@ -10,7 +10,7 @@ import (
 // comment reads a comment between two offsets.
 func (rd *reader) comment(from, to int) {
 	text := rd.item.Text[from:to]
-	rd.unclosed = text[0] == '{' && text[len(text)-1] != '}' || text == "{"
+	rd.unclosed = unclosed(text)
 	if text[0] == '[' { // not in braces
 		rd.another(from)
 		if text[1] == '%' {

@@ -34,8 +34,9 @@ func Check(in io.Reader, path string, games rules.Games, rewrite bool, tell func
 	}
 	j := newJudge(games, &rep, tell)
 	s := gamefile.NewScanner(in, path, pgn.Automatic)
+	var item pgn.Item
 	for s.Scan() {
-		item := s.Item()
+		item = s.Item()
 		if rewrite {
 			c.write(s, s.Between(), item.Raw)
 		}
@@ -43,6 +44,9 @@ func Check(in io.Reader, path string, games rules.Games, rewrite bool, tell func
 	}
 	if err := s.Err(); err != nil {
 		j.wrong(err)
+	}
+	if cut, is := pgn.CutOff(item); is && s.Err() == nil {
+		j.wrong(&pgn.Error{Game: cut.Game, Line: cut.Line, Why: cut.What.String()})
 	}
 	if rewrite {
 		c.write(s, s.Between())

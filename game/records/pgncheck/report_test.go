@@ -63,6 +63,7 @@ func TestCheckTells(t *testing.T) {
 			[]string{`game 1, line 1, move 1.e5: "e5" is not a legal move here`, "game 1, line 1: in 30 more places a move cannot be read"},
 		},
 		{"[FEN \"nothing\"]\n1. e4 *", []string{"game 1, line 1: "}},
+		{"1. e4 *\n\n1. d4 (1. c4", []string{"game 2, line 3: the file ends inside a variation"}},
 		{"1. e4 *\n\n[Result \"0-1\"]\n\n1. e4 1-0\n", []string{"game 2, line 3: the Result tag says 0-1, but the moves end with 1-0"}},
 	} {
 		for _, rewrite := range []bool{false, true} {

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/library"
+	"passedpawn/game/records/pgn"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages/gamelist/chores"
@@ -55,9 +56,12 @@ func (p *Page) listed(err error) {
 	if t.Any(look.Japanese) {
 		p.config.Japanese()
 	}
+	cut, isCut := errors.AsType[pgn.Cut](err)
 	switch {
 	case chores.Stopped(err):
 		p.status.news = i18n.F("gamelist.stopped-after", gamesText(t.Len()))
+	case isCut:
+		p.status.announce(i18n.P(cut.Sentence()))
 	case err != nil:
 		p.status.news = i18n.F("gamelist.not-read", err)
 	}

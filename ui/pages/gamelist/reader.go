@@ -97,11 +97,15 @@ func (r reader) once() (searchable, error) {
 	return searchable{table, positions}, err
 }
 
-// mark finds the favourites among the games of a table.
+// mark finds the favourites among the games of a table, and says if the file is cut off.
 func (r reader) mark(t *index.Table) {
 	starred := r.source.favourites.Favourites(r.games, t)
+	cut, isCut := library.CutOff(r.games, t)
 	r.Post(func() {
 		r.source.starred = starred
+		if isCut {
+			r.source.page.listed(cut)
+		}
 		r.source.page.refresh()
 	})
 }

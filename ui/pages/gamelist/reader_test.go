@@ -4,6 +4,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"passedpawn/game/chess/orthodox"
@@ -123,4 +124,21 @@ func TestDamagedPositions(t *testing.T) {
 	d.bar.here.SetChecked(true)
 	d.until("the games from the start", func() bool { return len(d.list.rows) == 4 && d.explorer.panes.board.Visible() })
 	d.lists("Carl Ada Berg Zoe")
+}
+
+// TestCutOffFile lists a file that ends inside a game: where is said when it is read, and
+// again when it is known.
+func TestCutOffFile(t *testing.T) {
+	d := sit(t)
+	c := library.File(filepath.Join(t.TempDir(), "cut.pgn"), t.TempDir(), orthodox.Rules{})
+	if err := os.WriteFile(c.Path(), []byte("1. e4 *\n\n[Event \"B\"]\n\n1. d4 d5\n(1... e6"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		d.Show(c)
+		d.until("the moves", func() bool { return d.source.positions != nil && !d.status.busy() })
+		if got := d.status.text.Text; !strings.Contains(got, "Game 2, line 6: the file ends inside a variation") {
+			t.Errorf("the status line says %q", got)
+		}
+	}
 }

@@ -25,7 +25,7 @@ type source struct {
 // A sourcePage shows what has been read of a collection. Its methods are called on Fyne's
 // thread.
 type sourcePage interface {
-	listed(err error) // is called when there is a longer table, with the reason why it is not whole
+	listed(err error) // is called when there is a longer table, with the reason why it is not whole, a pgn.Cut if the file is cut off
 	read(err error)   // is called at the end of the reading
 	refresh()         // is called when other games are favourites
 }
