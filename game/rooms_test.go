@@ -19,6 +19,7 @@ var rules = []rule{
 	{"settings game/... ui/...", "game/phrase game/rules"},
 	{"game/phrase game/chess/opening ui/look ui/platform/sound ui/print/export", "assets"},
 	{"game/files/openfile", "game/play/task"},
+	{"game/files/packed", "game/files/openfile"},
 	{"settings game/chess/polyglot game/records/pgncheck game/library game/engines/tournament game/engines/matchcommand game/play/desk ui/dialogs " +
 		"ui/look/ownlook ui/board/notation ui/pages/...", "game/files/..."},
 
@@ -91,6 +92,7 @@ var libraries = []library{
 	{"github.com/notnil/chess", "game/chess/orthodox"},
 	{"github.com/adrg/xdg", "settings"},
 	{"github.com/pelletier/go-toml/v2", "settings"},
+	{"github.com/klauspost/compress", "game/files/packed"},
 	{"github.com/gofrs/flock", "game/library game/engines/tournament ui/platform/singleinstance"},
 	{"golang.org/x/text", "game/phrase game/records/pgn game/library/names ui ui/lookup"},
 	{"github.com/ebitengine/oto/v3", "ui/platform/speaker"},

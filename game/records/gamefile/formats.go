@@ -115,6 +115,12 @@ func TypeOf(path string) Type {
 	return t
 }
 
+// Named reports whether a file is a game file by the extension of its name.
+func Named(path string) bool {
+	_, ok := named(path)
+	return ok
+}
+
 func named(path string) (t Type, ok bool) {
 	for _, t := range types {
 		if n := len(path) - len(t.Extension); n > 0 && strings.EqualFold(path[n:], t.Extension) {

@@ -5,14 +5,18 @@ package pgncheck
 
 import (
 	"bufio"
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
+	"os"
 	"runtime/debug"
 
 	"passedpawn/game/files/openfile"
+	"passedpawn/game/files/packed"
 	"passedpawn/game/files/plain"
+	"passedpawn/game/records/gamefile"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/variants"
 )
@@ -35,27 +39,67 @@ func Files(paths []string, how Options, out, errs io.Writer) int {
 	w := bufio.NewWriter(plain.NewWriter(out))
 	defer w.Flush()
 	for _, path := range paths {
-		tell := tellText(w, path)
+		c := checker{rewrite: how.Rewrite, telling: func(path string) finding { return tellText(w, path) }}
 		if how.JSON {
-			tell = tellJSON(json.NewEncoder(w), path)
+			c.telling = func(path string) finding { return tellJSON(json.NewEncoder(w), path) }
 		}
-		if !checkFile(path, how.Rewrite, tell) {
+		if !c.file(path) {
 			status = 1
 		}
 	}
 	return status
 }
 
-func checkFile(path string, rewrite bool, tell finding) (good bool) {
+// A checker checks files one after the other.
+type checker struct {
+	rewrite bool
+	telling func(path string) finding
+}
+
+func (c checker) file(path string) (good bool) {
 	f, err := openfile.Open(path)
 	if err != nil {
-		tell(Report{}, err)
+		c.telling(path)(Report{}, err)
 		return false
 	}
 	defer f.Close()
-	rep := Check(f, path, variants.All(), rewrite, func(err error) { tell(Report{}, short(err)) })
+	if packed.FormatOf(f) != packed.None {
+		return c.packed(f, path)
+	}
+	return c.text(f, path, path)
+}
+
+// text checks games. name is their file, or the member of a packed file, and path is how it
+// is told.
+func (c checker) text(in io.Reader, name, path string) (good bool) {
+	tell := c.telling(path)
+	rep := Check(in, name, variants.All(), c.rewrite, func(err error) { tell(Report{}, short(err)) })
 	tell(rep, nil)
 	return rep.Good()
+}
+
+// packed checks the members of a packed file.
+func (c checker) packed(f *os.File, path string) (good bool) {
+	good = true
+	in, err := packed.Of(f, path, gamefile.Named)
+	if err == nil {
+		in.Limits.Bytes = pgn.MostBytes
+		zip := packed.FormatOf(f) == packed.Zip
+		err = in.Each(context.Background(), func(name string, in io.Reader) error {
+			at := path
+			if zip {
+				at += "/" + name
+			}
+			if !c.text(in, name, at) {
+				good = false
+			}
+			return nil
+		})
+	}
+	if err != nil {
+		c.telling(path)(Report{}, err)
+	}
+	return good && err == nil
 }
 
 // longest is the maximum length of a quotation from a file in an error, in bytes.

@@ -1,7 +1,9 @@
 package pgncheck
 
 import (
+	"archive/zip"
 	"bytes"
+	"compress/gzip"
 	"encoding/json"
 	"os"
 	"path/filepath"
@@ -106,5 +108,45 @@ func TestLongWord(t *testing.T) {
 	if code := Files([]string{path}, Options{}, &out, &errs); code != 1 || out.Len() > 1000 ||
 		!strings.Contains(out.String(), "line 1: a word is longer than 64 KB") {
 		t.Errorf("exit status %d, %d bytes: %.300s", code, out.Len(), out.String())
+	}
+}
+
+// TestPacked checks packed files: each member of a zip by itself, whatever the name, and
+// what can be read of a file that is cut off.
+func TestPacked(t *testing.T) {
+	dir := t.TempDir()
+	var gz, zipped bytes.Buffer
+	z := gzip.NewWriter(&gz)
+	_, _ = z.Write([]byte("1. e4 e5 *\n\n1. d4 (1. c4"))
+	_ = z.Close()
+	w := zip.NewWriter(&zipped)
+	for _, m := range [][2]string{{"a/one.pgn", "1. e4 *\n"}, {"two.kif", kif}, {"readme.txt", "Hello"}} {
+		member, _ := w.Create(m[0])
+		_, _ = member.Write([]byte(m[1]))
+	}
+	_ = w.Close()
+	for name, data := range map[string][]byte{
+		"x.pgn": gz.Bytes(), "cut.gz": gz.Bytes()[:gz.Len()-9], "x.zip": zipped.Bytes(), "x.7z": []byte("7z\xbc\xaf\x27\x1c..."),
+	} {
+		if err := os.WriteFile(filepath.Join(dir, name), data, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for name, want := range map[string][]string{
+		"x.pgn":  {"/x.pgn: game 2, line 3: the file ends inside a variation", "/x.pgn: 2 games, 3 plies", "1 error"},
+		"cut.gz": {"/cut.gz: the compressed file is cut off"},
+		"x.zip":  {"/x.zip/one.pgn: 1 game, 1 ply", "/x.zip/two.kif: 1 game, 2 plies"},
+		"x.7z":   {"/x.7z: the file is compressed in a format that cannot be read here"},
+	} {
+		var out, errs bytes.Buffer
+		code := Files([]string{filepath.Join(dir, name)}, Options{}, &out, &errs)
+		if good := name == "x.zip"; (code == 0) != good || strings.Contains(out.String(), "readme") {
+			t.Errorf("%s: exit status %d, %s", name, code, out.String())
+		}
+		for _, w := range want {
+			if !strings.Contains(out.String(), w) {
+				t.Errorf("%s: said %q, not %q", name, out.String(), w)
+			}
+		}
 	}
 }
