@@ -46,8 +46,9 @@
 //	    pgncheck         the command --check: what is wrong with a file of games
 //	    pasted           what is in a pasted text: a position, or games
 //	  library            the folder of games, which window plays which game, collections to list,
-//	                     saving into files with many games, backups of what was deleted or
-//	                     overwritten, and the edits of own games, to be undone after a restart
+//	                     copies of compressed files, saving into files with many games, backups
+//	                     of what was deleted or overwritten, and the edits of own games, to be
+//	                     undone after a restart
 //	    index            an index of many games: columns, filters, sorting, positions
 //	    pattern          what positions are searched for: pieces, squares, pawn structures
 //	    names            spellings that may be one player, event or site
@@ -202,6 +203,8 @@
 //	                             game/library/original.go Save
 //	what can be exported         ui/print/export/formats.go Games, ui/exporting.go items
 //	a file opened                game/play/desk/opening.go Open, game/play/desk/leaving.go Leave
+//	a compressed file            game/files/packed/packed.go Recognise, game/library/unpack.go Unpack,
+//	                             game/play/desk/looking.go unpack
 //	a late result                game/play/task/task.go Post, game/play/match/questions.go put,
 //	                             game/play/session/liveanalysis.go ask
 //	a text format                game/records/gamefile/formats.go types,

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/files/packed"
 	"passedpawn/game/records/gamefile"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
@@ -11,7 +12,7 @@ import (
 
 // gameFiles and bookFiles are types of files to open.
 func gameFiles() filedialog.Type {
-	return filedialog.Type{Name: i18n.T("window.games-type"), Extensions: gamefile.Extensions()}
+	return filedialog.Type{Name: i18n.T("window.games-type"), Extensions: append(gamefile.Extensions(), packed.Extensions()...)}
 }
 
 func bookFiles() filedialog.Type {
@@ -28,9 +29,8 @@ func (p *filePicker) book(then func(path string)) {
 
 // openings asks for a file of openings.
 func (p *filePicker) openings(then func(path string)) {
-	t := gameFiles()
-	t.Extensions = append([]string{".epd", ".fen", ".txt"}, t.Extensions...)
-	p.one(i18n.T("matches.choose-openings"), then, t)
+	extensions := append([]string{".epd", ".fen", ".txt"}, gamefile.Extensions()...)
+	p.one(i18n.T("matches.choose-openings"), then, filedialog.Type{Name: i18n.T("window.games-type"), Extensions: extensions})
 }
 
 // program asks for the file of an engine.

@@ -9,6 +9,7 @@ import (
 
 	"passedpawn/game/files/atomicfile"
 	"passedpawn/game/files/openfile"
+	"passedpawn/game/files/packed"
 	"passedpawn/game/library/index"
 	"passedpawn/game/phrase"
 	"passedpawn/game/records/pgn"
@@ -45,6 +46,9 @@ func Add(to string, as pgn.Encoding, from Collection, t *index.Table, rows []int
 
 // Writable returns the reason why a file cannot be changed, with its name, nil if it can.
 func Writable(path string) error {
+	if packed.Is(path) {
+		return ErrPacked
+	}
 	if err := atomicfile.Writable(path); err != nil {
 		return phrase.Errorf("atomicfile.file-not-written", filepath.Base(path), err)
 	}

@@ -1,6 +1,7 @@
 package library
 
 import (
+	"cmp"
 	"context"
 	"time"
 
@@ -14,7 +15,8 @@ import (
 // A Collection is games that can be listed and searched: the user's own, or those in a
 // file.
 type Collection struct {
-	path   string  // of the file
+	path   string  // of the file, or of the copy of a compressed file
+	packed string  // the compressed file, "" for none
 	folder *Folder // or the kept games
 	cache  string  // folder for caches, "" for none
 	games  rules.Games
@@ -41,14 +43,14 @@ func (c Collection) Encoding() pgn.Encoding { return c.as }
 
 // Is reports whether the games are those of a file.
 func (c Collection) Is(path string) bool {
-	return c.folder == nil && realPath(c.path) == realPath(path)
+	return c.folder == nil && realPath(c.Path()) == realPath(path)
 }
 
 // Own reports whether the games are the user's own.
 func (c Collection) Own() bool { return c.folder != nil }
 
 // Path is the path of the file, "" for the user's own games.
-func (c Collection) Path() string { return c.path }
+func (c Collection) Path() string { return cmp.Or(c.packed, c.path) }
 
 // pause is how long a list is shown before a longer one replaces it.
 const pause = 150 * time.Millisecond

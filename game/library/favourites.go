@@ -87,9 +87,9 @@ func (c Collection) marks(t *index.Table) *marks {
 	if c.Own() {
 		return &marks{table: t}
 	}
-	path, err := filepath.Abs(c.path)
+	path, err := filepath.Abs(c.Path())
 	if err != nil {
-		path = c.path
+		path = c.Path()
 	}
 	return &marks{table: t, path: path}
 }

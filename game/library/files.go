@@ -14,6 +14,7 @@ import (
 	"github.com/gofrs/flock"
 
 	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/files/packed"
 	"passedpawn/game/phrase"
 )
 
@@ -68,8 +69,12 @@ const patience = 2 * time.Minute
 
 // lock prevents other copies of the program from changing a file until unlock is called.
 // There are few locks, in the program's own folder, so that nothing is left beside the
-// user's files; two files may share one. If the system has no locks, nobody waits.
+// user's files; two files may share one. If the system has no locks, nobody waits. A
+// compressed file is not to be changed: lock returns ErrPacked.
 func (f Files) lock(path string) (locked Files, unlock func(), err error) {
+	if packed.Is(path) {
+		return f, nil, ErrPacked
+	}
 	dir := filepath.Join(f.dir, "locks")
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return f, func() {}, nil

@@ -60,12 +60,15 @@ func (c Collection) Source(t *index.Table, row int) string {
 	if c.folder != nil {
 		return c.folder.Path(t.Text(row, index.File))
 	}
-	return c.path
+	return c.Path()
 }
 
 // Item reads the game in a row.
 func (c Collection) Item(t *index.Table, row int) (pgn.Item, error) {
-	path := c.Source(t, row)
+	path := c.path
+	if c.folder != nil {
+		path = c.Source(t, row)
+	}
 	f, err := openfile.Open(path)
 	if err != nil {
 		return pgn.Item{}, err

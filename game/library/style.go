@@ -24,6 +24,9 @@ type Style struct {
 	last     pgn.Item // the last game
 }
 
+// StyleIn returns how the file of a collection is written.
+func StyleIn(c Collection) (Style, error) { return StyleOf(c.path, c.as) }
+
 // StyleOf reads how a file is written. as is the encoding that the user chose for it. A
 // file that does not exist has the style of a new file: UTF-8 with LF.
 func StyleOf(path string, as pgn.Encoding) (Style, error) {

@@ -4,7 +4,6 @@ import (
 	"path/filepath"
 	"strings"
 
-	"passedpawn/game/files/openfile"
 	"passedpawn/game/library"
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/match"
@@ -55,7 +54,7 @@ func (o *Opening) Open(paths ...string) {
 		}
 		if shown != nil && !shown.more {
 			shown.game = o.read(shown.first, shown.as)
-			shown.game.cut, shown.game.isCut = pgn.CutOff(shown.first)
+			shown.game.cut = shown.cut()
 		}
 		return func() { o.opened(all, shown) }
 	})
@@ -85,47 +84,13 @@ func (o *Opening) opened(all []file, shown *file) {
 	}
 }
 
-// A file is a file to be opened, as far as it was looked at.
-type file struct {
-	path  string // absolute
-	as    pgn.Encoding
-	first pgn.Item       // its first game
-	more  bool           // there are more
-	game  arrived        // the first game, if there are no more
-	wrong *phrase.Phrase // why it cannot be opened, nil if it can
-}
-
-// look reads the beginning of the file.
-func (f *file) look() {
-	in, err := openfile.Open(f.path)
-	if err == nil {
-		defer in.Close()
-		s := gamefile.NewScanner(in, f.path, f.as)
-		if s.Scan() {
-			f.first, f.more = s.Item(), s.Scan()
-		}
-		err = s.Err()
-	}
-	var wrong phrase.Phrase
-	switch {
-	case err != nil:
-		wrong = phrase.Say("window.cannot-read", f.path, cause(err))
-	case f.first.Number == 0:
-		wrong = phrase.Say("window.holds-no-game", f.path)
-	default:
-		return
-	}
-	f.wrong = &wrong
-}
-
 // An arrived is a game that has been read and replayed.
 type arrived struct {
 	item   pgn.Item
 	record *record.Record // nil if it cannot be read
 	line   *match.Line
-	err    error // where reading stopped
-	cut    pgn.Cut
-	isCut  bool // the file ends inside the game
+	err    error          // where reading stopped
+	cut    *phrase.Phrase // says that the file ends inside the game, nil if it does not
 }
 
 // read reads and replays a game. Moves that break the rules are reported when it is shown.
@@ -192,8 +157,8 @@ func (o *Opening) show(a arrived, path string, as pgn.Encoding, then func()) {
 		}
 		then()
 		switch {
-		case a.isCut:
-			o.Window.Say(a.cut.Sentence())
+		case a.cut != nil:
+			o.Window.Say(*a.cut)
 		case a.err != nil:
 			o.Window.Say(phrase.Say("window.read-only-part-rest", a.err))
 		case len(a.record.Unusual) > 0:

@@ -3,8 +3,10 @@ package desk
 import (
 	"errors"
 	"path/filepath"
+	"strings"
 
 	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/files/packed"
 	"passedpawn/game/library"
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/player"
@@ -101,6 +103,8 @@ func (s *Saving) refused(d draft, to library.Original, err error) {
 	switch {
 	case errors.Is(err, library.ErrChanged):
 		s.askChanged(d, to)
+	case errors.Is(err, library.ErrPacked):
+		s.askBeside(d, to.Path)
 	case errors.Is(err, atomicfile.ErrReadOnly):
 		s.questions.ask(phrase.Say("common.save"), phrase.Sentence(err), answer{phrase.Say("window.save"), func() { s.as(d) }, true})
 	default:
@@ -114,6 +118,22 @@ func (s *Saving) askChanged(d draft, to library.Original) {
 		answer{phrase.Say("window.keep-files-version"), func() { s.open(to.Path) }, false},
 		answer{phrase.Say("window.keep-my-version"), func() { s.into(d, to, library.Mine) }, false},
 		answer{phrase.Say("window.keep-both"), func() { s.into(d, to, library.Both) }, true})
+}
+
+// askBeside offers to save a game of a compressed file, which does not change, in a file
+// beside it.
+func (s *Saving) askBeside(d draft, path string) {
+	beside := packed.Plain(path)
+	if beside == path { // it is compressed in spite of its name
+		beside = strings.TrimSuffix(path, filepath.Ext(path)) + " 2"
+	}
+	if !gamefile.Named(beside) {
+		beside += gamefile.TypesFor(d.record.Rules)[0].Extension
+	}
+	text := phrase.Say("window.save-beside-compressed", filepath.Base(path), filepath.Base(beside))
+	s.questions.ask(phrase.Say("common.save"), text,
+		answer{phrase.Say("window.save"), func() { s.as(d) }, false},
+		answer{phrase.Say("common.save"), func() { s.to(d, beside) }, true})
 }
 
 // files returns the Files that write a draft.

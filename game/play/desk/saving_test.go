@@ -129,6 +129,30 @@ func TestSaveReadOnly(t *testing.T) {
 	}
 }
 
+// TestSavePacked saves a game of a compressed file: that stays as it is, and the game goes
+// into a file beside it, once the person agrees.
+func TestSavePacked(t *testing.T) {
+	for name, beside := range map[string]string{"x.pgn.gz": "x.pgn", "x.zip": "x.pgn", "x.pgn": "x 2.pgn"} {
+		tb := sit(t, t.TempDir(), plain)
+		packed := gzipped(t, "1. e4 e5 *")
+		path := tb.file(name, packed)
+		tb.Opening.Open(path)
+		tb.shows("e4 e5")
+		tb.Saving.Save()
+		tb.answers(name+" is compressed and stays as it is. Save the game in "+beside, "Save")
+		tb.idle()
+		to := filepath.Join(tb.dir, beside)
+		tb.says("Saved as " + to)
+		if got := content(t, to); !strings.Contains(got, "1. e4 e5 *") || content(t, path) != packed {
+			t.Errorf("%s: the file beside it is %q", name, got)
+		}
+		if at := tb.Snapshot().Source.Path; at != to {
+			t.Errorf("%s: the game is now from %s", name, at)
+		}
+		tb.quiet()
+	}
+}
+
 // TestSaveChanged saves a game that another program has changed in its file.
 func TestSaveChanged(t *testing.T) {
 	for answer, end := range map[string]string{

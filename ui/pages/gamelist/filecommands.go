@@ -24,7 +24,7 @@ func (c *commands) showDetails() {
 		c.status.announce(i18n.T("window.open-file-first"))
 		return
 	}
-	task.Go(c.asking, func(*task.Task) (library.Style, error) { return library.StyleOf(games.Path(), games.Encoding()) }, func(s library.Style, err error) {
+	task.Go(c.asking, func(*task.Task) (library.Style, error) { return library.StyleIn(games) }, func(s library.Style, err error) {
 		if err != nil {
 			c.status.announce(i18n.Sentence(err))
 			return

@@ -36,8 +36,26 @@ var (
 	errChanging = errors.New("the file keeps changing")
 )
 
-// read reads the collection, from its cache as far as that is right.
+// read reads the collection, after unpacking a compressed one.
 func (r reader) read() (searchable, error) {
+	plain, wrong := library.Unpack(r.Context(), r.games, func(part float64) {
+		r.Report(part, func() string { return i18n.T("gamelist.unpacking") })
+	})
+	if wrong != nil && !library.Unpacked(plain) {
+		r.Post(func() { r.list(index.NewBuilder().Table(), wrong) })
+		return searchable{}, errUnlisted
+	}
+	r.games = plain
+	r.Post(func() { r.source.games = plain })
+	d, err := r.indexed()
+	if wrong != nil {
+		r.Post(func() { r.source.page.listed(wrong) })
+	}
+	return d, err
+}
+
+// indexed reads the collection, from its cache as far as that is right.
+func (r reader) indexed() (searchable, error) {
 	t, positions, ok := r.games.Remembered()
 	if !ok {
 		r.former()

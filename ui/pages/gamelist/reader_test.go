@@ -1,6 +1,8 @@
 package gamelist
 
 import (
+	"bytes"
+	"compress/gzip"
 	"io"
 	"os"
 	"path/filepath"
@@ -139,6 +141,36 @@ func TestCutOffFile(t *testing.T) {
 		d.until("the moves", func() bool { return d.source.positions != nil && !d.status.busy() })
 		if got := d.status.text.Text; !strings.Contains(got, "Game 2, line 6: the file ends inside a variation") {
 			t.Errorf("the status line says %q", got)
+		}
+	}
+}
+
+// TestPackedFile lists a compressed file, as far as it can be read, under its own name.
+func TestPackedFile(t *testing.T) {
+	d := sit(t)
+	var out bytes.Buffer
+	w := gzip.NewWriter(&out)
+	_, _ = io.WriteString(w, "[White \"Ann\"]\n\n1. e4 *\n\n[White \"Bob\"]\n\n1. d4 *\n")
+	_ = w.Close()
+	for name, tt := range map[string]struct {
+		data []byte
+		says string
+	}{
+		"whole.pgn.gz": {out.Bytes(), "2 games"},
+		"cut.pgn.gz":   {out.Bytes()[:out.Len()-5], "the compressed file is cut off"},
+		"x.7z":         {[]byte("7z\xbc\xaf\x27\x1c..."), "unpack it first"},
+	} {
+		path := filepath.Join(t.TempDir(), name)
+		if err := os.WriteFile(path, tt.data, 0o644); err != nil {
+			t.Fatal(err)
+		}
+		d.Show(library.File(path, t.TempDir(), orthodox.Rules{}))
+		d.until(name, func() bool { return !d.status.busy() && strings.Contains(d.status.text.Text, tt.says) })
+		if d.File() != path || !strings.Contains(d.list.all().Name(), name) {
+			t.Errorf("%s is listed as %q", path, d.list.all().Name())
+		}
+		if name != "x.7z" {
+			d.lists("Ann Bob")
 		}
 	}
 }

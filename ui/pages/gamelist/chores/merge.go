@@ -34,6 +34,12 @@ func (m *Merge) Propose(t *task.Task) (p Proposal, err error) {
 	if err := m.To.writable(); err != nil {
 		return Proposal{}, err
 	}
+	m.From, err = library.Unpack(t.Context(), m.From, func(part float64) {
+		t.Report(part, func() string { return i18n.T("gamelist.unpacking") })
+	})
+	if err != nil {
+		return Proposal{}, err
+	}
 	if m.table, err = movesOf(t, m.From); err != nil {
 		return Proposal{}, err
 	}

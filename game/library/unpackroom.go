@@ -1,0 +1,67 @@
+package library
+
+import (
+	"cmp"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+)
+
+// draftCopy is how the names of copies begin that are being made.
+const draftCopy = ".unpacking-"
+
+// longestUnpacking is how old such a copy gets before it counts as left by a crash.
+const longestUnpacking = 24 * time.Hour
+
+// A copied is the copy of a compressed file.
+type copied struct {
+	dir  string
+	used time.Time
+	size int64
+}
+
+// prune removes the copies that were not used for longest until the rest fit into the
+// room. The copy in the folder now stays.
+func (u unpacker) prune(now string) {
+	var all []copied
+	total := int64(0)
+	entries, _ := os.ReadDir(u.dir)
+	for _, e := range entries {
+		info, err := e.Info()
+		if err != nil || !e.IsDir() {
+			continue
+		}
+		c := copied{filepath.Join(u.dir, e.Name()), info.ModTime(), 0}
+		if strings.HasPrefix(e.Name(), draftCopy) {
+			if time.Since(c.used) > longestUnpacking {
+				_ = os.RemoveAll(c.dir)
+			}
+			continue
+		}
+		c.size = sizeOf(c.dir)
+		total += c.size
+		all = append(all, c)
+	}
+	slices.SortFunc(all, func(a, b copied) int { return cmp.Or(a.used.Compare(b.used), strings.Compare(a.dir, b.dir)) })
+	for _, c := range all {
+		if total > u.room && c.dir != now && os.RemoveAll(c.dir) == nil {
+			total -= c.size
+		}
+	}
+}
+
+// sizeOf returns the size of the files in a folder.
+func sizeOf(dir string) (bytes int64) {
+	_ = filepath.WalkDir(dir, func(_ string, e fs.DirEntry, err error) error {
+		if err == nil && !e.IsDir() {
+			if info, err := e.Info(); err == nil {
+				bytes += info.Size()
+			}
+		}
+		return nil
+	})
+	return bytes
+}
