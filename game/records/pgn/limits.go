@@ -4,11 +4,12 @@ import (
 	"strings"
 
 	"passedpawn/game/phrase"
+	"passedpawn/game/records/record"
 )
 
-// The maximum sizes in a file, in bytes. Games that people and programs write stay far
-// below them. The limits prevent a file of something else from using up the memory and
-// the time of the computer.
+// The maximum sizes in a file, in bytes; record.Bounds counts what a game contains. Games
+// that people and programs write stay far below them. The limits prevent a file of
+// something else from using up the memory and the time of the computer.
 const (
 	longestWord    = 64 << 10 // a move or a number
 	longestTag     = 4 << 20
@@ -16,6 +17,28 @@ const (
 	longestGame    = 32 << 20 // including the white space before it
 	MostBytes      = 16 << 30 // a file
 )
+
+// within counts a token, and returns what a game has too much of with it, "" for nothing.
+// ply is the number of plies before it, and notes the annotations of the last move. A
+// variation counts as one.
+func within(b *record.Bounds, kind tokenKind, text string, ply int, notes *record.Noted) string {
+	switch kind {
+	case move:
+		return b.Move(ply + 1)
+	case symbol:
+		if san, _ := parts(text); san != "" {
+			return b.Move(ply + 1)
+		}
+		return b.Note(notes, "")
+	case comment:
+		return b.Note(notes, text)
+	case nag, stranger:
+		return b.Note(notes, "")
+	case open:
+		return b.Variation(notes, ply)
+	}
+	return ""
+}
 
 // tooLong returns an error if the text that Scan has read without finding the end of a
 // game cannot be a game, and nil if it may be one.

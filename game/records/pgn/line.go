@@ -40,7 +40,7 @@ func (rd *reader) move(t token, text string, nag int) {
 // played continues after a move.
 func (rd *reader) played(n record.Node) {
 	rd.early, rd.fresh = false, -1
-	rd.at.node, rd.at.parent, rd.at.ply = n, rd.at.node, rd.at.ply+1
+	rd.at.node, rd.at.parent, rd.at.ply, rd.at.notes = n, rd.at.node, rd.at.ply+1, record.Noted{}
 }
 
 // carry gives a move the comments, NAGs and stray texts that were waiting for it.

@@ -10,7 +10,7 @@ import (
 // TestMemory reads the densest possible games. None may take more than ten times the
 // memory of its text, nor an allocation for each move.
 func TestMemory(t *testing.T) {
-	const size = 1 << 18
+	const size = 1 << 14
 	for _, part := range []string{
 		"Nf3 Nf6 Ng1 Ng8 ",
 		"Nf3(e4)Nf6(e5)Ng1(e4)Ng8(e5)",

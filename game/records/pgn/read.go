@@ -78,12 +78,16 @@ func (rd *reader) once(games rules.Games) (*record.Record, []error) {
 		t = rd.lex.next()
 	}
 	for ; t.kind != end && t.from < rd.limit; t = rd.lex.next() {
-		switch t.kind {
-		case number:
+		text := rd.item.Text[t.from:t.to]
+		tooMuch := within(&rd.bounds, t.kind, text, rd.at.ply, &rd.at.notes)
+		switch {
+		case tooMuch != "":
+			rd.broken(t, "", tooMuch)
+		case t.kind == number:
 			rd.early, rd.number = true, t.from
 			continue
-		case move:
-			rd.move(t, rd.item.Text[t.from:t.to], 0)
+		case t.kind == move:
+			rd.move(t, text, 0)
 		default:
 			rd.token(t)
 		}
@@ -102,8 +106,9 @@ type place struct {
 	node, parent record.Node
 	beside       record.Node // the node that a variation replaces
 	board        board
-	ply          int // from the start
-	words        int // non-move words in its line
+	ply          int          // from the start
+	words        int          // non-move words in its line
+	notes        record.Noted // about the last move, with the variations on it
 	ahead        outlook
 }
 
@@ -114,6 +119,7 @@ type reader struct {
 	errs       []error // of the lines that break off
 	broke      int     // how many lines break off
 	at         place
+	bounds     record.Bounds
 	stack      []place
 	spare      board    // from a variation that has ended
 	pending    []string // comments that belong before the next move

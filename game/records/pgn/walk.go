@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"passedpawn/game/chess/bitboard"
+	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 )
 
@@ -14,6 +15,7 @@ type Walker struct {
 	at     walked
 	around []walked // the lines that variations interrupted, the main line first
 	counts Counts
+	bounds record.Bounds
 	ended  rules.Result
 	visit  Visitor // nil for none
 	over   bool    // the visitor wants no more
@@ -32,6 +34,8 @@ type walked struct {
 	last  bitboard.Move // 0 for a null move
 	undo  bitboard.Undo
 	moved bool // there is a last move
+	ply   int  // from the start
+	notes record.Noted
 
 	state, before State // of the visitor, now and before the last move
 }
@@ -57,7 +61,7 @@ func (w *Walker) walk(item Item) (c Counts, plain bool) {
 		return Counts{}, false
 	}
 	w.at, w.around = walked{pos: start}, w.around[:0]
-	w.counts, w.ended = Counts{Games: 1}, ""
+	w.counts, w.bounds, w.ended = Counts{Games: 1}, record.Bounds{}, ""
 	if w.visit != nil && !w.visited() {
 		return Counts{}, false
 	}
@@ -110,9 +114,12 @@ func leavesOut(p *bitboard.Position, fen string) bool {
 	return rights > 0
 }
 
-// token reads a token, and returns false if it is not standard.
+// token reads a token, and returns false if it is not standard or exceeds the bounds.
 func (w *Walker) token(text string, t token) bool {
 	word := text[t.from:t.to]
+	if within(&w.bounds, t.kind, word, w.at.ply, &w.at.notes) != "" {
+		return false
+	}
 	switch t.kind {
 	case number:
 		return true
@@ -173,7 +180,7 @@ func (at *walked) play(word string) bool {
 	default:
 		return false
 	}
-	at.last, at.moved = m, true
+	at.last, at.moved, at.ply, at.notes = m, true, at.ply+1, record.Noted{}
 	return true
 }
 
@@ -196,6 +203,7 @@ func (w *Walker) open() bool {
 	w.counts.Variations++
 	w.around = append(w.around, w.at)
 	w.at.state = w.at.before
+	w.at.ply, w.at.notes = w.at.ply-1, record.Noted{}
 	if w.at.moved = false; w.at.last == 0 {
 		w.at.pos.UnmakeNull(w.at.undo)
 	} else {

@@ -1,0 +1,80 @@
+package record
+
+import (
+	"fmt"
+	"strings"
+)
+
+// The most that a game may contain. Games that people and programs write stay far below:
+// no game of chess has more than 17,697 plies. What exceeds the bounds stays in the record
+// as text. They keep a file of something else from using up memory and time.
+const (
+	LongestLine  = 20_000  // plies from the start
+	mostDrawings = 250     // arrows and circles of a move
+	mostNotes    = 5_000   // annotations of a move, and variations on it
+	mostParts    = 200_000 // moves and annotations
+
+	// mostReach is the sum of how far from the start each variation begins, in plies. A
+	// window keeps the way to each.
+	mostReach = 5_000_000
+)
+
+// Noted is how much there is about a move: annotations with the commands in them, and
+// arrows and circles.
+type Noted struct{ notes, drawings int }
+
+// Bounds counts what a game is made of while it is read. Its methods return what there is
+// too much of, "" if the game may contain it.
+type Bounds struct{ parts, reach int }
+
+// Move counts a move, by its number of plies from the start.
+func (b *Bounds) Move(ply int) string {
+	if ply > LongestLine {
+		return fmt.Sprintf("a line is longer than %d moves", LongestLine/2)
+	}
+	return b.part(1)
+}
+
+// Note counts an annotation of a move, about which so much was noted before. A NAG or a
+// sign has no text.
+func (b *Bounds) Note(move *Noted, text string) string {
+	n := move.notes
+	move.note(text)
+	switch {
+	case move.drawings > mostDrawings:
+		return fmt.Sprintf("a move has more than %d arrows and circles", mostDrawings)
+	case move.notes > mostNotes:
+		return fmt.Sprintf("a move has more than %d annotations", mostNotes)
+	}
+	return b.part(move.notes - n)
+}
+
+// Variation counts a variation on a move, by the number of plies before that move.
+func (b *Bounds) Variation(move *Noted, ply int) string {
+	if b.reach += ply; b.reach > mostReach {
+		return "the game has too many variations far from its start"
+	}
+	return b.Note(move, "")
+}
+
+func (b *Bounds) part(n int) string {
+	if b.parts += n; b.parts > mostParts {
+		return fmt.Sprintf("the game has more than %d moves and annotations", mostParts)
+	}
+	return ""
+}
+
+// note counts an annotation.
+func (n *Noted) note(comment string) {
+	for n.notes++; ; n.notes++ {
+		_, rest, found := strings.Cut(comment, "[%")
+		body, after, closed := strings.Cut(rest, "]")
+		if !found || !closed {
+			return
+		}
+		if name, value, _ := strings.Cut(body, " "); name == "cal" || name == "csl" {
+			n.drawings += 1 + strings.Count(value, ",")
+		}
+		comment = after
+	}
+}
