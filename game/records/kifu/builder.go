@@ -1,6 +1,7 @@
 package kifu
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"time"
@@ -48,6 +49,8 @@ type builder struct {
 	ended   rules.Result
 	errs    []error
 	seen    map[string]bool // kinds of unusual text so far
+	bounds  record.Bounds
+	notes   record.Noted // about the last move
 }
 
 // A broken is a line that cannot be read any further.
@@ -118,6 +121,9 @@ func (b *builder) pass() error { return b.step(rules.Move{}, "--") }
 
 // step plays a move. san is its notation.
 func (b *builder) step(m rules.Move, san string) error {
+	if tooMuch := b.bounds.Move(len(b.path)); tooMuch != "" {
+		return errors.New(tooMuch)
+	}
 	at := b.here()
 	next, err := at.pos.Play(m)
 	if err != nil {
@@ -127,7 +133,7 @@ func (b *builder) step(m rules.Move, san string) error {
 	for _, c := range b.early {
 		n.Remark(record.Before, c)
 	}
-	b.early, b.fresh, b.blank = nil, false, 0
+	b.early, b.fresh, b.blank, b.notes = nil, false, 0, record.Noted{}
 	b.path = append(b.path, place{node: n, pos: next, spent: at.spent})
 	return nil
 }
@@ -156,8 +162,12 @@ func (b *builder) vary(number int, l line) {
 		b.fail(l, "", fmt.Sprintf("there is no move %d to vary", number))
 		return
 	}
+	if why := b.bounds.Variation(&b.notes, ply); why != "" {
+		b.fail(l, "", why)
+		return
+	}
 	b.path = slices.Clone(b.path[:ply+1])
-	b.fresh, b.varied, b.blank = true, l, 0
+	b.fresh, b.varied, b.blank, b.notes = true, l, 0, record.Noted{}
 }
 
 // finish returns the record, or the reason why there is none.

@@ -8,10 +8,12 @@ import (
 	"passedpawn/game/records/record"
 )
 
-// comment reads a line of a comment.
-func (b *builder) comment(text string) {
+// comment reads a line of a comment, or the part of it that is one.
+func (b *builder) comment(l line, text string) {
 	text = strings.TrimRight(text, blanks)
 	switch {
+	case b.tooMany(l):
+		return
 	case text == "":
 		b.blank++
 		return
@@ -33,8 +35,25 @@ func (b *builder) comment(text string) {
 	n.Remark(record.After, text)
 }
 
+// tooMany counts an annotation. It ends the line of moves and returns true if the last move
+// has too many, or if the line of moves has ended before.
+func (b *builder) tooMany(l line) bool {
+	if b.broken != nil {
+		b.keep(l)
+		return true
+	}
+	why := b.bounds.Note(&b.notes, l.text)
+	if why != "" {
+		b.fail(l, "", why)
+	}
+	return why != ""
+}
+
 // stray keeps a line without a meaning.
 func (b *builder) stray(l line) {
+	if b.tooMany(l) {
+		return
+	}
 	if b.path == nil {
 		b.tags = append(b.tags, record.Tag{Name: otherHeader, Value: l.text})
 		return

@@ -69,7 +69,7 @@ func (c csaReader) line(l line, took time.Duration) error {
 		c.keep(l)
 	case text == "", text[0] == 'V' && c.path == nil:
 	case text[0] == '\'':
-		c.remark(text[1:])
+		c.remark(l)
 	case text[0] == 'N' && len(text) > 1 && strings.IndexByte("+-", text[1]) >= 0:
 		c.tags = setHeader(c.tags, players[strings.IndexByte("+-", text[1])].tag, text[:2], trim(text[2:]), text)
 	case text[0] == '$':
@@ -86,11 +86,12 @@ func (c csaReader) line(l line, took time.Duration) error {
 
 // remark reads a comment. A star marks a comment for programs, which makes no
 // difference here.
-func (c csaReader) remark(text string) {
+func (c csaReader) remark(l line) {
+	text := l.text[1:]
 	if strings.HasPrefix(text, "CSA encoding") && c.path == nil {
 		return
 	}
-	c.comment(strings.TrimPrefix(text, "*"))
+	c.comment(l, strings.TrimPrefix(text, "*"))
 }
 
 // header reads $EVENT:name.

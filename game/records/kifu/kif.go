@@ -39,23 +39,26 @@ func (k kifReader) line(l line) error {
 		k.sumBroken(text)
 	case text == "":
 	case text[0] == '*':
-		k.comment(text[1:])
+		k.comment(l, text[1:])
 	case strings.HasPrefix(text, "＊"):
-		k.comment(strings.TrimPrefix(text, "＊"))
+		k.comment(l, strings.TrimPrefix(text, "＊"))
 	case text[0] == '#':
 		if !strings.HasPrefix(text, "#KIF") {
 			k.stray(l)
 		}
 	case text[0] == '&':
-		k.bookmark(text[1:])
-	case k.path == nil && k.position(l), k.ornament(text):
+		k.bookmark(l, text[1:])
+	case k.path == nil && k.position(l), ornament(text):
 	default:
 		return k.moves(l)
 	}
 	return nil
 }
 
-func (k kifReader) bookmark(name string) {
+func (k kifReader) bookmark(l line, name string) {
+	if k.tooMany(l) {
+		return
+	}
 	name = strings.ReplaceAll(trim(name), "]", "］")
 	c := "[%" + strings.TrimSpace(bookmarkCommand+" "+name) + "]"
 	if k.fresh {
@@ -78,7 +81,7 @@ func variationNumber(text string) (n int, ok bool) {
 }
 
 // ornament reports whether a line is decoration.
-func (k kifReader) ornament(text string) bool {
+func ornament(text string) bool {
 	return strings.HasPrefix(text, "手数--") || strings.HasPrefix(text, "+--") || strings.HasPrefix(text, "９ ８") ||
 		strings.HasPrefix(text, "9 8") || strings.Trim(text, "-+=") == ""
 }
@@ -162,7 +165,7 @@ func (k kifReader) numbered(l line, number int, text string) {
 	}
 	if rest != "" {
 		k.unusual(l, phrase.Say("kifu.text-behind-move"))
-		k.comment(rest)
+		k.comment(l, rest)
 	}
 }
 

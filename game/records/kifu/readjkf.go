@@ -11,6 +11,7 @@ import (
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/clock"
 	"passedpawn/game/records/pgn"
+	"passedpawn/game/records/record"
 )
 
 // A jkfReader builds a record from a game in JKF.
@@ -89,9 +90,14 @@ func (r *jkfReader) entries(all []jkfEntry) {
 	r.close()
 	r.main = false
 	for i, at := range slices.Backward(before) {
+		var notes record.Noted
 		for _, fork := range all[i].forks {
 			r.path = r.path[:at]
-			r.fresh, r.varied, r.blank = true, line{}, 0
+			r.fresh, r.varied, r.blank, r.notes = true, line{}, 0, record.Noted{}
+			if why := r.bounds.Variation(&notes, at); why != "" && len(fork) > 0 {
+				r.fail(line{raw: oneLine(fork[0].raw), number: fork[0].line}, "", why)
+				fork = fork[1:]
+			}
 			r.entries(fork)
 		}
 	}
@@ -121,7 +127,7 @@ func (r *jkfReader) entry(e *jkfEntry) {
 	for _, c := range e.comments {
 		if _, before := strings.CutPrefix(c, jkfBefore); !before || !plays {
 			for _, text := range strings.Split(c, "\n") {
-				r.comment(text)
+				r.comment(line{text: text, raw: text, number: e.line}, text)
 			}
 		}
 	}
