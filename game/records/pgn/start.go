@@ -2,7 +2,6 @@ package pgn
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"passedpawn/game/editor"
@@ -46,7 +45,7 @@ func (rd *reader) begin(games rules.Games) error {
 	if doubled(item.Tags) {
 		rd.unusual(twoTags, 0)
 	}
-	rd.rec.Tags = own(slices.Grow(rd.rec.Tags, len(item.Tags)), item.Tags)
+	rd.rec.Tags = own(item.Tags)
 	if rules.Orthodox(item.Tag("Variant")) && !rules.Orthodox(r.ID()) {
 		rd.rec.SetTag("Variant", item.Variant())
 	}
@@ -99,8 +98,9 @@ func doubledName(tags []record.Tag) bool {
 	return false
 }
 
-// own appends the tags that a record stores as tags.
-func own(to, tags []record.Tag) []record.Tag {
+// own returns the tags that a record stores as tags.
+func own(tags []record.Tag) []record.Tag {
+	to := make([]record.Tag, 0, len(tags)+1)
 	for _, t := range tags {
 		if !derived(t.Name) {
 			to = append(to, t)

@@ -20,8 +20,11 @@ type Tag struct{ Name, Value string }
 type Record struct {
 	Rules  string // id of the rule set
 	Start  string // the starting position, "" for the standard one
-	Tags   []Tag  // in order, without those that Start and Result replace
 	Result rules.Result
+
+	// Tags are in order, without those that Start and Result replace. Clones share them:
+	// they are replaced, and never changed in place.
+	Tags []Tag
 
 	// Lost names what is in the file and could not be kept in the record. A record
 	// that lost something never overwrites its file.
@@ -78,10 +81,10 @@ func New(id, start string) *Record {
 	return r
 }
 
-// Reset makes r an empty game and reuses its memory. Nodes and tags taken from it before
-// are no longer valid.
+// Reset makes r an empty game and reuses its memory. Nodes taken from it before are no
+// longer valid.
 func (r *Record) Reset(id, start string) {
-	*r = Record{Rules: id, Start: start, Result: rules.Ongoing, Tags: r.Tags[:0], tree: r.tree}
+	*r = Record{Rules: id, Start: start, Result: rules.Ongoing, tree: r.tree}
 	r.tree.reset()
 }
 
@@ -134,8 +137,9 @@ func (r *Record) SetTag(name, value string) {
 	case i < 0 && value != "":
 		r.Tags = append(r.Tags, Tag{name, value})
 	case i >= 0 && value == "":
-		r.Tags = slices.Delete(r.Tags, i, i+1)
+		r.Tags = slices.Delete(slices.Clone(r.Tags), i, i+1)
 	case i >= 0:
+		r.Tags = slices.Clone(r.Tags)
 		r.Tags[i].Value = value
 	}
 }
@@ -174,10 +178,10 @@ func (r *Record) TruncateMain(plies int) {
 	}
 }
 
-// Clone returns a deep copy.
+// Clone returns a copy that can be changed without changing r.
 func (r *Record) Clone() *Record {
 	c := *r
-	c.Tags = slices.Clone(r.Tags)
+	c.Tags = slices.Clip(r.Tags)
 	c.Lost = slices.Clone(r.Lost)
 	c.Unusual = slices.Clone(r.Unusual)
 	c.tree = r.tree.copy()
