@@ -3,6 +3,7 @@
 package ui
 
 import (
+	"runtime/debug"
 	"slices"
 	"strings"
 
@@ -222,5 +223,6 @@ func (w *Window) newDesk(k desk.Keeper) *desk.Desk {
 		Window: w.front, Games: c.Play.Games, Folder: c.Folders.Games, Slot: c.Folders.Slot, Files: c.Folders.Files, Keeper: k,
 		Others: []desk.Flusher{w.saver, w.listing}, Works: works,
 		Post: c.Post, After: w.shell.After, Patience: c.Lifecycle.Patience,
+		Release: debug.FreeOSMemory,
 	}, w.session)
 }

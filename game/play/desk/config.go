@@ -30,6 +30,8 @@ type Config struct {
 	// Patience is how long the window stays hidden while the program saves and ends. After
 	// that the program asks the user, who may be starting it again in vain.
 	Patience time.Duration
+	// Release returns unused memory to the system. It is called on any goroutine.
+	Release func()
 }
 
 // A Window shows what a desk says, and does what is not done at a desk.

@@ -31,9 +31,12 @@ type Desk struct {
 // New creates a desk for the game of a session.
 func New(c Config, s *session.Session) *Desk {
 	d := &Desk{core: &core{Config: c, session: s}, tasks: task.NewGroup(c.Post, nil)}
-	d.core.observe = func() { c.Window.Observe(d.Snapshot()) }
+	d.core.observe = func() {
+		d.Documents.forget()
+		c.Window.Observe(d.Snapshot())
+	}
 	latest := task.NewLatest(d.tasks)
-	d.Documents = &Documents{session: s}
+	d.Documents = &Documents{session: s, relief: relief{core: d.core, tasks: d.tasks}}
 	d.Ending = newEnding(d.core, task.NewLatest(d.tasks), func() { d.Keeping.askRewritten() })
 	d.Saving = newSaving(d.core, d.Documents, d.Ending, func(path string) { d.Opening.Open(path) })
 	d.Leaving = &Leaving{core: d.core, documents: d.Documents, saving: d.Saving, latest: latest}

@@ -11,6 +11,7 @@ import (
 type Documents struct {
 	session *session.Session
 	origin  origin
+	relief  relief
 }
 
 // An origin is the file from which a game came.
@@ -50,7 +51,17 @@ func (d *Documents) draft() draft {
 
 // came notes the file of the game on the board. rec is the game as it is in the file.
 func (d *Documents) came(from library.Original, rec *record.Record) {
+	d.relief.after(d.origin.Raw)
 	d.origin = origin{from, rec, d.session.Snapshot().Game.Game}
+	d.relief.after(from.Raw)
+}
+
+// forget forgets the file of a game that is not on the board any more.
+func (d *Documents) forget() {
+	if d.origin.game != d.session.Snapshot().Game.Game {
+		d.relief.after(d.origin.Raw)
+		d.origin = origin{}
+	}
 }
 
 // saved notes where a draft was saved, if its game is still on the board.

@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -47,6 +48,7 @@ type table struct {
 	encodings map[string]pgn.Encoding
 	path      string // where a game is to be saved
 	quits     int
+	released  atomic.Int32 // how often memory was returned
 }
 
 // sit makes a table with a new game between two people in a folder. change changes what
@@ -66,6 +68,7 @@ func sit(t testing.TB, dir string, change func(*Config)) *table {
 		Window: tb, Games: variants.All(), Folder: tb.folder, Slot: tb.slot, Files: library.NewFiles(data, time.Now),
 		Keeper: library.NewKeeper(tb.slot, time.Millisecond, func(err error) { tb.posts.Post(func() { tb.Keeping.Kept(err) }) }),
 		Post:   tb.posts.Post, After: tb.wall.After, Patience: time.Second,
+		Release: func() { tb.released.Add(1) },
 	}
 	change(&c)
 	tb.session = session.New(session.Config{
