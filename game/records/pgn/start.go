@@ -98,12 +98,13 @@ func doubledName(tags []record.Tag) bool {
 	return false
 }
 
-// own returns the tags that a record stores as tags.
+// own returns the tags that a record stores as tags. They are copies: whoever shows one does
+// not keep the text of the file.
 func own(tags []record.Tag) []record.Tag {
 	to := make([]record.Tag, 0, len(tags)+1)
 	for _, t := range tags {
 		if !derived(t.Name) {
-			to = append(to, t)
+			to = append(to, record.Tag{Name: strings.Clone(t.Name), Value: strings.Clone(t.Value)})
 		}
 	}
 	return to
