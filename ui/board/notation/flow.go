@@ -22,7 +22,11 @@ const (
 	edge   = look.Gap
 )
 
-// A ruler measures words, each only once.
+// mostWidths is how many widths a ruler remembers before it begins anew.
+const mostWidths = 20_000
+
+// A ruler measures words, each only once. Fyne remembers them for a minute, and the ruler for
+// longer: both get a copy, because the word may be a part of the text of a whole game.
 type ruler struct {
 	size   float32
 	widths map[string]float32
@@ -30,11 +34,12 @@ type ruler struct {
 
 func (r *ruler) width(text string) float32 {
 	size := theme.TextSize()
-	if r.size != size || r.widths == nil {
+	if r.size != size || r.widths == nil || len(r.widths) == mostWidths {
 		r.size, r.widths = size, map[string]float32{}
 	}
 	w, known := r.widths[text]
 	if !known {
+		text = strings.Clone(text)
 		w = fyne.MeasureText(text, size, fyne.TextStyle{}).Width
 		r.widths[text] = w
 	}

@@ -2,6 +2,7 @@ package notation
 
 import (
 	"image/color"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -27,7 +28,7 @@ func (p *pen) write(said string) {
 	if said == "" {
 		return
 	}
-	text := canvas.NewText(said, p.colour)
+	text := canvas.NewText(strings.Clone(said), p.colour) // Fyne remembers it
 	text.TextSize, text.TextStyle.Bold = theme.TextSize(), p.bold
 	size := text.MinSize()
 	p.drawing.Add(text, p.at.AddXY(0, (p.high-size.Height)/2), size)
