@@ -47,28 +47,34 @@ var examples = []struct {
 }{
 	{"7k/5K2/8/6Q1/8/8/8/8 w - - 0 1", "g5g6", "", GivesDraw, "stalemate"},
 	{"7k/8/8/8/8/8/1r6/2K5 w - - 0 1", "c1b2", "", GivesDraw, "Neither side"},
-	{"rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2", "g2g4", "e2e4", Mate, "Black can now give checkmate with the next move."},
-	{"r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", "e5d4", "f6a6", Mate, "White could have forced checkmate in 3 moves."},
-	{"kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "a1a2", "a1a6", Mate, "White could have forced checkmate in 2 moves."},
-	{"4k3/8/8/8/8/8/4r3/R3K3 w - - 0 1", "e1d1", "e1e2", Capture, "The rook on e2 could have been captured for free."},
-	{"4k3/2p5/3p4/8/4N3/8/8/4K3 w - - 0 1", "e4c5", "e4f6", Capture, "The knight on c5 can now be captured for free."},
+	{"rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2", "g2g4", "e2e4", Mate, "Black can now give checkmate with Qh4#."},
+	{"r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", "e5d4", "f6a6", Mate, "White could have forced checkmate in 3 moves, starting with Ra6+."},
+	{"kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "a1a2", "a1a6", Mate, "White could have forced checkmate in 2 moves, starting with Ra6."},
+	{"4k3/8/8/8/8/8/4r3/R3K3 w - - 0 1", "e1d1", "e1e2", Capture, "Instead, Kxe2 would have won the rook on e2 for free."},
+	{"4k3/2p5/3p4/8/4N3/8/8/4K3 w - - 0 1", "e4c5", "e4f6", Capture, "Now dxc5 wins the knight on c5 for free."},
 	{
 		"r3k3/p4p2/8/1N6/8/8/5PPP/6K1 w - - 0 1", "h2h3", "b5c7", Fork,
-		"White could have won material with a fork from c7. It attacks the king on e8 and the rook on a8.",
+		"Instead, Nc7+ would have won a rook with a fork of the king on e8 and the rook on a8.",
 	},
-	{"4r1k1/1b3ppp/8/1P6/8/7P/5PP1/R5K1 w - - 0 1", "a1a6", "g1h2", Capture, "Black can now win material by capturing the rook on a6."},
-	{"6k1/6pp/4q3/8/8/8/P4PPP/3B2K1 w - - 0 1", "h2h3", "d1b3", Pin, "a pin from b3. It pins the queen on e6 to its king."},
-	{"1r6/8/8/1k6/8/8/4RPPP/6K1 w - - 0 1", "h2h3", "e2b2", Skewer, "a skewer from b2. It attacks the king on b5, and behind it is the rook on b8."},
-	{"4q3/5ppk/7p/8/4N3/8/5PPP/4R1K1 w - - 0 1", "h2h3", "e4f6", Discovered, "A piece moves to f6, and the queen on e8 is attacked."},
-	{"N1bk4/p4ppp/8/8/8/8/5PPP/6K1 b - - 0 1", "d8e8", "c8b7", Trapped, "There is no safe move for the knight on a8."},
+	{"4r1k1/1b3ppp/8/1P6/8/7P/5PP1/R5K1 w - - 0 1", "a1a6", "g1h2", Capture, "Now Bxa6 captures the rook on a6 and wins"},
+	{"6k1/6pp/4q3/8/8/8/P4PPP/3B2K1 w - - 0 1", "h2h3", "d1b3", Pin, "Instead, Bb3 would have won a queen for a piece by pinning the queen on e6 to its king."},
+	{
+		"1r6/8/8/1k6/8/8/4RPPP/6K1 w - - 0 1", "h2h3", "e2b2", Skewer,
+		"Instead, Rb2+ would have won a rook with a skewer of the king on b5 and, behind it, the rook on b8.",
+	},
+	{
+		"4q3/5ppk/7p/8/4N3/8/5PPP/4R1K1 w - - 0 1", "h2h3", "e4f6", Discovered,
+		"Instead, Nf6+ would have won a queen for a piece with a discovered attack on the queen on e8.",
+	},
+	{"N1bk4/p4ppp/8/8/8/8/5PPP/6K1 b - - 0 1", "d8e8", "c8b7", Trapped, "Instead, Bb7 would have won a piece by trapping the knight on a8."},
 	{"8/8/8/p7/8/4K3/8/7k w - - 0 1", "e3f3", "e3d3", Runs, "Nothing can now stop the pawn on a5 from promoting."},
 	{"8/8/8/8/6k1/P7/8/K7 w - - 0 1", "a1b1", "a3a4", Runs, "Nothing could have stopped the pawn on a4 from promoting."},
-	{"4k3/8/p1n5/1p6/8/8/4BPPP/6K1 w - - 0 1", "h2h3", "e2f3", Threat, "White could have threatened to capture the knight on c6."},
-	{"5rk1/5ppp/8/8/8/3B4/4QPPP/6K1 w - - 0 1", "h2h3", "e2e4", Threat, "White could have threatened checkmate."},
-	{"6k1/5p1p/8/p7/8/1N6/5PPP/6K1 w - - 0 1", "h2h3", "b3a5", Loose, "The pawn on a5 was underprotected."},
-	{"2k1r3/pp6/3r4/2pn2N1/5B2/3P4/PPP2nPP/2KR3R b - - 1 22", "d6g6", "d5f4", Capture, "The bishop on f4 could have been captured for free."},
-	{"r3kb1r/1p3ppp/p3pn2/3pN3/5B2/2PQ4/PqnN1PPP/1R3RK1 b kq - 2 15", "c2b4", "b2a2", Capture, "White can now win material by capturing the queen on b2."},
-	{"2r2r2/1pp2p2/p4k1p/3p3P/3P4/2PnP3/PPK2p2/5RR1 w - - 0 26", "g1g2", "c2d3", Capture, "The knight on d3 could have been captured for free."},
+	{"4k3/8/p1n5/1p6/8/8/4BPPP/6K1 w - - 0 1", "h2h3", "e2f3", Threat, "Instead, Bf3 would have threatened to capture the knight on c6."},
+	{"5rk1/5ppp/8/8/8/3B4/4QPPP/6K1 w - - 0 1", "h2h3", "e2e4", Threat, "Instead, Qe4 would have threatened checkmate."},
+	{"6k1/5p1p/8/p7/8/1N6/5PPP/6K1 w - - 0 1", "h2h3", "b3a5", Capture, "Instead, Nxa5 would have won the pawn on a5 for free."},
+	{"2k1r3/pp6/3r4/2pn2N1/5B2/3P4/PPP2nPP/2KR3R b - - 1 22", "d6g6", "d5f4", Capture, "Instead, Nxf4 would have won the bishop on f4 for free."},
+	{"r3kb1r/1p3ppp/p3pn2/3pN3/5B2/2PQ4/PqnN1PPP/1R3RK1 b kq - 2 15", "c2b4", "b2a2", Capture, "Now Rxb2 captures the queen on b2 and wins"},
+	{"2r2r2/1pp2p2/p4k1p/3p3P/3P4/2PnP3/PPK2p2/5RR1 w - - 0 26", "g1g2", "c2d3", Capture, "Instead, Kxd3 would have won the knight on d3 for free."},
 	{"8/8/8/3k3P/4p1P1/4K3/1Pp5/8 w - - 0 44", "e3f4", "e3d2", Runs, "Nothing can now stop the pawn on c2 from promoting."},
 	{"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "e1e2", "", LosesCastling, "White can no longer castle"},
 }
@@ -88,10 +94,10 @@ var replies = []struct {
 	kind                       Kind
 	say                        string
 }{
-	{"r5k1/6pp/p7/1p6/8/2N5/6PP/R5K1 b - - 0 1", "h7h6", "b5b4", "c3b5", Material, "White can now win a pawn, starting with a move to b5."},
-	{"r5k1/6pp/p7/1p6/8/2N5/6PP/R5K1 w - - 0 1", "h2h3", "c3b5", "a8b8", Material, "White could have won a pawn, starting with a move to b5."},
-	{"5rk1/p4ppp/8/8/8/3B4/4QPPP/6K1 b - - 0 1", "a7a5", "f7f5", "e2e4", Threat, "White can now threaten checkmate."},
-	{"4k3/8/p1n5/1p6/8/8/4BPPP/6K1 b - - 0 1", "e8f8", "e8d7", "e2f3", Threat, "White can now threaten to capture the knight on c6."},
+	{"r5k1/6pp/p7/1p6/8/2N5/6PP/R5K1 b - - 0 1", "h7h6", "b5b4", "c3b5", Material, "Now Nxb5 wins material: after axb5 comes Rxa8+."},
+	{"r5k1/6pp/p7/1p6/8/2N5/6PP/R5K1 w - - 0 1", "h2h3", "c3b5", "a8b8", Material, "Instead, Nxb5 would have won material: after axb5 comes Rxa8+."},
+	{"5rk1/p4ppp/8/8/8/3B4/4QPPP/6K1 b - - 0 1", "a7a5", "f7f5", "e2e4", Threat, "Now Qe4 threatens checkmate."},
+	{"4k3/8/p1n5/1p6/8/8/4BPPP/6K1 b - - 0 1", "e8f8", "e8d7", "e2f3", Threat, "Now Bf3 threatens to capture the knight on c6."},
 }
 
 // TestReplies makes the claims about moves with a known reply, and holds them to the second
@@ -123,7 +129,7 @@ func TestReplies(t *testing.T) {
 // have cost a pawn too, at another place.
 func TestLoosened(t *testing.T) {
 	all := ask(t, "3q1rk1/p2n2pp/3Qpn2/p1p2p2/2PP4/B1P1P1P1/4NPKP/1R6 b - - 0 19", "f6e4", "f8e8")
-	if want := "This leaves the pawn on e6 underprotected."; len(all) != 1 || all[0].Sentence().String() != want {
+	if want := "This leaves the pawn on e6 open to Qxe6+."; len(all) != 1 || all[0].Sentence().String() != want {
 		t.Errorf("%v, want %q", all, want)
 	}
 }

@@ -21,11 +21,13 @@ func gain(p *bitboard.Position, m bitboard.Move) int {
 
 // A forcer proves that one side, the winner, can win material by force. It tries moves of
 // the winner and every reply of the loser for a number of plies. The material must then be
-// won even if the loser goes on with captures, promotions and, once, a check (settle.go).
-// Being able to win it next is not enough.
+// won even if the loser goes on with captures, promotions and checks (settle.go). Being able to
+// win it next is not enough.
 type forcer struct {
 	earlier map[uint64]int
-	left    int // positions that may still be examined
+	left    int     // positions that may still be examined
+	further int     // the winner's answers at the end that are looked at (settle.go)
+	rough   *forcer // finds stubborn replies for a line, nil for this one
 	known   verdicts
 	killers [deepest + 3]bitboard.Move // the last reply that refuted an attempt, by plies
 }
@@ -33,9 +35,14 @@ type forcer struct {
 const (
 	deepest    = 5       // plies, from the winner's first move to its last
 	forceBound = 150_000 // positions for one attempt
+
+	nearly = 1 // the winner's answers that are looked at to find a gain
+	wholly = 3 // and those to prove it
 )
 
-func newForcer(q *moveContext) *forcer { return &forcer{earlier: q.earlier, known: newVerdicts()} }
+func newForcer(q *moveContext, further int) *forcer {
+	return &forcer{earlier: q.earlier, further: further, known: newVerdicts()}
+}
 
 // wins reports whether the winner, who is to move, can win so much material within so many
 // plies, an odd number, and returns the first move.
@@ -102,7 +109,7 @@ func checks(p *bitboard.Position, m bitboard.Move) bool {
 // to move, plays. plies is even. Mate is as good as any material, and stalemate is not.
 func (f *forcer) holds(p *bitboard.Position, need, plies int) bool {
 	if plies == 0 {
-		return f.settled(p, need, true)
+		return f.settled(p, need, f.further)
 	}
 	key := p.Key() ^ mix(need*16+plies, true)
 	if yes, ok := f.known.find(key); ok {

@@ -3,8 +3,9 @@ package claims
 import "passedpawn/game/chess/bitboard"
 
 // line returns moves that show how the winner, who is to move, wins so much material,
-// beginning with a move that is proved to do so within some plies. The loser replies as stubbornly as it can. The line ends
-// when the material is won and the loser gains nothing by captures.
+// beginning with a move that is proved to do so within some plies. The loser replies as
+// stubbornly as it can. The line ends when the material is won and the loser gains nothing by
+// captures.
 func (f *forcer) line(p bitboard.Position, first bitboard.Move, need, plies int) (line []bitboard.Move) {
 	m := first
 	for plies--; m != 0; plies -= 2 {
@@ -12,10 +13,14 @@ func (f *forcer) line(p bitboard.Position, first bitboard.Move, need, plies int)
 		need -= gain(&p, m)
 		p.Make(m)
 		f.left = forceBound
-		if plies <= 0 || need <= 0 && f.settled(&p, need, true) {
+		if plies <= 0 || need <= 0 && f.settled(&p, need, f.further) {
 			return f.exchanges(p, need, line)
 		}
-		reply := f.toughest(&p, need, plies)
+		rough := f
+		if f.rough != nil {
+			rough = f.rough
+		}
+		reply := rough.toughest(&p, need, plies)
 		if reply == 0 { // mate
 			return line
 		}
@@ -82,7 +87,7 @@ func (f *forcer) exchanges(p bitboard.Position, need int, line []bitboard.Move) 
 		won := gain(&p, m)
 		undo := p.Make(m)
 		f.left = forceBound
-		if need-won <= 0 && f.settled(&p, need-won, false) {
+		if need-won <= 0 && f.settled(&p, need-won, f.further-1) {
 			return f.exchanges(p, need-won, append(line, m))
 		}
 		p.Unmake(m, undo)

@@ -7,7 +7,7 @@ import (
 // loose claims that a plan's first capture wins by the exchange on its square.
 func (f *forcer) loose(q *moveContext, w plan) Claim {
 	c := f.claim(q, w)
-	c.Kind, c.Text = Loose, say(Loose, w.better, pieceOn(&w.from, w.first.To()))
+	c.Kind, c.Text = Loose, say(Loose, w.better, pieceOn(&w.from, w.first.To()), written(w.from, w.first))
 	return c
 }
 
@@ -49,24 +49,4 @@ func (q *moveContext) meanwhile(s bitboard.Square) bitboard.Square {
 		s = q.better.To()
 	}
 	return s
-}
-
-// onePawn reports whether the side to move wins just a pawn in a line: for everything else
-// that it captures, it loses the same.
-func onePawn(p bitboard.Position, line []bitboard.Move) bool {
-	us, kinds := p.Turn(), [bitboard.NoKind + 1]int{}
-	for _, m := range line {
-		if m.Promotion() != bitboard.NoKind {
-			return false
-		}
-		if p.Turn() == us {
-			kinds[p.Captured(m)]++
-		} else {
-			kinds[p.Captured(m)]--
-		}
-		p.Make(m)
-	}
-	kinds[bitboard.NoKind] = 0
-	kinds[bitboard.Pawn]--
-	return kinds == [bitboard.NoKind + 1]int{}
 }

@@ -1,8 +1,6 @@
 package claims
 
 import (
-	"slices"
-
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/chess/convert"
 	"passedpawn/game/rules"
@@ -24,27 +22,30 @@ func mates(q *moveContext) (all []Claim) {
 	s := newMateProver(q)
 	if n, line := s.shortest(q.after); n > 0 {
 		if q.better == 0 || !s.mated(q.then(q.better), n) {
-			all = append(all, mateClaim(q.us()^1, n, false, slices.Insert(line, 0, q.played)))
+			all = append(all, mateClaim(q.after, n, false, line, q.played))
 		}
 	}
 	if n, line := s.shortest(q.before); n > 0 && line[0] != q.played && !s.loses(q.after) {
-		all = append(all, mateClaim(q.us(), n, true, line))
+		all = append(all, mateClaim(q.before, n, true, line))
 	}
 	return all
 }
 
-func mateClaim(by bitboard.Side, n int, better bool, line []bitboard.Move) Claim {
-	c := Claim{Kind: Mate, Side: side(by), Moves: n, Better: better, Line: moves(line...)}
+// mateClaim is the claim that the side to move mates by a line. Before the line come the
+// moves that led to the position.
+func mateClaim(p bitboard.Position, n int, better bool, line []bitboard.Move, before ...bitboard.Move) Claim {
+	by, first := p.Turn(), written(p, line[0])
+	c := Claim{Kind: Mate, Side: side(by), Moves: n, Better: better, Line: moves(append(before, line...)...)}
 	c.Squares = []rules.Square{convert.Square(line[len(line)-1].To())}
 	if n == 1 {
-		c.Text = say(mateNext, better, sideWord(by))
+		c.Text = say(mateNext, better, sideWord(by), first)
 	} else {
-		c.Text = say(mate, better, sideWord(by), n)
+		c.Text = say(mate, better, sideWord(by), n, first)
 	}
 	return c
 }
 
-// A mater proves mates by an AND/OR search.
+// A mateProver proves mates by an AND/OR search.
 type mateProver struct {
 	earlier map[uint64]int
 	checks  bool // the attacker only gives check

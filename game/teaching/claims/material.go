@@ -1,12 +1,6 @@
 package claims
 
-import (
-	"slices"
-
-	"passedpawn/game/chess/bitboard"
-	"passedpawn/game/chess/convert"
-	"passedpawn/game/rules"
-)
+import "passedpawn/game/chess/bitboard"
 
 // material claims that the opponent can win material by force after the played move, or
 // that the better move would have won it. Gains count from the position before the move,
@@ -14,29 +8,32 @@ import (
 // holds for the compared move too: material that the better move also loses, or that the
 // played one also wins.
 func material(q *moveContext) (all []Claim) {
-	f := newForcer(q)
-	all = f.claims(q, f.now(q))
+	f := newForcer(q, nearly)
+	strict := newForcer(q, wholly)
+	strict.rough = f
+	all = strict.claims(q, strict.now(q))
 	if len(all) == 0 {
 		all = loosened(q, f)
 	}
-	return append(all, f.claims(q, f.here(q))...)
+	return append(all, strict.claims(q, strict.here(q))...)
 }
 
 // now returns what the opponent can win after the played move, in the order in which it is
-// to be claimed: the most, and what the reply of the engine wins.
-func (f *forcer) now(q *moveContext) (all []plan) {
+// to be claimed: the most, and what the reply of the engine wins. The reply comes first if
+// the other one wins hardly more, because it is the better move on the whole board.
+func (f *forcer) now(q *moveContext) []plan {
 	paid := gain(&q.before, q.played)
-	add := func(first bitboard.Move, won int, chosen bool) {
-		if won > 0 && !f.also(q, won) {
-			all = append(all, plan{q.after, first, won + paid, won, false, chosen})
-		}
+	first, won := f.rough.best(q.after, -paid, deepest)
+	most := plan{q.after, first, won + paid, won, false, first == q.reply && first != 0}
+	if q.reply == 0 || most.chosen {
+		return []plan{most}
 	}
-	first, won := f.best(q.after, -paid, deepest)
-	add(first, won, false)
-	if q.reply != 0 {
-		add(q.reply, f.keeps(q.after, q.reply, -paid), true)
+	won = f.keeps(q.after, q.reply, -paid)
+	reply := plan{q.after, q.reply, won + paid, won, false, true}
+	if won > 0 && won >= most.gain-1 {
+		return []plan{reply, most}
 	}
-	return all
+	return []plan{most, reply}
 }
 
 // here returns what the better move would have won.
@@ -45,10 +42,22 @@ func (f *forcer) here(q *moveContext) []plan {
 		return nil
 	}
 	won := f.keeps(q.before, q.better, 0)
-	if won == 0 || f.after(q.before, q.played, won, deepest) {
-		return nil
-	}
 	return []plan{{q.before, q.better, won, won, true, true}}
+}
+
+// sure lowers the gain of a plan to what is proved on the whole board, and reports whether
+// any is left that the compared move does not lose or win as well.
+func (f *forcer) sure(q *moveContext, w *plan) bool {
+	for w.gain > 0 && !f.after(w.from, w.first, w.need, deepest) {
+		w.gain, w.need = w.gain-1, w.need-1
+	}
+	switch {
+	case w.gain <= 0:
+		return false
+	case w.better:
+		return !f.after(q.before, q.played, w.gain, deepest)
+	}
+	return !f.also(q, w.gain)
 }
 
 // claims returns the claim about the first plan that is worth one. A single pawn, and a
@@ -58,10 +67,13 @@ func (f *forcer) here(q *moveContext) []plan {
 // which is decided by the exchange on one square.
 func (f *forcer) claims(q *moveContext, plans []plan) []Claim {
 	for _, w := range plans {
-		if w.gain == 1 && w.from.On(w.first.To()) != bitboard.NoKind && exchange(w.from, w.first) > 0 {
-			return []Claim{f.loose(q, w)}
+		if !f.sure(q, &w) {
+			continue
 		}
 		if w.gain == 1 && !w.chosen {
+			if w.from.On(w.first.To()) != bitboard.NoKind && exchange(w.from, w.first) > 0 {
+				return []Claim{f.loose(q, w)}
+			}
 			continue
 		}
 		c := f.claim(q, w)
@@ -70,16 +82,6 @@ func (f *forcer) claims(q *moveContext, plans []plan) []Claim {
 		}
 	}
 	return nil
-}
-
-// A plan is a proved gain: a position, the first move of the winner, how much it wins from
-// there, and how much from the position before the played move.
-type plan struct {
-	from       bitboard.Position
-	first      bitboard.Move
-	need, gain int
-	better     bool
-	chosen     bool // an engine would have played the first move
 }
 
 // leastQuiet is what a gain that is no capture and no known tactic has to be worth. The
@@ -128,54 +130,4 @@ func (f *forcer) also(q *moveContext, won int) bool {
 	f.left = forceBound
 	p := q.then(q.better)
 	return f.wins(&p, won+gain(&q.before, q.better), deepest) != 0
-}
-
-// claim puts a proved gain into words: a piece that can be captured without losing
-// anything in return, on its square or elsewhere, the tactic that the first move is, a
-// capture that an exchange on that square makes worthwhile, or just a gain by force.
-func (f *forcer) claim(q *moveContext, w plan) Claim {
-	by, to := w.from.Turn(), w.first.To()
-	line := f.line(w.from, w.first, w.need, deepest)
-	m, tactical := tactic(w.from, line)
-	on, exchanged := w.from.On(to), exchange(w.from, w.first)
-	c := Claim{Kind: Material, Side: side(by), Gain: w.gain, Better: w.better, Squares: []rules.Square{convert.Square(to)}}
-	switch {
-	case exchanged == worth[on] && on != bitboard.NoKind && (w.need == exchanged || w.need > exchanged && !tactical):
-		c.Kind, c.Text = Capture, say(free, w.better, pieceOn(&w.from, to))
-	case tactical && w.need > exchanged:
-		c.Kind, c.Text = m.kind, m.sentence(by, to, w.better)
-		for _, s := range m.targets {
-			c.Squares = append(c.Squares, convert.Square(s))
-		}
-	case exchanged > 0 && on != bitboard.NoKind:
-		c.Kind, c.Text = Capture, say(Capture, w.better, sideWord(by), pieceOn(&w.from, to))
-	case w.gain == 1 && onePawn(w.from, line):
-		c.Text = say(pawn, w.better, sideWord(by), convert.Square(to))
-	default:
-		c.Text = say(Material, w.better, sideWord(by), convert.Square(to))
-	}
-	c.Gain -= max(0, short(w.from, line, w.need))
-	if !w.better {
-		line = slices.Insert(line, 0, q.played)
-	}
-	c.Line = moves(line...)
-	return c
-}
-
-// short returns how much less a line shows than has been proved: what follows after its
-// end is not shown. Nothing is missing from a line that ends in mate.
-func short(p bitboard.Position, line []bitboard.Move, need int) int {
-	us := p.Turn()
-	for _, m := range line {
-		if p.Turn() == us {
-			need -= gain(&p, m)
-		} else {
-			need += gain(&p, m)
-		}
-		p.Make(m)
-	}
-	if p.InCheck() && !canMove(&p) {
-		return 0
-	}
-	return need
 }

@@ -2,8 +2,8 @@ package claims
 
 import (
 	"passedpawn/game/chess/bitboard"
-	"passedpawn/game/chess/convert"
 	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
 )
 
 // A motif is the tactic that a move is: the pieces it is aimed at.
@@ -173,9 +173,9 @@ func trapped(s *scene) (motif, bool) {
 	return motif{Trapped, []bitboard.Square{t}, []any{pieceOn(&p, t)}}, true
 }
 
-// sentence returns the words for a motif.
-func (m motif) sentence(by bitboard.Side, at bitboard.Square, better bool) phrase.Phrase {
-	return say(m.kind, better, append([]any{sideWord(by), convert.Square(at)}, m.words...)...)
+// sentence returns the words for a motif, with the move and what it wins.
+func (m motif) sentence(move rules.SAN, won phrase.Phrase, better bool) phrase.Phrase {
+	return say(m.kind, better, append([]any{move, won}, m.words...)...)
 }
 
 // tactic finds the motif of a line that shows a gain from a position.

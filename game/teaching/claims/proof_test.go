@@ -23,7 +23,10 @@ func refute(line []rules.Position, c Claim) string {
 		}
 		game = append(game, after(p, m))
 	}
-	s := slow{map[string]bool{}, map[int]rules.Move{}}
+	s := slow{map[string]bool{}, map[int]rules.Move{}, wholly}
+	if c.Kind == Loose || c.Kind == Threat {
+		s.further = nearly
+	}
 	for _, p := range line {
 		s.earlier[rules.Placement(p)] = true
 	}
@@ -52,8 +55,8 @@ func refute(line []rules.Position, c Claim) string {
 	if text := s.refuteGain(c, before, game[first], end); text != "" {
 		return text
 	}
-	if strings.HasSuffix(c.Text.Form, "-pawn") && !justPawn(game[first-1], end, c.Side) {
-		return "more than a pawn changes hands"
+	if wrong := refuteWords(c, before, game[first-1], end); wrong != "" {
+		return wrong
 	}
 	return refuteTactic(c, game[first-1], game[first])
 }
@@ -84,26 +87,12 @@ func (s slow) refuteGain(c Claim, before, start, end rules.Position) string {
 	switch {
 	case end.Turn() == c.Side && !mate && points.balance(end, c.Side) < want:
 		return "the line ends before the material is won"
-	case end.Turn() != c.Side && !s.settled(end, want, false) && !s.settled(end, want, true): // a check can be answered by a capture
+	case end.Turn() != c.Side && !s.settled(end, want, 0) && !s.settled(end, want, s.further): // a check can be answered by a capture
 		return "the line does not end with the material won"
 	case !s.holds(start, want, 4):
 		return "the material is not won by force"
 	}
 	return ""
-}
-
-// justPawn reports whether both sides have lost the same pieces between two positions, and
-// the other side than the winner a pawn more.
-func justPawn(from, end rules.Position, winner rules.Side) bool {
-	was, is := rules.PieceCounts(from, 8, 8), rules.PieceCounts(end, 8, 8)
-	for kind := range points {
-		mine, theirs := rules.Piece{Side: winner, Kind: kind}, rules.Piece{Side: winner.Other(), Kind: kind}
-		more := was[theirs] - is[theirs] - was[mine] + is[mine]
-		if kind == rules.Pawn && more != 1 || kind != rules.Pawn && more != 0 {
-			return false
-		}
-	}
-	return true
 }
 
 // refuteThreat lets the other side pass after the move that makes the threat.

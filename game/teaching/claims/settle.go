@@ -3,11 +3,14 @@ package claims
 import "passedpawn/game/chess/bitboard"
 
 // settled reports whether the winner has so much material for good: the loser, who is to
-// move, wins back too little by any exchange on one square and, if wild, by any move with
-// check that is followed by such an exchange. A mated loser has lost everything, and a
-// stalemated one nothing.
-func (f *forcer) settled(p *bitboard.Position, need int, wild bool) bool {
-	f.left--
+// move, wins back too little by captures and, while further is above 0, by moves with check
+// that are followed by captures. further is how many of the winner's answers, which are
+// captures and replies to checks, are looked at on the whole board; after them, an exchange
+// on one square decides. A mated loser has lost everything, and a stalemated one nothing.
+func (f *forcer) settled(p *bitboard.Position, need, further int) bool {
+	if f.left--; f.left <= 0 {
+		return false
+	}
 	var all bitboard.List
 	p.Captures(&all)
 	switch {
@@ -16,19 +19,14 @@ func (f *forcer) settled(p *bitboard.Position, need int, wild bool) bool {
 	case need > 0 || all.Count == 0 && !canMove(p):
 		return false
 	}
-	if wild && !p.InCheck() {
+	if further > 0 && !p.InCheck() {
 		aims := p.Aims()
 		p.Checks(&all, &aims)
 	}
 	for _, m := range all.All() {
 		won := gain(p, m)
 		undo := p.Make(m)
-		var ok bool
-		if wild && p.InCheck() {
-			ok = f.escapes(p, need+won)
-		} else {
-			ok = need+won-swap(p, m.To()) <= 0 && (!p.InCheck() || canMove(p))
-		}
+		ok := f.answers(p, m.To(), need+won, further)
 		p.Unmake(m, undo)
 		if !ok {
 			return false
@@ -37,15 +35,24 @@ func (f *forcer) settled(p *bitboard.Position, need int, wild bool) bool {
 	return true
 }
 
-// escapes reports whether the winner, who is in check, has a move after which so much
-// material is settled.
-func (f *forcer) escapes(p *bitboard.Position, need int) bool {
+// answers reports whether the winner, who is to move, still gets so much material after the
+// loser has moved to a square.
+func (f *forcer) answers(p *bitboard.Position, on bitboard.Square, need, further int) bool {
+	switch {
+	case further == 0:
+		return need-swap(p, on) <= 0 && (!p.InCheck() || canMove(p))
+	case need <= 0 && !p.InCheck():
+		return true
+	}
 	var all bitboard.List
-	p.Generate(&all)
+	p.Captures(&all) // no other move wins anything; in check, these are all moves
 	for _, m := range all.All() {
 		won := gain(p, m)
+		if need > won {
+			continue
+		}
 		undo := p.Make(m)
-		ok := f.settled(p, need-won, false)
+		ok := f.settled(p, need-won, further-1)
 		p.Unmake(m, undo)
 		if ok {
 			return true

@@ -191,8 +191,10 @@ func (c winningCapture) claim(before shogiboard.Position, played shogiboard.Move
 	piece, _ := shogi.From(c.from).At(to)
 	on := rules.PieceOn(piece.Kind, rules.NameOf(shogi.Rules{}, to))
 	switch {
+	case c.free && claim.Better:
+		claim.Text = phrase.Say("claims.shogi-here-free", on)
 	case c.free:
-		claim.Text = say(free, claim.Better, on)
+		claim.Text = phrase.Say("claims.shogi-now-free", on)
 	case claim.Better:
 		claim.Text = phrase.Say("claims.shogi-here-capture", shogiWho(claim.Side), on)
 	default:

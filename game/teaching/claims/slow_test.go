@@ -12,6 +12,7 @@ import (
 type slow struct {
 	earlier map[string]bool
 	last    map[int]rules.Move // what won last, by the plies that were left; it is tried first
+	further int                // how far a gain must be safe
 }
 
 // values are what the kinds of a game are worth, by the names that its rules have for them.
@@ -121,7 +122,7 @@ func (s slow) guess(p rules.Position, m rules.Move) int {
 // whatever the other does.
 func (s slow) holds(p rules.Position, want, plies int) bool {
 	if plies == 0 {
-		return s.settled(p, want, true)
+		return s.settled(p, want, s.further)
 	}
 	moves := p.Moves()
 	if len(moves) == 0 {
@@ -135,9 +136,10 @@ func (s slow) holds(p rules.Position, want, plies int) bool {
 	return true
 }
 
-// settled reports whether the side that has just moved keeps a balance of want: against
-// every exchange and, if wild, every check.
-func (s slow) settled(p rules.Position, want int, wild bool) bool {
+// settled reports whether the side that has just moved keeps a balance of want against every
+// capture, promotion and check, which it may answer by any move, so many times. Then exchanges
+// on one square decide, and checks are not looked at any more.
+func (s slow) settled(p rules.Position, want, further int) bool {
 	side, moves, check := p.Turn().Other(), p.Moves(), checked(p)
 	if len(moves) == 0 {
 		return check
@@ -146,24 +148,32 @@ func (s slow) settled(p rules.Position, want int, wild bool) bool {
 		return false
 	}
 	for _, m := range moves {
+		forcing := check || noisy(p, m)
+		if !forcing && further == 0 {
+			continue
+		}
 		next := after(p, m)
 		switch {
-		case checked(next) && len(next.Moves()) == 0 && (wild || check || noisy(p, m)):
+		case !forcing && !checked(next):
+		case checked(next) && len(next.Moves()) == 0:
 			return false
-		case wild && checked(next):
-			if !s.escapes(next, want) {
-				return false
-			}
-		case (noisy(p, m) || check) && points.balance(next, side)+points.trade(next, m.To) < want:
+		case further == 0 && points.balance(next, side)+points.trade(next, m.To) < want:
+			return false
+		case further > 0 && !s.answers(next, want, further-1):
 			return false
 		}
 	}
 	return true
 }
 
-func (s slow) escapes(p rules.Position, want int) bool {
+// answers reports whether the side to move still has a balance of want, or a move that keeps
+// it.
+func (s slow) answers(p rules.Position, want, further int) bool {
+	if !checked(p) && points.balance(p, p.Turn()) >= want {
+		return true
+	}
 	for _, m := range p.Moves() {
-		if s.settled(after(p, m), want, false) {
+		if s.settled(after(p, m), want, further) {
 			return true
 		}
 	}

@@ -17,7 +17,7 @@ func threats(q *moveContext) []Claim {
 	if q.better == 0 {
 		return nil
 	}
-	t := threatProver{newMateProver(q), newForcer(q)}
+	t := threatProver{newMateProver(q), newForcer(q, nearly)}
 	for _, m := range q.threatMoves() {
 		if c, ok := t.mate(m); ok {
 			return []Claim{c}
@@ -126,7 +126,7 @@ func (t threatProver) mate(m threatMove) (Claim, bool) {
 		return Claim{}, false
 	}
 	c := m.claim(reply, line)
-	c.Moves, c.Text = n, say(mateThreat, c.Better, sideWord(m.from.Turn()))
+	c.Moves, c.Text = n, say(mateThreat, c.Better, written(m.from, m.move))
 	return c, true
 }
 
@@ -193,7 +193,7 @@ func (t threatProver) material(m threatMove) (Claim, bool) {
 		return Claim{}, false
 	}
 	c := m.claim(reply, line)
-	c.Gain, c.Text = won, say(Threat, c.Better, sideWord(m.from.Turn()), pieceOn(&could, first.To()))
+	c.Gain, c.Text = won, say(Threat, c.Better, written(m.from, m.move), pieceOn(&could, first.To()))
 	c.Squares = append(c.Squares, convert.Square(first.To()))
 	return c, true
 }

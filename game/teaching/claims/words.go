@@ -13,27 +13,29 @@ var (
 	nowTexts = map[Kind]string{
 		Capture: "claims.now-capture", Fork: "claims.now-fork", Pin: "claims.now-pin", Skewer: "claims.now-skewer",
 		Discovered: "claims.now-discovered", Trapped: "claims.now-trapped", Material: "claims.now-material", Runs: "claims.now-runs",
-		Loose: "claims.now-loose", free: "claims.now-free", mate: "claims.now-mate", mateNext: "claims.now-mate-next",
-		pawn: "claims.now-pawn", Threat: "claims.now-threat", mateThreat: "claims.now-mate-threat",
+		Loose: "claims.now-loose", free: "claims.now-free", takes: "claims.now-takes", wins: "claims.now-wins",
+		mate: "claims.now-mate", mateNext: "claims.now-mate-next", Threat: "claims.now-threat", mateThreat: "claims.now-mate-threat",
 	}
 	hereTexts = map[Kind]string{
 		Capture: "claims.here-capture", Fork: "claims.here-fork", Pin: "claims.here-pin", Skewer: "claims.here-skewer",
 		Discovered: "claims.here-discovered", Trapped: "claims.here-trapped", Material: "claims.here-material", Runs: "claims.here-runs",
-		Loose: "claims.here-loose", free: "claims.here-free", mate: "claims.here-mate", mateNext: "claims.here-mate-next",
-		pawn: "claims.here-pawn", Threat: "claims.here-threat", mateThreat: "claims.here-mate-threat",
+		Loose: "claims.here-loose", free: "claims.here-free", takes: "claims.here-takes", wins: "claims.here-wins",
+		mate: "claims.here-mate", mateNext: "claims.here-mate-next", Threat: "claims.here-threat", mateThreat: "claims.here-mate-threat",
 	}
 )
 
 // Further keys of the tables of texts.
 const (
-	free Kind = -1 - iota
+	free  Kind = -1 - iota // a piece is captured, and nothing can recapture
+	takes                  // a piece is captured, and nothing is lost for it
+	wins                   // material is won by one move
 	mate
 	mateNext
 	mateThreat
-	pawn
 )
 
-// say returns the sentence for a kind, about the better move or the played one.
+// say returns the sentence for a kind, about the better move or the played one. If it begins
+// with a move, Capital would change a pawn's capture into a bishop's, so none does.
 func say(k Kind, better bool, words ...any) phrase.Phrase {
 	if better {
 		return phrase.Say(hereTexts[k], words...)
@@ -53,4 +55,9 @@ func sideWord(s bitboard.Side) phrase.Phrase {
 // pieceOn returns a piece on its square as a part of a sentence.
 func pieceOn(p *bitboard.Position, s bitboard.Square) phrase.Phrase {
 	return rules.PieceOn(convert.Kind(p.On(s)), convert.Square(s))
+}
+
+// written returns a legal move as a part of a sentence.
+func written(p bitboard.Position, m bitboard.Move) rules.SAN {
+	return rules.SAN{Game: "chess", Text: p.SAN(m)}
 }
