@@ -133,16 +133,18 @@ func (r *GameReview) evaluate() {
 	reviewer, limits := r.config.Opponents.Reviewer(r.now.Rules.ID()), player.Limits{Nodes: review.Nodes}
 	r.now.Review.By = reviewer.Name
 	began, pace := r.config.Now(), review.Pace{Guess: r.guess()}
-	r.now.Review.Left = pace.Left(len(known) - r.now.Review.Done())
+	r.now.Review.Left = pace.Left(r.now.Review.Effort())
 	task.Go(r.evaluation, func(t *task.Task) (struct{}, error) {
 		return struct{}{}, review.Run(t.Context(), about, known, limits, reviewer.New, func(ply int, e review.Eval) {
 			t.Post(func() {
 				r.learn(func() {
 					now := &r.now.Review
-					now.Review = now.With(ply, e)
-					pace.Done, pace.Took = pace.Done+1, r.config.Now().Sub(began)
+					if pace.Done++; now.Evals[ply].Known {
+						pace.Done += review.Deeper - 1
+					}
+					now.Review, pace.Took = now.With(ply, e), r.config.Now().Sub(began)
 					r.paces[r.kind()] = pace.Each()
-					now.Left = pace.Left(len(now.Evals) - now.Done())
+					now.Left = pace.Left(now.Effort())
 				})
 			})
 		})

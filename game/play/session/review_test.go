@@ -82,6 +82,7 @@ func (tb *table) settles() {
 	}
 }
 
+// TestReview evaluates each position once, and those before and after the blunder again.
 func TestReview(t *testing.T) {
 	tb, c := reviewing(t)
 	tb.Review.Start()
@@ -91,7 +92,7 @@ func TestReview(t *testing.T) {
 	thinks := tb.thinks
 	tb.settles()
 	r := tb.Snapshot().Review
-	if r.Running || !r.Complete() || tb.thinks-thinks != len(r.Evals) || len(*c.asked) != 7 {
+	if r.Running || !r.Complete() || tb.thinks-thinks != len(r.Evals)+2 || len(*c.asked) != 9 {
 		t.Fatalf("running %v, %d done, %d asked", r.Running, r.Done(), len(*c.asked))
 	}
 	if r.Mark(5) != review.Blunder || r.Mark(6) != review.None {
@@ -128,7 +129,7 @@ func TestCancelReview(t *testing.T) {
 	before := len(*c.asked)
 	tb.Review.Start()
 	tb.settles()
-	if r = tb.Snapshot().Review; !r.Complete() || len(*c.asked)-before != 4 {
+	if r = tb.Snapshot().Review; !r.Complete() || len(*c.asked)-before != 4+2 {
 		t.Errorf("%d done, %d asked again", r.Done(), len(*c.asked)-before)
 	}
 }
@@ -284,7 +285,7 @@ func TestFindBetter(t *testing.T) {
 	}
 	size := len(tb.Snapshot().Game.Record.At(record.Mainline(5)).Children())
 	tb.plays("Nf6")
-	if b := tb.Snapshot().Better; b == nil || b.Found || len(*c.asked) != 7 {
+	if b := tb.Snapshot().Better; b == nil || b.Found || len(*c.asked) != 9 {
 		t.Errorf("the move of the game: %+v", b)
 	}
 	c.scores[6] = 200

@@ -19,7 +19,7 @@ func (r *GameReview) Takes() time.Duration {
 		}
 		now.Review = review.New(told.Game)
 	}
-	return review.Pace{Guess: r.guess()}.Left(len(now.Evals) - now.Done())
+	return review.Pace{Guess: r.guess()}.Left(now.Effort())
 }
 
 // guess returns how long a position takes, by the last review of such a game.

@@ -12,8 +12,9 @@ import (
 // lichess has the same.
 var start = Eval{Known: true, Score: Score{Centipawns: 15}}
 
-// FromFile is the review of a game by the [%eval] commands in its record. ok is false
-// unless every position has one, except the start of the game and its end.
+// FromFile is the review of a game by the [%eval] commands in its record, which no search is
+// to confirm. ok is false unless every position has one, except the start of the game and its
+// end.
 func FromFile(g Game, rec *record.Record) (r Review, ok bool) {
 	r = New(g)
 	if rec.Start == "" && rules.Orthodox(g.Rules.ID()) {
@@ -29,6 +30,9 @@ func FromFile(g Game, rec *record.Record) (r Review, ok bool) {
 	}
 	if len(g.Moves) > 0 && !r.Evals[0].Known {
 		r.Evals[0] = Eval{Known: r.Evals[1].Known, Score: r.Evals[1].Score}
+	}
+	for i := range r.Evals {
+		r.Evals[i].Sure = r.Evals[i].Known
 	}
 	return r, len(g.Moves) > 0 && r.Complete()
 }

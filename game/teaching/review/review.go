@@ -25,18 +25,36 @@ func (r Review) With(ply int, e Eval) Review {
 }
 
 // Done is the number of positions that have been evaluated.
-func (r Review) Done() int {
-	n := 0
-	for _, e := range r.Evals {
-		if e.Known {
-			n++
+func (r Review) Done() int { return len(r.Evals) - len(r.unknown()) }
+
+// Complete reports whether all positions have been evaluated and all blunders confirmed.
+func (r Review) Complete() bool { return r.Effort() == 0 }
+
+// unknown is the positions that have not been evaluated, as the plies before them.
+func (r Review) unknown() (plies []int) {
+	for ply, e := range r.Evals {
+		if !e.Known {
+			plies = append(plies, ply)
 		}
 	}
-	return n
+	return plies
 }
 
-// Complete reports whether all positions have been evaluated.
-func (r Review) Complete() bool { return r.Done() == len(r.Evals) }
+// Doubtful is the positions before and after blunders whose evaluations have not been
+// confirmed by a deeper search.
+func (r Review) Doubtful() (plies []int) {
+	for ply := range r.Game.Moves {
+		if r.Mark(ply) != Blunder {
+			continue
+		}
+		for _, at := range []int{ply, ply + 1} {
+			if !r.Evals[at].Sure && !slices.Contains(plies, at) {
+				plies = append(plies, at)
+			}
+		}
+	}
+	return plies
+}
 
 // Mover is the side that makes the move after a number of plies.
 func (r Review) Mover(ply int) rules.Side { return r.Game.Line[ply].Turn() }
@@ -109,6 +127,19 @@ func (r Review) Counts(side rules.Side) (n [Marks]int) {
 	return n
 }
 
+// Effort is how many evaluations are still to be made. One that confirms counts as Deeper.
+func (r Review) Effort() int { return len(r.unknown()) + Deeper*len(r.Doubtful()) }
+
+// Marked is the moves that are marked, as the plies before them.
+func (r Review) Marked() (plies []int) {
+	for ply := range r.Game.Moves {
+		if r.Mark(ply) != None {
+			plies = append(plies, ply)
+		}
+	}
+	return plies
+}
+
 // Most is how many moments a review has at most, of each side.
 const Most = 3
 
@@ -120,7 +151,7 @@ func (r Review) Moments(side rules.Side) []int {
 		return nil
 	}
 	var all []int
-	for ply := range r.Game.Moves {
+	for _, ply := range r.Marked() {
 		if r.Mover(ply) == side && r.Mark(ply) >= Mistake {
 			all = append(all, ply)
 		}

@@ -23,6 +23,7 @@ type Game struct {
 // An Eval is the evaluation of one position.
 type Eval struct {
 	Known bool // the position has been evaluated
+	Sure  bool // no deeper search is to confirm it
 	Score Score
 	Line  []rules.Move // the best line, empty if the score is from a file
 }
@@ -35,39 +36,70 @@ const Workers = 2
 // of 40 moves takes ten seconds on two cores.
 const Nodes = 200_000
 
-// Run evaluates the positions of a game that are not known yet, in order. It blocks until
-// all of them are known, ctx is cancelled, or a Thinker fails. thinker makes a Thinker for
-// each of the Workers; if what it answers depends only on the question, so does the review.
-// found is called with each result, by one goroutine at a time. The
-// Thinkers are released at the end.
+// Deeper is how many times as many nodes confirm a blunder.
+const Deeper = 5
+
+// Run evaluates the positions of a game that are not known yet, in order. Then it evaluates
+// those before and after each blunder again, with Deeper nodes. It blocks until the review is
+// complete, ctx is cancelled, or a Thinker fails. thinker makes a Thinker for each of the
+// Workers; if what it answers depends only on the question, so does the review. found is
+// called with each result, by one goroutine at a time. The Thinkers are released at the end.
 func Run(ctx context.Context, g Game, known []Eval, limits player.Limits, thinker func() player.Thinker, found func(ply int, e Eval)) error {
+	r := New(g)
+	copy(r.Evals, known)
+	var pool [Workers]player.Thinker
+	defer func() {
+		for _, t := range pool {
+			Release(t)
+		}
+	}()
+	for {
+		now, plies := limits, r.unknown()
+		if len(plies) == 0 {
+			plies = r.Doubtful()
+			now.Nodes *= Deeper
+		}
+		if len(plies) == 0 {
+			return nil
+		}
+		err := each(ctx, plies, func(ctx context.Context, worker, ply int) (Eval, error) {
+			if pool[worker] == nil {
+				pool[worker] = thinker()
+			}
+			e, err := evaluate(ctx, g, ply, now, pool[worker])
+			e.Sure = e.Sure || r.Evals[ply].Known
+			return e, err
+		}, func(ply int, e Eval) {
+			r.Evals[ply] = e
+			found(ply, e)
+		})
+		if err != nil {
+			return err
+		}
+	}
+}
+
+// each calls ask for each ply, by as many workers at a time, and found with each result.
+func each(ctx context.Context, plies []int, ask func(ctx context.Context, worker, ply int) (Eval, error), found func(int, Eval)) error {
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
 	var next atomic.Int64
 	var telling sync.Mutex
 	var workers sync.WaitGroup
-	for range Workers {
+	for worker := range Workers {
 		workers.Go(func() {
-			var t player.Thinker
-			defer func() { Release(t) }()
 			for {
-				ply := int(next.Add(1)) - 1
-				if ply >= len(g.Line) || ctx.Err() != nil {
+				i := int(next.Add(1)) - 1
+				if i >= len(plies) || ctx.Err() != nil {
 					return
 				}
-				if ply < len(known) && known[ply].Known {
-					continue
-				}
-				if t == nil {
-					t = thinker()
-				}
-				e, err := evaluate(ctx, g, ply, limits, t)
+				e, err := ask(ctx, worker, plies[i])
 				if err != nil {
 					cancel(err)
 					return
 				}
 				telling.Lock()
-				found(ply, e)
+				found(plies[i], e)
 				telling.Unlock()
 			}
 		})
@@ -134,7 +166,7 @@ func (g Game) end(ply int) (e Eval, over bool) {
 	case rules.BlackWins:
 		s.Mate = -1
 	}
-	return Eval{Known: true, Score: s}, true
+	return Eval{Known: true, Sure: true, Score: s}, true
 }
 
 // Evaluate evaluates the last position of a game.

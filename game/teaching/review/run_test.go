@@ -94,6 +94,49 @@ func TestThinkersThatFail(t *testing.T) {
 	}
 }
 
+// TestBlundersAreConfirmed reviews a game in which a shallow search takes a good move for a
+// blunder, and a deeper one does not. Another blunder is one for both.
+func TestBlundersAreConfirmed(t *testing.T) {
+	_, g := read(t, short)
+	r := New(g)
+	var mu sync.Mutex
+	asked := map[int][]int{} // nodes by ply
+	thinker := func() player.Thinker {
+		return scripted(func(_ context.Context, q player.Question) error {
+			ply := len(q.Moves)
+			mu.Lock()
+			asked[ply] = append(asked[ply], q.Limits.Nodes)
+			mu.Unlock()
+			score := 0
+			switch {
+			case ply >= 5: // 3.Bb5
+				score = 400
+			case ply >= 2 && q.Limits.Nodes < 100*Deeper: // 1...e5
+				score = 400
+			}
+			if ply%2 == 1 {
+				score = -score
+			}
+			q.Tell(player.Thought{Position: q.Position(), Rank: 1, Score: score, Line: q.Position().Moves()[:1]})
+			return nil
+		})
+	}
+	if err := Run(t.Context(), g, nil, player.Limits{Nodes: 100}, thinker, func(ply int, e Eval) { r = r.With(ply, e) }); err != nil {
+		t.Fatal(err)
+	}
+	if r.Mark(1) != None || !r.Complete() || len(r.Doubtful()) > 0 {
+		t.Errorf("mark %d, doubtful %v", r.Mark(1), r.Doubtful())
+	}
+	for ply, nodes := range asked {
+		if slices.Contains(nodes[1:], 100) || len(nodes) > 2 {
+			t.Errorf("ply %d is asked about with %v nodes", ply, nodes)
+		}
+	}
+	if len(asked[1]) != 2 || len(asked[6]) != 1 {
+		t.Errorf("asked %v", asked)
+	}
+}
+
 // TestMatedAtTheEnd checks that the engine is not asked about a finished position.
 func TestMatedAtTheEnd(t *testing.T) {
 	_, g := read(t, "1. f3 e5 2. g4 Qh4# 0-1")
