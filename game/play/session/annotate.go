@@ -14,7 +14,7 @@ import (
 const writtenPlies = 8
 
 // Write writes the review into the game: evaluations, signs for the marked moves,
-// the better lines as variations, and what is certain about the moves that mattered most.
+// the better lines as variations, and what is certain about these moves.
 // It is one edit, which can be undone. A sign that the person has given stays.
 func (r *GameReview) Write() {
 	now := r.now.Review

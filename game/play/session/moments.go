@@ -2,6 +2,7 @@ package session
 
 import (
 	"context"
+	"slices"
 
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/task"
@@ -10,40 +11,49 @@ import (
 	"passedpawn/game/teaching/review"
 )
 
-// findMoments finds what is certain about the moves that mattered most, first those of the
-// side whose moments are shown.
+// findMoments finds what is certain about the marked moves, first about those that mattered
+// most, and of these about those of the side whose moments are shown.
 func (r *GameReview) findMoments() {
 	now := r.now.Review
-	plies := append(now.Review.Moments(now.Open), now.Review.Moments(now.Open.Other())...)
-	if len(now.Moments) > 0 || len(plies) == 0 {
+	if len(now.Moments) > 0 {
 		return
+	}
+	plies := append(now.Review.Moments(now.Open), now.Review.Moments(now.Open.Other())...)
+	for _, ply := range now.Marked() {
+		if !slices.Contains(plies, ply) {
+			plies = append(plies, ply)
+		}
 	}
 	for _, ply := range plies {
 		r.now.Review.Moments = append(r.now.Review.Moments, Moment{Ply: ply})
 	}
-	if !claims.Speaks(r.now.Rules.ID()) {
+	if len(plies) == 0 || !claims.Speaks(r.now.Rules.ID()) {
 		return
 	}
-	about, reviewer := r.now.Review.Review, r.config.Opponents.Reviewer(r.now.Rules.ID())
-	task.Go(r.moments, func(t *task.Task) ([]Moment, error) {
-		return claimsAbout(t.Context(), about, plies, reviewer), t.Context().Err()
-	}, func(found []Moment, err error) {
-		if err == nil {
-			r.do(func() { r.now.Review.Moments = found })
+	about, reviewer := now.Review, r.config.Opponents.Reviewer(r.now.Rules.ID())
+	task.Go(r.moments, func(t *task.Task) (struct{}, error) {
+		thinker := reviewer.New()
+		defer review.Release(thinker)
+		for i, ply := range plies {
+			m := Moment{ply, claimsAbout(t.Context(), about, ply, thinker)}
+			if t.Context().Err() != nil {
+				break
+			}
+			t.Post(func() {
+				r.do(func() {
+					r.now.Review.Moments = slices.Clone(r.now.Review.Moments)
+					r.now.Review.Moments[i] = m
+				})
+			})
 		}
-	})
+		return struct{}{}, t.Context().Err()
+	}, func(struct{}, error) {})
 }
 
-// claimsAbout returns the moves after the given numbers of plies, with what is certain
-// about each.
-func claimsAbout(ctx context.Context, r review.Review, plies []int, by Reviewer) (found []Moment) {
-	t := by.New()
-	defer review.Release(t)
-	for _, ply := range plies {
-		better, reply := best(ctx, r, ply, t), best(ctx, r, ply+1, t)
-		found = append(found, Moment{ply, claims.About(r.Game.Line[:ply+1], r.Game.Moves[ply], better, reply)})
-	}
-	return found
+// claimsAbout returns what is certain about the move after a number of plies.
+func claimsAbout(ctx context.Context, r review.Review, ply int, t player.Thinker) []claims.Claim {
+	better, reply := best(ctx, r, ply, t), best(ctx, r, ply+1, t)
+	return claims.About(r.Game.Line[:ply+1], r.Game.Moves[ply], better, reply)
 }
 
 // best is the best move after a number of plies. A file does not tell it, so an engine is

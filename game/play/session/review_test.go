@@ -110,6 +110,25 @@ func TestReview(t *testing.T) {
 	}
 }
 
+// TestAllMarkedMovesSpeak makes claims about every marked move, also about those that are not
+// among the worst.
+func TestAllMarkedMovesSpeak(t *testing.T) {
+	tb := study(t, "1. a3 {[%eval -2]} Nc6 {[%eval -2]} 2. b3 {[%eval -4]} Na5 {[%eval -4]} 3. c3 {[%eval -6]} c6 {[%eval -6]} "+
+		"4. f3 {[%eval -6.5]} e5 {[%eval -6.5]} 5. g4 {[%eval #-1]} Qh4# 0-1")
+	tb.critic = critic{asked: new([]int), asking: new(sync.Mutex)}
+	tb.Review.Start()
+	tb.settles()
+	r := tb.Snapshot().Review
+	if len(r.Moments) != len(r.Marked()) || len(r.Moments) <= review.Most || len(r.Opened()) != review.Most {
+		t.Fatalf("%d moments and %d open of %d marked moves", len(r.Moments), len(r.Opened()), len(r.Marked()))
+	}
+	for _, m := range r.Moments {
+		if m.Ply == 8 && len(m.Claims) == 0 {
+			t.Error("nothing is said of 5.g4??")
+		}
+	}
+}
+
 // TestCancelReview cancels the evaluation: what was found stays, what comes later is
 // dropped, and the rest is evaluated afterwards.
 func TestCancelReview(t *testing.T) {
@@ -213,7 +232,7 @@ const told = "1. e4 {[%eval 0.3]} e5 {[%eval 0.3]} 2. Qh5 {[%eval -0.4]} Nc6 {[%
 
 // TestEvaluationsFromTheFile uses those of the file, until the person asks for others. Only
 // the better move at the moment that mattered, and the reply to the move that was played,
-// are not in the file.
+// are not in the file; then those of the other marked move.
 func TestEvaluationsFromTheFile(t *testing.T) {
 	tb := study(t, told)
 	c := critic{asked: new([]int), asking: new(sync.Mutex)}
@@ -221,12 +240,12 @@ func TestEvaluationsFromTheFile(t *testing.T) {
 	tb.Review.Start()
 	tb.settles()
 	r := tb.Snapshot().Review
-	if !r.FromFile || !r.Complete() || !slices.Equal(*c.asked, []int{5, 6}) || r.Mark(5) != review.Blunder || len(r.Moments) == 0 {
+	if !r.FromFile || !r.Complete() || !slices.Equal(*c.asked, []int{5, 6, 2, 3}) || r.Mark(5) != review.Blunder || len(r.Moments) == 0 {
 		t.Errorf("%+v, %d asked", r, len(*c.asked))
 	}
 	tb.Review.StartOver()
 	tb.settles()
-	if r = tb.Snapshot().Review; r.FromFile || !r.Complete() || len(*c.asked) != 2+7 {
+	if r = tb.Snapshot().Review; r.FromFile || !r.Complete() || len(*c.asked) != 4+7 {
 		t.Errorf("from the file %v, %d asked", r.FromFile, len(*c.asked))
 	}
 }

@@ -19,13 +19,13 @@ type Reviewed struct {
 	FromFile bool            // the evaluations are those in the record
 	Times    []time.Duration // of the moves, review.Unknown for those that are not known
 	Phases   []review.Phase  // of the positions
-	Moments  []Moment        // the moves that mattered most, empty until the review is complete
+	Moments  []Moment        // the marked moves, first those that mattered most; empty until the review is complete
 	Own      rules.Side      // the side of the person at this computer
 	Owned    bool            // there is such a side
 	Open     rules.Side      // whose moments are shown: at first those of the person, or else White's
 }
 
-// A Moment is a move that mattered, and what is certain about it.
+// A Moment is a marked move, and what is certain about it.
 type Moment struct {
 	Ply    int // before the move
 	Claims []claims.Claim
@@ -39,10 +39,10 @@ func (r Reviewed) Timed() bool {
 // Mine reports whether a side is that of the person at this computer.
 func (r Reviewed) Mine(side rules.Side) bool { return r.Owned && r.Own == side }
 
-// Opened returns the moments of the side whose moments are shown.
+// Opened returns the moments that mattered most of the side whose moments are shown.
 func (r Reviewed) Opened() (all []Moment) {
-	for _, m := range r.Moments {
-		if r.Mover(m.Ply) == r.Open {
+	for _, ply := range r.Review.Moments(r.Open) {
+		if m, ok := r.MomentAt(ply); ok {
 			all = append(all, m)
 		}
 	}

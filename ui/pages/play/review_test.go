@@ -272,7 +272,7 @@ func TestCancelAndContinue(t *testing.T) {
 // marked, and ends it with Esc.
 func TestMomentIsShown(t *testing.T) {
 	tb := reviewed(t)
-	all := tb.snap.Review.Moments
+	all := tb.snap.Review.Opened()
 	m := all[len(all)-1]
 	test.Tap(tb.review.moments[len(all)-1])
 	if len(m.Claims) == 0 || tb.review.show.Disabled() || tb.review.why.Text == "" {

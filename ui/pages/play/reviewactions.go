@@ -51,7 +51,7 @@ func (a *Actions) leaveAside() bool {
 	return true
 }
 
-// HasMoment reports whether the board shows one of the moments that mattered most, of the
+// HasMoment reports whether the board shows a moment, the position after a marked move, of the
 // side whose moments are shown.
 func (*Actions) HasMoment(s session.Snapshot) bool {
 	_, ok := openMoment(s)
