@@ -25,8 +25,11 @@ const (
 )
 
 // Bounds on the number of positions examined. Instantly is for an answer that the UI
-// thread waits for, and takes a fraction of a millisecond. Briefly takes some milliseconds
-// at most, and Thoroughly less than a second; both are for the background.
+// thread waits for; the others are for the background. Most questions take a fraction of a
+// millisecond with any bound. In 2,165 positions, those of the tests with two more pieces
+// at random, the processor time was, for 99 of 100 and at most: Instantly 3 and 80 ms,
+// Briefly 10 and 150 ms, Thoroughly (1,096 of them) 0.15 and 0.6 s. Other positions that use
+// up the bound of Thoroughly have taken 4.5 s.
 const (
 	Instantly  = 2_000
 	Briefly    = 100_000
