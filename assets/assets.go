@@ -12,7 +12,7 @@ import (
 	"strings"
 )
 
-//go:embed fonts help icons pieces scenes lessons translations voices icon-window.png
+//go:embed fonts help icons pieces scenes lessons translations voices icon-window.png openings.tsv tsume.txt
 var files embed.FS
 
 // A Palette contains the colours of a piece: its body, its outline and the lines of
@@ -66,10 +66,4 @@ func Symbol(name, colour string) ([]byte, bool) {
 
 // Icon returns the program's icon as PNG, drawn from icon.svg for a window: Fyne takes
 // longer over an SVG icon than over the whole board.
-func Icon() []byte {
-	data, err := read("icon-window.png")
-	if err != nil {
-		panic(err) // cannot happen: the file is embedded
-	}
-	return data
-}
+func Icon() []byte { return must("icon-window.png") }

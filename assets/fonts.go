@@ -6,17 +6,9 @@ const MoveSigns = "▲△１２３４５６７８９一二三四五六七八九�
 	"歩香桂銀金角飛玉王と杏圭全馬竜龍成不打左右直上寄引行入パス"
 
 // MoveFont returns a font with the MoveSigns. pieces/OFL.txt names its source.
-func MoveFont() []byte { return font("fonts/moves.otf") }
+func MoveFont() []byte { return must("fonts/moves.otf") }
 
 // JapaneseFont returns a font with the MoveSigns and the characters of Japanese names of
 // players and events (JIS X 0208), from the same source. Its outlines are those of
 // TrueType, because a PDF can have no others.
-func JapaneseFont() []byte { return font("fonts/japanese.ttf.gz") }
-
-func font(name string) []byte {
-	data, err := read(name)
-	if err != nil {
-		panic(err) // cannot happen: the font is embedded
-	}
-	return data
-}
+func JapaneseFont() []byte { return must("fonts/japanese.ttf.gz") }

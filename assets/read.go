@@ -19,3 +19,12 @@ func read(name string) ([]byte, error) {
 	}
 	return io.ReadAll(packed)
 }
+
+// must returns the contents of a file that is there.
+func must(name string) []byte {
+	data, err := read(name)
+	if err != nil {
+		panic(err) // cannot happen: the file is embedded
+	}
+	return data
+}

@@ -47,7 +47,7 @@ packed() {
 		gzip -9nc "$root/$file" >"$scratch/packed/$file"
 		printf '%s"%s": "%s"' "$comma" "$(native "$root/$file")" "$(native "$scratch/packed/$file")"
 		comma=,
-	done < <(cd "$root" && find assets/help assets/icons assets/lessons assets/pieces assets/scenes assets/translations assets/voices -type f | sort) >"$scratch/replace"
+	done < <(cd "$root" && find assets/help assets/icons assets/lessons assets/pieces assets/scenes assets/translations assets/voices assets/openings.tsv assets/tsume.txt -type f | sort) >"$scratch/replace"
 	printf '{"Replace": {%s}}' "$(cat "$scratch/replace")" >"$scratch/packed.json"
 }
 
