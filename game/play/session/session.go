@@ -16,6 +16,7 @@ package session
 import (
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/player"
+	"passedpawn/game/play/task"
 	"passedpawn/game/records/record"
 )
 
@@ -34,6 +35,7 @@ type Session struct {
 	hints      *hints
 	clocks     *clocks
 	seating    seating
+	settling   *task.Latest     // finding out whether a winner could mate
 	programs   [2]player.Player // that play this game, by side; nil for a person
 }
 
@@ -44,7 +46,7 @@ func New(c Config, o Options) *Session {
 	s := &Session{
 		state: st, Premoves: &Premoves{st}, Analysis: newLiveAnalysis(st), Reasons: &Reasons{state: st, told: map[string]bool{}},
 		saver: &saver{keeper: c.Keeper}, allowances: newAllowances(st), hints: &hints{state: st}, clocks: &clocks{state: st},
-		seating: seating{st},
+		seating: seating{st}, settling: task.NewLatest(c.Tasks),
 	}
 	s.Edits = &Edits{state: st, saver: s.saver}
 	s.Review = newReview(st, s.Edits)

@@ -21,14 +21,15 @@ func (s *Session) settle() {
 	if g.Outcome.Result == rules.BlackWins {
 		winner = rules.Black
 	}
-	open := func() bool { return s.now.Game.Game == g.Game && s.now.Game.Unsettled }
+	var search *task.Task // a later ending of the same game drops it
+	open := func() bool { return s.now.Game.Game == g.Game && s.now.Game.Unsettled && !search.Dropped() }
 	stop := s.config.After(patience, func() {
 		if open() {
 			s.say(phrase.Say("session.settling", s.now.Side(winner)))
 		}
 	})
 	type answer struct{ can, certain bool }
-	task.Go(s.config.Tasks, func(*task.Task) (answer, error) {
+	search = task.Go(s.settling, func(*task.Task) (answer, error) {
 		can, certain := rules.CanMate(r, g.Now(), winner, true)
 		return answer{can, certain}, nil
 	}, func(a answer, _ error) {

@@ -76,6 +76,36 @@ func TestSettle(t *testing.T) {
 	}
 }
 
+// TestSettleTheLaterEnd resigns while the program asks whether to replace a move, replaces it, and
+// resigns again before it is known whether the winner of the first time could mate.
+func TestSettleTheLaterEnd(t *testing.T) {
+	tb := sit(t, Setup{})
+	tb.config.Variants = vague{can: true, certain: true}
+	if err := tb.Start(Setup{}); err != nil {
+		t.Fatal(err)
+	}
+	tb.plays("e4", "e5")
+	tb.Browse(record.Mainline(1))
+	replace := tb.moves("c5")
+	tb.Resign()
+	earlier := len(tb.work)
+	replace()
+	tb.Resign()
+	if g := tb.Snapshot().Game; !g.Unsettled || len(tb.work) <= earlier || tb.sans() != "e4 c5" {
+		t.Fatalf("unsettled %v, %d works, %s", g.Unsettled, len(tb.work), tb.sans())
+	}
+	for range earlier {
+		tb.does()
+		tb.run()
+	}
+	if !tb.Snapshot().Game.Unsettled {
+		t.Error("the answer belongs to the earlier end")
+	}
+	if tb.finish(); tb.Snapshot().Game.Unsettled || tb.ended != 1 {
+		t.Errorf("unsettled %v, %d ended", tb.Snapshot().Game.Unsettled, tb.ended)
+	}
+}
+
 // TestTheEndIsJudgedAside resigns positions that take longer to judge than the UI thread
 // may: the result is settled away from it, and so is the reason.
 func TestTheEndIsJudgedAside(t *testing.T) {
