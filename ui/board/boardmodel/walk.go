@@ -41,3 +41,12 @@ func (s State) Face(choice int) rules.Kind {
 	}
 	return m.Promote
 }
+
+// Becomes returns the kind that a piece becomes by moving to a square, NoKind if it stays
+// what it is or if there is a choice.
+func (s State) Becomes(from rules.Spot, to rules.Square) rules.Kind {
+	if found := s.moves(from, to); len(found) == 1 {
+		return found[0].Promote
+	}
+	return rules.NoKind
+}

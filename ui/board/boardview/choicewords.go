@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
 )
@@ -34,7 +35,7 @@ func (b *Widget) factsOf(m rules.Move) []string {
 // wordsOf returns the lines beside a choice: the name of the piece, and what is certain
 // about it if there is room for a second line or nothing else would be said.
 func wordsOf(b *Widget, i int, room float32) []string {
-	name, facts := i18n.T(string(b.state.Face(i))), strings.Join(b.facts[i], ", ")
+	name, facts := i18n.P(phrase.Capital(phrase.Say(string(b.state.Face(i))))), strings.Join(b.facts[i], ", ")
 	switch {
 	case facts == "":
 		return []string{name}
@@ -57,24 +58,35 @@ func wordsWide(b *Widget, room float32) (wide float32) {
 	return wide + 2*wordsGap
 }
 
-// words says beside each choice of a column what it is and does.
+// words says beside each choice of a column what it is and does. The one that Enter
+// chooses is tinted.
 func (r choices) words() {
 	lies := r.lies
-	x, y, wide, high := lies.Frame()
-	if r.panel(fyne.NewPos(x, y), fyne.NewSize(wide, high)); !lies.Column() {
+	left, _, room := lies.Words(0)
+	if room == 0 {
 		return
 	}
-	left, _, room := lies.Words(0)
-	r.panel(fyne.NewPos(left, y), fyne.NewSize(room, high))
 	size := theme.TextSize() * min(1, room/wordsWide(r.board, lies.Side))
 	for i := range r.board.state.Choices {
-		lines := wordsOf(r.board, i, lies.Side)
 		_, top, _ := lies.Words(i)
+		if i == r.board.state.Choice {
+			r.tint(fyne.NewPos(left, top), fyne.NewSize(room, lies.Side))
+		}
+		lines := wordsOf(r.board, i, lies.Side)
 		top += (lies.Side - float32(len(lines))*size*lineHigh) / 2
 		for line, text := range lines {
 			r.write(text, fyne.NewPos(left+wordsGap*size/theme.TextSize(), top+float32(line)*size*lineHigh), size, style(line))
 		}
 	}
+}
+
+// tint draws the ground of the words beside the choice that Enter chooses.
+func (r choices) tint(at fyne.Position, size fyne.Size) {
+	tint := canvas.NewRectangle(theme.Color(theme.ColorNameSelection))
+	tint.Move(at)
+	tint.Resize(size)
+	r.card.fit(tint)
+	r.add(tint)
 }
 
 // write draws a line of text, in the middle of its height.
@@ -87,7 +99,7 @@ func (r choices) write(words string, at fyne.Position, size float32, style fyne.
 	r.add(text)
 }
 
-// howTo returns the line that says how to choose.
+// howTo returns the sentences that say how to choose.
 func howTo(b *Widget) string {
 	mover, _ := rules.PieceAt(b.view.Position, b.state.Selected)
 	switch {
@@ -97,34 +109,4 @@ func howTo(b *Widget) string {
 		return i18n.T("boardview.choose-promotion")
 	}
 	return i18n.T("boardview.choose-piece")
-}
-
-// least is the smallest size of text that is worth drawing.
-const least = 9
-
-// how draws the line that says how to choose, below the choices, or above them at the
-// bottom of the board.
-func (r choices) how() {
-	at, board := r.boardAt()
-	x, y, _, high := r.lies.Frame()
-	if left, _, wide := r.lies.Words(0); wide > 0 {
-		x = min(x, left)
-	}
-	text, size := howTo(r.board), theme.TextSize()
-	wide := fyne.MeasureText(text, size, fyne.TextStyle{}).Width + 2*wordsGap
-	if wide > board.Width {
-		size *= board.Width / wide
-		wide = board.Width
-	}
-	if size < least {
-		return
-	}
-	tall := size*lineHigh + wordsGap
-	top := y + high + wordsGap/2
-	if top+tall > at.Y+board.Height {
-		top = y - tall - wordsGap/2
-	}
-	place := fyne.NewPos(max(at.X, min(x, at.X+board.Width-wide)), top)
-	r.panel(place, fyne.NewSize(wide, tall))
-	r.write(text, place.AddXY(wordsGap*size/theme.TextSize(), wordsGap/2), size, fyne.TextStyle{})
 }

@@ -25,7 +25,9 @@ func (r *renderer) chooser() {
 	dim.Resize(size)
 	r.add(dim)
 
-	c := choices{r, lies(b)}
+	l := lies(b)
+	c := choices{r, l, cardFor(r, l)}
+	c.cardGround()
 	c.words()
 	mover, _ := rules.PieceAt(b.view.Position, b.state.Selected)
 	for i, m := range b.state.Choices {
@@ -45,13 +47,13 @@ func (r *renderer) chooser() {
 			c.sign(at, m, ground)
 		}
 	}
-	c.how()
 }
 
 // choices draws the parts of the open chooser.
 type choices struct {
 	*renderer
 	lies boardmodel.Chooser
+	card card
 }
 
 // lies returns the layout of the open chooser.
@@ -59,18 +61,9 @@ func lies(b *Widget) boardmodel.Chooser {
 	g := b.geometry()
 	lies := g.Chooser(b.state.Choices[0].To, len(b.state.Choices))
 	if lies.Column() {
-		return g.Beside(lies, wordsWide(b, lies.Side))
+		return g.Beside(lies, max(wordsWide(b, lies.Side), longest(sentences(howTo(b)))+2*wordsGap-lies.Side))
 	}
 	return lies
-}
-
-// panel draws a ground for pieces or words, in the colours of the window.
-func (r choices) panel(at fyne.Position, size fyne.Size) {
-	card := canvas.NewRectangle(theme.Color(theme.ColorNameOverlayBackground))
-	card.Shadow = canvas.Shadow{Color: color.NRGBA{A: 110}, BlurRadius: r.geo.Cell * 0.14}
-	card.Move(at)
-	card.Resize(size)
-	r.add(card)
 }
 
 // tile draws a square of the board under a choice, with a ring for the one that Enter
@@ -86,12 +79,14 @@ func (r choices) tile(at fyne.Position, i int) color.NRGBA {
 		ground.StrokeColor, ground.StrokeWidth = c.Dark, 1
 	}
 	ground.Resize(fyne.NewSquareSize(side))
+	r.card.fit(ground)
 	r.add(ground)
 	if i == b.state.Choice {
 		ring := canvas.NewRectangle(over(c.Select, 46))
 		ring.StrokeColor, ring.StrokeWidth = c.Select, max(3, r.geo.Cell*0.06)
 		ring.Move(at.AddXY(ring.StrokeWidth/2, ring.StrokeWidth/2))
 		ring.Resize(fyne.NewSquareSize(side - ring.StrokeWidth))
+		r.card.fit(ring)
 		r.add(ring)
 	}
 	return light

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"passedpawn/game/rules"
+	"passedpawn/game/variants/altpromo"
 	"passedpawn/ui/look"
 )
 
@@ -33,7 +34,7 @@ func TestTheChooserCanBeRead(t *testing.T) {
 			s.certain = map[rules.Kind][]string{rules.Queen: {"checkmate"}, rules.Rook: {"check", "not safe"}}
 			s.click("a7", "a8")
 			missing := map[string]bool{
-				"queen": true, "checkmate": true, "check, not safe": true, "knight": true, "Choose the new piece: Q, R, B or N. Esc cancels.": true,
+				"Queen": true, "checkmate": true, "check, not safe": true, "Knight": true, "Choose the new piece: Q, R, B or N.": true, "Esc cancels.": true,
 			}
 			for _, text := range s.texts() {
 				if !missing[text.Text] {
@@ -69,7 +70,73 @@ func TestTheChooserIsSpoken(t *testing.T) {
 	s := show(t, view(t, promo))
 	s.certain = map[rules.Kind][]string{rules.Queen: {"checkmate"}}
 	s.click("a7", "a8")
-	if got := s.AccessibilityLabel(); !strings.HasSuffix(got, "Choose the new piece: Q, R, B or N. Esc cancels. queen, checkmate") {
+	if got := s.AccessibilityLabel(); !strings.HasSuffix(got, "Choose the new piece: Q, R, B or N. Esc cancels. Queen, checkmate") {
 		t.Errorf("it is read as %q", got)
 	}
+}
+
+// TestTheChooserIsOneCard draws the pieces, the words and the line that says how to choose
+// on one ground inside the board, for every square of promotion, on boards of any size.
+func TestTheChooserIsOneCard(t *testing.T) {
+	for _, size := range []float32{240, 464, 820} {
+		for _, file := range "abcdefgh" {
+			s := show(t, view(t, "4k3/8/8/8/7K/8/pppppppp/8 b - - 0 1"))
+			s.window.Resize(fyne.NewSquareSize(size))
+			s.click(string(file)+"2", string(file)+"1")
+			var ground *canvas.Rectangle
+			for _, o := range test.WidgetRenderer(s.Widget).Objects() {
+				if r, ok := o.(*canvas.Rectangle); ok && r.Shadow.BlurRadius > 0 {
+					if ground != nil {
+						t.Errorf("%v, %c: it has two grounds", size, file)
+					}
+					ground = r
+				}
+			}
+			if ground == nil {
+				t.Fatalf("%v, %c: it has no ground", size, file)
+			}
+			low, high := ground.Position(), ground.Position().Add(ground.Size())
+			if low.X < 0 || low.Y < 0 || high.X > size+0.5 || high.Y > size+0.5 {
+				t.Errorf("%v, %c: it lies from %v to %v", size, file, low, high)
+			}
+			for _, text := range s.texts() {
+				if !strings.Contains("Queen Rook Bishop Knight Choose the new piece: Q, R, B or N. Esc cancels.", text.Text) || len(text.Text) == 1 {
+					continue
+				}
+				at, end := text.Position(), text.Position().Add(text.MinSize())
+				if at.X < low.X || at.Y < low.Y || end.X > high.X+1 || end.Y > high.Y+1 {
+					t.Errorf("%v, %c: %q lies from %v to %v, not on %v to %v", size, file, text.Text, at, end, low, high)
+				}
+			}
+		}
+	}
+}
+
+// TestATargetShowsWhatAPieceBecomes shows the piece that a move makes without a choice.
+// With a choice, the chooser asks.
+func TestATargetShowsWhatAPieceBecomes(t *testing.T) {
+	crowned := viewOf(t, altpromo.Games()[0], "1r2k3/2P5/8/8/8/8/8/4K3 w - - 0 1")
+	for name, c := range map[string]struct {
+		view View
+		want int
+	}{
+		"climbs": {crowned, 2}, "chooses": {view(t, "1r2k3/2P5/8/8/8/8/8/4K3 w - - 0 1"), 0},
+	} {
+		s := show(t, c.view)
+		before := s.images()
+		s.click("c7")
+		if got := s.images() - before; got != c.want {
+			t.Errorf("%v: %v targets show a piece, not %v", name, got, c.want)
+		}
+	}
+}
+
+// images returns how many pictures the board has drawn.
+func (s *seen) images() (count int) {
+	for _, o := range test.WidgetRenderer(s.Widget).Objects() {
+		if _, ok := o.(*canvas.Image); ok {
+			count++
+		}
+	}
+	return count
 }

@@ -58,21 +58,7 @@ func (r *renderer) corner(s rules.Spot, c color.Color) {
 // circles.
 func (r *renderer) marksAbove() {
 	b, c := r.board, r.board.view.Colours
-	from, targets := b.targets()
-	lands, _ := b.landing()
-	for _, s := range targets {
-		switch {
-		case lands.Is(s) && b.state.Dragging: // the piece covers it
-		case b.state.Takes(from, s):
-			ring := &canvas.Circle{StrokeColor: c.Target, StrokeWidth: r.geo.Cell * 0.08}
-			r.place(ring, s, r.geo.Cell*0.05)
-			r.add(ring)
-		default:
-			dot := canvas.NewCircle(c.Target)
-			r.place(dot, s, r.geo.Cell*(1-targetPart)/2)
-			r.add(dot)
-		}
-	}
+	targets(r)
 	if b.view.Was.Kind != rules.NoKind && b.motion == nil {
 		if at, ok := b.view.Last[len(b.view.Last)-1].Square(); ok {
 			r.small(at, b.view.Was)
@@ -109,25 +95,6 @@ func (r *renderer) hint() {
 		r.arrow(v.Hint.From, rules.On(v.Hint.To), 1, v.Colours.Hint, color.NRGBA{})
 	}
 }
-
-// small shows the piece that was promoted, or the one that a pawn will become, in a disc
-// at the bottom of a square.
-func (r *renderer) small(s rules.Square, p rules.Piece) {
-	side := r.geo.Cell * 0.4
-	x, y := r.geo.Corner(s)
-	at := fyne.NewPos(x+r.geo.Cell-side, y+r.geo.Cell-side)
-	disc := canvas.NewCircle(r.board.view.Colours.Light)
-	disc.StrokeColor, disc.StrokeWidth = r.board.view.Colours.Select, max(1, r.geo.Cell*0.03)
-	img := canvas.NewImageFromImage(r.picture(p))
-	for _, o := range []fyne.CanvasObject{disc, img} {
-		o.Move(at)
-		o.Resize(fyne.NewSquareSize(side))
-		r.add(o)
-	}
-}
-
-// targetPart is the part of a square that the dot on a target takes.
-const targetPart = 0.28
 
 // badge marks a king in check with a sign, for people who cannot see red.
 func (r *renderer) badge(s rules.Square) {
