@@ -195,3 +195,22 @@ func TestOneSpelling(t *testing.T) {
 		}
 	}
 }
+
+// TestOneName checks that every text of a language calls Chess960 what the list of games
+// calls it.
+func TestOneName(t *testing.T) {
+	named := regexp.MustCompile(`\pL+960`)
+	for _, l := range Languages(assets.Translations()) {
+		texts := table(t, l.Code)
+		want := texts["variants.chess960"]["other"]
+		for id, forms := range texts {
+			for _, text := range forms {
+				for _, name := range named.FindAllString(text, -1) {
+					if name != want {
+						t.Errorf("%s: %s says %s, not %s", l.Code, id, name, want)
+					}
+				}
+			}
+		}
+	}
+}
