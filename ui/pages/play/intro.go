@@ -77,8 +77,11 @@ func (i *intro) show(s session.Snapshot, about []string) {
 	}
 }
 
-// introduced reports whether the game of a snapshot is to be introduced.
-func introduced(s session.Snapshot) bool { return !s.Study && len(s.Game.Moves) < introPlies }
+// introduced reports whether the game of a snapshot is to be introduced: it has not ended,
+// and has few moves.
+func introduced(s session.Snapshot) bool {
+	return !s.Study && !s.Game.Outcome.Over() && len(s.Game.Moves) < introPlies
+}
 
 // draw introduces the game on a page if it has only just begun.
 func (i *intro) draw(p *Page) {

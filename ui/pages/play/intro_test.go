@@ -24,6 +24,9 @@ func TestIntro(t *testing.T) {
 	}
 	tip := tb.intro.tip.Text
 	tb.Session.Resign()
+	if shown() {
+		t.Errorf("after the end it says %q", tb.intro.who.Text)
+	}
 	tb.Actions.Rematch()
 	if now := tb.intro.tip.Text; now == tip || now == "" {
 		t.Errorf("the tip of the next game is %q", now)
