@@ -315,7 +315,7 @@ func TestTwoPlayers(t *testing.T) {
 func TestNewGameThatAdapts(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 2, Adapt: true, Colour: "white"})
 	if !f.check(t, "Adjust to my results").Checked || !f.reads("2 · Middle") ||
-		!f.reads("The level goes up when you win and down when you lose, up to level 2.") {
+		!f.reads("The level goes up when you win, up to level 2, and down when you lose.") {
 		t.Error("it does not say that the level adapts")
 	}
 	if uitest.Key(f.slider(), fyne.KeyEnd); f.slider().Max != 2 || f.slider().Value != 2 {
@@ -344,7 +344,7 @@ func TestFullStrengthIsChosen(t *testing.T) {
 // TestTheLevelIsRated shows the rating of a level also when it adapts.
 func TestTheLevelIsRated(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 1, Adapt: true, Colour: "white"})
-	if !f.reads("A rating of 400. The level goes up when you win and down when you lose, up to level 2.") {
+	if !f.reads("A rating of 400. The level goes up when you win, up to level 2, and down when you lose.") {
 		t.Error("the rating is not shown")
 	}
 }

@@ -41,12 +41,40 @@ func (p *Pieces) Miniature(shape rules.Shape, pos rules.Position, c BoardColours
 	return img
 }
 
+// Pieces on squares with fewer pixels than tiny are drawn several times larger than they are
+// shown, and shrunk. Drawn in their size, their dark outlines would hide the white bodies.
+const tiny, larger = 40, 4
+
 func (p *Pieces) stamp(img draw.Image, at image.Rectangle, shape rules.Shape, piece rules.Piece) {
-	picture := p.Image(piece, at.Dx())
+	by := 1
+	if at.Dx() < tiny {
+		by = larger
+	}
+	picture := p.Image(piece, by*at.Dx())
 	if shape.Directed {
-		picture = p.Tile(piece, piece.Side != shape.Below, at.Dx())
+		picture = p.Tile(piece, piece.Side != shape.Below, by*at.Dx())
 	}
 	if picture != nil {
-		draw.Draw(img, at, picture, image.Point{}, draw.Over)
+		draw.Draw(img, at, shrunk(picture, by), image.Point{}, draw.Over)
 	}
+}
+
+// shrunk returns a picture with its sides divided by a number, its colours mixed.
+func shrunk(img image.Image, by int) image.Image {
+	from := img.Bounds()
+	small := image.NewRGBA64(image.Rect(0, 0, from.Dx()/by, from.Dy()/by))
+	for y := range small.Bounds().Dy() {
+		for x := range small.Bounds().Dx() {
+			var sum [4]uint32
+			for i := range by * by {
+				r, g, b, a := img.At(from.Min.X+x*by+i%by, from.Min.Y+y*by+i/by).RGBA()
+				for j, part := range [4]uint32{r, g, b, a} {
+					sum[j] += part
+				}
+			}
+			n := uint32(by * by)
+			small.SetRGBA64(x, y, color.RGBA64{R: uint16(sum[0] / n), G: uint16(sum[1] / n), B: uint16(sum[2] / n), A: uint16(sum[3] / n)})
+		}
+	}
+	return small
 }
