@@ -50,7 +50,7 @@ func (r *ruler) width(text string) float32 {
 // height.
 func (r *ruler) flow(row row, width float32) (runs []run, height float32) {
 	space, high := r.width(" "), lineHeight()
-	over := len(row.words) > 0 && (row.words[0].kind == result || row.words[0].kind == ending)
+	over := row.ends()
 	if over { // below the columns of moves
 		width = min(width, numberWidth+2*widestMove)
 	}

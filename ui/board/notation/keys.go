@@ -22,7 +22,7 @@ func newRows(l *List) *rows {
 	r.Create = func() fyne.CanvasObject { return newLine(l) }
 	r.Update = func(i int, o fyne.CanvasObject) { o.(*line).show(l.rows[i]) }
 	r.Height = l.high
-	r.Whole = func(i int) bool { return l.rows[i].number != "" }
+	r.Whole = func(i int) bool { return l.rows[i].number != "" || l.rows[i].ends() }
 	r.SetHeights(nil)
 	r.ring.StrokeWidth, r.ring.CornerRadius = 2, 4
 	r.ring.Hide()

@@ -71,6 +71,11 @@ type row struct {
 	folded bool
 }
 
+// ends reports whether a row says how the game ended.
+func (r row) ends() bool {
+	return len(r.words) > 0 && (r.words[0].kind == result || r.words[0].kind == ending)
+}
+
 // builder builds the rows of a game.
 type builder struct {
 	Game

@@ -10,11 +10,12 @@ import (
 	"passedpawn/game/records/record"
 )
 
-// TestWholeRows goes through a game in lists of many heights: no row with moves is cut at
-// an edge of the list.
+// TestWholeRows goes through a game in lists of many heights: no row with moves, nor
+// the one with the result, is cut at an edge of the list.
 func TestWholeRows(t *testing.T) {
 	test.NewTempApp(t)
 	g := game(t, strings.Repeat("Nf3 Nf6 Ng1 Ng8 ", 20)+"*")
+	g.Result, g.End = "1-0", "White wins."
 	for height := float32(90); height < 150; height += 7 {
 		l, _ := listed(t, 300, height)
 		for n := 0; n <= g.Plies; n++ {
