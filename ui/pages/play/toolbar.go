@@ -46,15 +46,20 @@ func (t *toolbar) icons() []fyne.CanvasObject {
 	return []fyne.CanvasObject{t.first, t.back, t.forward, t.last, t.flip, t.analyse, t.undo, t.fresh}
 }
 
-// groups returns what is in a toolbar of a width, in groups. The way to a new game is left
-// out if it has no room beside the rest; the menu has it as well.
+// groups returns what is in a toolbar of a width, in groups. The way to a new game loses its
+// label if that has no room beside the rest. It is left out if even its symbol has none: the
+// menu has it as well.
 func (t *toolbar) groups(width float32) [3][]fyne.CanvasObject {
 	all := [3][]fyne.CanvasObject{{t.first, t.back, t.forward, t.last}, {t.flip, t.analyse}, t.deeds.icons()}
 	if !t.playing {
 		all[1] = append(all[1], t.undo)
 		return all
 	}
-	if with := [3][]fyne.CanvasObject{all[0], all[1], {t.fresh}}; t.deeds.labelled && wide(with) <= width {
+	with := [3][]fyne.CanvasObject{all[0], all[1], {t.fresh}}
+	if t.fresh.SetCompact(false); t.deeds.labelled && wide(with) > width {
+		t.fresh.SetCompact(true)
+	}
+	if t.deeds.labelled && wide(with) <= width {
 		return with
 	}
 	return all

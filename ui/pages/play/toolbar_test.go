@@ -31,12 +31,12 @@ func (tb *table) enabled() (names []string) {
 // TestIcons checks what can be done at each stage of a game, and does it.
 func TestIcons(t *testing.T) {
 	tb := sit(t, session.Setup{})
-	if got, want := tb.enabled(), []string{"Flip the board (F)", "Analyse this position", "Hint", "Resign"}; !slices.Equal(got, want) {
+	if got, want := tb.enabled(), []string{"Flip the board (F)", "Analyse this position", "New game", "Hint", "Resign"}; !slices.Equal(got, want) {
 		t.Errorf("at the start: %q", got)
 	}
 	tb.types("e4", "e5")
 	if got, want := tb.enabled(), []string{
-		"First position (Home)", "Previous move (Left)", "Flip the board (F)", "Analyse this position", "Hint", "Take back",
+		"First position (Home)", "Previous move (Left)", "Flip the board (F)", "Analyse this position", "New game", "Hint", "Take back",
 		"Offer a draw", "Resign",
 	}; !slices.Equal(got, want) {
 		t.Errorf("after two moves: %q", got)
@@ -140,5 +140,28 @@ func TestUndoIsNamed(t *testing.T) {
 	}
 	if test.Tap(tb.tools.undo); tb.body() != "1. e4 e5 *" {
 		t.Errorf("undone, the game is %s", tb.body())
+	}
+}
+
+// TestTheWayToANewGameStays looks for the way to a new game beside buttons with labels: with
+// its label where there is room, otherwise as a symbol.
+func TestTheWayToANewGameStays(t *testing.T) {
+	tb := sit(t, session.Setup{Engine: true, Level: 1})
+	for _, c := range []struct {
+		size    fyne.Size
+		compact bool
+	}{{fyne.NewSize(1120, 760), false}, {fyne.NewSize(640, 440), true}} {
+		tb.window.Resize(c.size)
+		fresh := tb.tools.fresh
+		if !tb.buttons.labelled || !fresh.Visible() || !slices.Contains(tb.icons(tb.beside.Size().Width), fyne.CanvasObject(fresh)) {
+			t.Errorf("%v: no new game beside labels %v", c.size, tb.buttons.labelled)
+		}
+		labelled := fresh.MinSize().Width > 2*tb.tools.first.MinSize().Width
+		if labelled == c.compact {
+			t.Errorf("%v: it has a label %v", c.size, labelled)
+		}
+		if end := fresh.Position().X + fresh.Size().Width; end > tb.beside.Size().Width+0.5 {
+			t.Errorf("%v: it ends at %v of %v", c.size, end, tb.beside.Size().Width)
+		}
 	}
 }
