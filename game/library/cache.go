@@ -37,52 +37,34 @@ func (s *Searchable) Close() {
 // Remembered returns the cached list and positions of a file that has not changed since
 // they were made.
 func (c Collection) Remembered() (*index.Table, *Searchable, bool) {
-	if c.cacheFile() == "" {
+	cache := c.cacheFile()
+	if cache == "" {
 		return nil, nil, false
 	}
-	return c.recall(stamp(c.path))
+	return cache.positions(stamp(c.path))
 }
 
 // Former returns the cached list of a file as it was before it changed. It is only to be
 // looked at.
 func (c Collection) Former() (*index.Table, bool) {
-	f, err := os.Open(c.cacheFile())
-	if err != nil {
+	f, size, ok := c.cacheFile().open()
+	if !ok {
 		return nil, false
 	}
 	defer f.Close()
-	info, err := f.Stat()
-	if err != nil || !info.Mode().IsRegular() {
-		return nil, false
-	}
-	t, err := index.OpenFormer(f, info.Size())
+	t, err := index.OpenFormer(f, size)
 	return t, err == nil
-}
-
-// recall opens the cache that was made for a stamp.
-func (c Collection) recall(stamp string) (*index.Table, *Searchable, bool) {
-	f, err := os.Open(c.cacheFile())
-	if err != nil {
-		return nil, nil, false
-	}
-	if info, err := f.Stat(); err == nil && info.Mode().IsRegular() {
-		if t, positions, err := index.OpenCache(f, info.Size(), stamp); err == nil {
-			return t, &Searchable{Positions: positions, file: f}, true
-		}
-	}
-	_ = f.Close()
-	return nil, nil, false
 }
 
 // Forget removes the file's cache, if that is damaged.
 func (c Collection) Forget() {
 	if name := c.cacheFile(); name != "" {
-		_ = os.Remove(name)
+		_ = os.Remove(string(name))
 	}
 }
 
-// cacheFile is the path of the file's cache, "" for none.
-func (c Collection) cacheFile() string {
+// cacheFile is the file's cache, "" for none.
+func (c Collection) cacheFile() cacheFile {
 	if c.cache == "" || c.path == "" {
 		return ""
 	}
@@ -93,7 +75,39 @@ func (c Collection) cacheFile() string {
 	if c.as != pgn.Automatic {
 		abs += "\x00" + string(c.as)
 	}
-	return filepath.Join(c.cache, fmt.Sprintf("%x", sha256.Sum256([]byte(abs)))[:24]+".index")
+	return cacheFile(filepath.Join(c.cache, fmt.Sprintf("%x", sha256.Sum256([]byte(abs)))[:24]+".index"))
+}
+
+// A cacheFile is the path of a file with the list and the positions of a collection. The
+// file may be missing, damaged, or made for an earlier version of the collection.
+type cacheFile string
+
+// open opens the file and returns its size.
+func (name cacheFile) open() (f *os.File, size int64, ok bool) {
+	f, err := os.Open(string(name))
+	if err != nil {
+		return nil, 0, false
+	}
+	info, err := f.Stat()
+	if err != nil || !info.Mode().IsRegular() {
+		_ = f.Close()
+		return nil, 0, false
+	}
+	return f, info.Size(), true
+}
+
+// positions returns the list and the positions if they were made for a stamp.
+func (name cacheFile) positions(stamp string) (*index.Table, *Searchable, bool) {
+	f, size, ok := name.open()
+	if !ok {
+		return nil, nil, false
+	}
+	t, positions, err := index.OpenCache(f, size, stamp)
+	if err != nil {
+		_ = f.Close()
+		return nil, nil, false
+	}
+	return t, &Searchable{Positions: positions, file: f}, true
 }
 
 // stamp identifies the contents of a file by its path, size and time.
@@ -178,10 +192,10 @@ func (d *movesReader) writeCache() (*index.Table, *Searchable, error) {
 	if err := os.MkdirAll(d.c.cache, 0o755); err != nil {
 		return nil, nil, err
 	}
-	if err := atomicfile.WriteFunc(name, d.write); err != nil {
+	if err := atomicfile.WriteFunc(string(name), d.write); err != nil {
 		return nil, nil, err
 	}
-	t, s, ok := d.c.recall(d.from.Stamp())
+	t, s, ok := name.positions(d.from.Stamp())
 	if !ok {
 		return nil, nil, os.ErrNotExist
 	}

@@ -38,14 +38,14 @@ func TestDamagedCache(t *testing.T) {
 	path, cache := fileOf(t, three), filepath.Join(t.TempDir(), "cache")
 	c := File(path, cache, chess)
 	readMoves(t, c)
-	whole, err := os.ReadFile(c.cacheFile())
+	whole, err := os.ReadFile(string(c.cacheFile()))
 	if err != nil {
 		t.Fatal(err)
 	}
 	for at := range whole {
 		damaged := append([]byte{}, whole...)
 		damaged[at] ^= 0xff
-		if err := os.WriteFile(c.cacheFile(), damaged, 0o644); err != nil {
+		if err := os.WriteFile(string(c.cacheFile()), damaged, 0o644); err != nil {
 			t.Fatal(err)
 		}
 		table, s, ok := c.Remembered()
@@ -60,7 +60,7 @@ func TestDamagedCache(t *testing.T) {
 		c.Forget()
 	}
 	readMoves(t, c)
-	if again, err := os.ReadFile(c.cacheFile()); err != nil || string(again) != string(whole) {
+	if again, err := os.ReadFile(string(c.cacheFile())); err != nil || string(again) != string(whole) {
 		t.Errorf("the cache was not made again: %v", err)
 	}
 }

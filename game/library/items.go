@@ -74,7 +74,7 @@ func (c Collection) Item(t *index.Table, row int) (pgn.Item, error) {
 		return pgn.Item{}, err
 	}
 	defer f.Close()
-	if item, there := c.itemIn(f, t, row, c.scanned(path)); there && c.unmoved(f, t, row) {
+	if item, there := c.itemIn(f, t, row, scanned(path)); there && c.unmoved(f, t, row) {
 		return item, nil
 	}
 	number := c.number(t, row)
@@ -124,7 +124,7 @@ func (c Collection) itemIn(f *os.File, t *index.Table, row int, find func(text s
 }
 
 // scanned returns the function that finds the games in a part of a file.
-func (c Collection) scanned(path string) func(text string) []pgn.Item {
+func scanned(path string) func(text string) []pgn.Item {
 	return func(text string) []pgn.Item { return gamefile.Scan(text, path) }
 }
 
@@ -232,7 +232,7 @@ const often = 100
 // games that have moved.
 func (c Collection) many(f *os.File, rows []int32) func(*index.Table, int) (pgn.Item, error) {
 	var games map[int]pgn.Item
-	find := c.scanned(c.path)
+	find := scanned(c.path)
 	if info, err := f.Stat(); err == nil && gamefile.IsBytePGN(io.NewSectionReader(f, 0, info.Size()), c.path) {
 		find = pgn.Scan
 	}

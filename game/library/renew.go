@@ -3,7 +3,6 @@ package library
 import (
 	"context"
 	"io"
-	"os"
 
 	"passedpawn/game/files/atomicfile"
 	"passedpawn/game/files/openfile"
@@ -16,22 +15,19 @@ import (
 // they were cached, such as after a save, a deletion, or when games were added. It reads
 // only what has changed. ok is false if the file has to be listed anew.
 func (c Collection) Renewed(ctx context.Context) (t *index.Table, s *Searchable, ok bool) {
-	cache, err := os.Open(c.cacheFile())
-	if err != nil {
+	name := c.cacheFile()
+	cache, size, ok := name.open()
+	if !ok {
 		return nil, nil, false
 	}
 	defer cache.Close()
-	info, err := cache.Stat()
-	if err != nil || !info.Mode().IsRegular() {
-		return nil, nil, false
-	}
 	f, ok := c.bytePGN()
 	if !ok {
 		return nil, nil, false
 	}
 	defer f.Close()
-	err = atomicfile.WriteFunc(c.cacheFile(), func(out io.Writer) error {
-		t, sums, err := index.Renew(ctx, f.PGNFile, cache, info.Size(), out)
+	err := atomicfile.WriteFunc(string(name), func(out io.Writer) error {
+		t, sums, err := index.Renew(ctx, f.PGNFile, cache, size, out)
 		switch {
 		case err != nil:
 			return err
@@ -43,7 +39,7 @@ func (c Collection) Renewed(ctx context.Context) (t *index.Table, s *Searchable,
 	if err != nil {
 		return nil, nil, false
 	}
-	return c.recall(f.stamp)
+	return name.positions(f.stamp)
 }
 
 // A bytePGN is an open PGN file in an encoding that contains ASCII.

@@ -5,7 +5,6 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"io"
-	"os"
 
 	"passedpawn/game/files/atomicfile"
 	"passedpawn/game/library/index"
@@ -23,25 +22,21 @@ func (c Collection) Retagged(ctx context.Context, t *index.Table, b Backup, undo
 	if !b.Edited() || name == "" {
 		return
 	}
-	cache, err := os.Open(name)
-	if err != nil {
+	cache, size, ok := name.open()
+	if !ok {
 		return
 	}
 	defer cache.Close()
-	info, err := cache.Stat()
-	if err != nil || !info.Mode().IsRegular() {
-		return
-	}
 	f, ok := c.bytePGN()
 	if !ok {
 		return
 	}
 	defer f.Close()
-	_ = atomicfile.WriteFunc(name, func(out io.Writer) error {
+	_ = atomicfile.WriteFunc(string(name), func(out io.Writer) error {
 		hash := sha256.New()
 		scan := f.Scan
 		f.Scan = func(r io.Reader) index.Source { return scan(io.TeeReader(r, hash)) }
-		table, sums, err := index.Retag(ctx, f.PGNFile, cache, info.Size(), t.Stamp(), out)
+		table, sums, err := index.Retag(ctx, f.PGNFile, cache, size, t.Stamp(), out)
 		switch {
 		case err != nil:
 			return err
