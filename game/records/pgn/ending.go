@@ -61,7 +61,7 @@ func (rd *reader) finish(t token) {
 	if contradicts(tagged, rd.rec.Result) {
 		rd.unusual(twoResults, 0)
 	}
-	rd.tell()
+	rd.rec.Unusual = rd.seen.report(tagged, rd.rec.Result)
 }
 
 // worded returns a FEN as the tag spells it. The start that Write adds to a game of

@@ -28,9 +28,7 @@ func (rd *reader) move(t token, text string, nag int) {
 		rd.unusualMove(t, err)
 		return
 	}
-	if len(rd.pending)+len(rd.nags)+len(rd.strays) > 0 {
-		rd.carry(n)
-	}
+	rd.waiting.moveTo(n, record.Before)
 	rd.played(n)
 	if nag > 0 {
 		n.AddNAG(nag)
@@ -43,33 +41,13 @@ func (rd *reader) played(n record.Node) {
 	rd.at.node, rd.at.parent, rd.at.ply, rd.at.notes = n, rd.at.node, rd.at.ply+1, record.Noted{}
 }
 
-// carry gives a move the comments, NAGs and stray texts that were waiting for it.
-func (rd *reader) carry(n record.Node) {
-	rd.say(n, record.Before, rd.pending)
-	rd.addNAGs(n, rd.nags)
-	rd.say(n, record.Stray, rd.strays)
-	rd.pending, rd.nags, rd.strays = nil, nil, nil
-}
-
 // nag adds a NAG to the last move, or to the next one if that has begun.
 func (rd *reader) nag(n int) {
 	if rd.early {
-		rd.nags = append(rd.nags, n)
+		rd.waiting.nags = append(rd.waiting.nags, n)
 		return
 	}
 	rd.at.node.AddNAG(n)
-}
-
-func (rd *reader) addNAGs(n record.Node, nags []int) {
-	for _, g := range nags {
-		n.AddNAG(g)
-	}
-}
-
-func (rd *reader) say(n record.Node, role record.Role, texts []string) {
-	for _, text := range texts {
-		n.Remark(role, text)
-	}
 }
 
 // broken ends the line at a token that cannot be read. The text from there to the end of
@@ -89,7 +67,7 @@ func (rd *reader) broken(t token, move, why string) {
 	rd.lex.pos = to
 	if rd.fresh >= 0 {
 		rd.at.beside.Remark(record.Unread, rd.held(to)+closing)
-		rd.pending, rd.nags, rd.strays, rd.fresh = nil, nil, nil, -1
+		rd.waiting, rd.fresh = waiting{}, -1
 		return
 	}
 	from := t.from

@@ -44,7 +44,8 @@ func newReader(item Item, rec *record.Record) *reader {
 func (rd *reader) reset(item Item) {
 	*rd = reader{
 		rec: rd.rec, item: item, lex: item.movetext(), number: -1, fresh: -1,
-		stack: rd.stack[:0], spare: rd.at.board, errs: rd.errs[:0], limit: len(item.Text), doubt: len(item.Text), amid: len(item.Text),
+		stack: rd.stack[:0], spare: rd.at.board, errs: rd.errs[:0], limit: len(item.Text), doubt: len(item.Text),
+		seen: sightings{amid: len(item.Text)},
 	}
 }
 
@@ -95,7 +96,7 @@ func (rd *reader) once(games rules.Games) (*record.Record, []error) {
 	}
 	if t.kind != end {
 		rd.flush()
-		rd.at.node.Remark(record.After, rd.quoted(t.from))
+		rd.at.node.Remark(record.After, quoted(rd.item.Text[t.from:]))
 	}
 	rd.finish(t)
 	return rd.rec, rd.errs
@@ -122,26 +123,22 @@ type reader struct {
 	bounds     record.Bounds
 	stack      []place
 	spare      board    // from a variation that has ended
-	pending    []string // comments that belong before the next move
-	strays     []string // texts that belong after it
+	waiting    waiting  // what belongs to the next move
 	letters    *letters // for the pieces; nil for English
 	early      bool     // the last token was a move number or an opening bracket
-	nags       []int    // NAGs that belong to the next move
 	number     int      // offset of the move number before the current token, or -1
 	fresh      int      // offset of a variation without a move so far, or -1
 	first      int      // ply of the first move, for the move numbers in errors
 	ended      rules.Result
-	leftOut    error      // castling rights of the FEN tag
-	seen       [kinds]int // line where each kind of unusual text first occurs, 0 for none
-	strayCount int        // number of stray texts
-	looked     int        // bytes read by lookAhead
-	doubt      int        // offset of the first unusual text
-	limit      int        // offset where reading moves stops
-	amid       int        // number of the move that the first tag among the moves comes before
-	inner      []token    // results and tags in skipped text
-	unclosed   bool       // the last comment is not closed
-	other      bool       // there are comments outside braces, or results within variations
-	ends       int        // end of the line that was last looked for
+	seen       sightings
+	strayCount int     // number of stray texts
+	looked     int     // bytes read by lookAhead
+	doubt      int     // offset of the first unusual text
+	limit      int     // offset where reading moves stops
+	inner      []token // results and tags in skipped text
+	unclosed   bool    // the last comment is not closed
+	other      bool    // there are comments outside braces, or results within variations
+	ends       int     // end of the line that was last looked for
 }
 
 // token reads a token that is neither a move in plain SAN nor a number.

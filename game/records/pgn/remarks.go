@@ -17,7 +17,7 @@ func (rd *reader) comment(from, to int) {
 			rd.unusual(stray, from)
 		} else {
 			rd.unusual(tagAmid, from)
-			rd.amid = min(rd.amid, (rd.first+rd.at.ply)/2+1)
+			rd.seen.amid = min(rd.seen.amid, (rd.first+rd.at.ply)/2+1)
 		}
 		rd.remark(unwrap(text))
 		return
@@ -47,7 +47,7 @@ func (rd *reader) another(at int) {
 // plain reports whether the game has only comments in braces, no unusual or unreadable
 // text, and no result before its end.
 func (rd *reader) plain() bool {
-	return !rd.other && rd.broke == 0 && rd.strayCount == 0 && rd.seen == [kinds]int{}
+	return !rd.other && rd.broke == 0 && rd.strayCount == 0 && rd.seen.none()
 }
 
 // wrapped reports whether there is a line end between two offsets.
@@ -66,18 +66,16 @@ func (rd *reader) remark(text string) {
 	switch {
 	case text == "":
 	case rd.early:
-		rd.pending = append(rd.pending, text)
+		rd.waiting.comments = append(rd.waiting.comments, text)
 	default:
 		rd.at.node.Remark(record.After, text)
 	}
 }
 
-// flush keeps the comments for a next move that did not come.
+// flush adds what waits for a next move that did not come to the last move.
 func (rd *reader) flush() {
-	rd.say(rd.at.node, record.After, rd.pending)
-	rd.addNAGs(rd.at.node, rd.nags)
-	rd.say(rd.at.node, record.Stray, rd.strays)
-	rd.pending, rd.nags, rd.strays, rd.early = nil, nil, nil, false
+	rd.waiting.moveTo(rd.at.node, record.After)
+	rd.early = false
 }
 
 func (rd *reader) open(t token) {
@@ -143,7 +141,7 @@ func (rd *reader) shut(t token) {
 			text += "}"
 		}
 		rd.at.beside.Remark(record.Unread, text)
-		rd.pending, rd.nags, rd.strays = nil, nil, nil
+		rd.waiting = waiting{}
 	}
 	rd.flush()
 	rd.fresh = -1

@@ -41,10 +41,10 @@ func (rd *reader) roundTrips(games rules.Games) bool {
 	return again != nil && rd.rec.Equal(again)
 }
 
-// quoted returns the text of a game from an offset on as a comment: on one line, and not
-// beginning with the character for a comment.
-func (rd *reader) quoted(from int) string {
-	text := unwrap(trim(rd.item.Text[from:]))
+// quoted returns a part of a game's text as a comment: on one line, and not beginning
+// with the character for a comment.
+func quoted(text string) string {
+	text = unwrap(trim(text))
 	if strings.HasPrefix(text, ";") {
 		text = `\` + text
 	}

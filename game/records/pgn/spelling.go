@@ -60,7 +60,7 @@ func (rd *reader) playSpelled(t token, n record.Node, to int, nags []int) {
 		rd.unusual(oddLetters, t.from)
 	}
 	rd.lex.pos = to
-	rd.carry(n)
+	rd.waiting.moveTo(n, record.Before)
 	rd.played(n)
 	for _, m := range nags {
 		n.AddNAG(m)

@@ -26,7 +26,7 @@ func (rd *reader) begin(games rules.Games) error {
 		return &Error{item.Number, item.Line, "", err.Error()}
 	}
 	if start != "" {
-		if rd.leftOut = leftOut(r, start, b.fen()); rd.leftOut != nil {
+		if rd.seen.leftOut = leftOut(r, start, b.fen()); rd.seen.leftOut != nil {
 			rd.unusual(droppedRights, 0)
 		}
 		if start = b.fen(); start == r.Start().String() {

@@ -3,68 +3,17 @@ package pgn
 import (
 	"strings"
 
-	"passedpawn/game/phrase"
 	"passedpawn/game/records/record"
-)
-
-// An unusualKind is a kind of text that is not standard PGN but is read all the same.
-type unusualKind int
-
-const (
-	oddSpelling unusualKind = iota // of moves
-	oddLetters                     // for the pieces
-	oddResult                      // spelling of the result
-	oddTag
-	twoResults     // the tag and the moves disagree
-	twoTags        // of the same name in the Seven Tag Roster
-	tagAmid        // among the moves
-	earlyVariation // before the first move
-	droppedRights  // to castle, in the FEN tag
-	stray          // words and signs that are not moves
-	kinds
 )
 
 // unusual notes an unusual text at an offset. Each kind is reported once.
 func (rd *reader) unusual(k unusualKind, at int) {
-	if rd.seen[k] == 0 {
-		rd.seen[k] = rd.line(at)
+	if rd.seen.lines[k] == 0 {
+		rd.seen.lines[k] = rd.line(at)
 	}
 	if at > 0 {
 		rd.doubt = min(rd.doubt, at)
 	}
-}
-
-// tell adds the unusual kinds to the record.
-func (rd *reader) tell() {
-	for k, line := range rd.seen {
-		if line > 0 {
-			rd.rec.Unusual = append(rd.rec.Unusual, record.Unusual{Line: line, What: rd.phrase(unusualKind(k))})
-		}
-	}
-}
-
-func (rd *reader) phrase(k unusualKind) phrase.Phrase {
-	switch k {
-	case oddSpelling:
-		return phrase.Say("pgn.moves-unusual-spelling")
-	case oddLetters:
-		return phrase.Say("pgn.piece-letters-another-language")
-	case oddResult:
-		return phrase.Say("pgn.result-unusual-spelling")
-	case oddTag:
-		return phrase.Say("pgn.tags-unusual-form")
-	case twoResults:
-		return phrase.Say("pgn.result-tag-says-but", rd.item.Tag("Result"), string(rd.rec.Result))
-	case twoTags:
-		return phrase.Say("pgn.tag-occurs-twice-first")
-	case tagAmid:
-		return phrase.Say("pgn.tag-among-moves", rd.amid)
-	case droppedRights:
-		return phrase.Of(rd.leftOut)
-	case earlyVariation:
-		return phrase.Say("pgn.variation-before-first-move")
-	}
-	return phrase.Say("common.text-neither-move-nor")
 }
 
 // keep stores a token that has no meaning in a game, so that it can be written back.
@@ -83,7 +32,7 @@ func (rd *reader) keep(t token) {
 func (rd *reader) keepStray(text string) {
 	rd.strayCount++
 	if rd.early {
-		rd.strays = append(rd.strays, text)
+		rd.waiting.strays = append(rd.waiting.strays, text)
 		return
 	}
 	rd.at.node.Remark(record.Stray, text)
