@@ -47,13 +47,6 @@ func over(c color.NRGBA, alpha uint8) color.NRGBA {
 	return c
 }
 
-// corner draws a small triangle at the top right of a spot.
-func (r *renderer) corner(s rules.Spot, c color.Color) {
-	x, y := r.geo.SpotCorner(s)
-	side := r.geo.Cell * 0.14
-	r.polygon([]fyne.Position{{X: 0, Y: 0}, {X: side, Y: 0}, {X: side, Y: side}}, fyne.NewPos(x+r.geo.Cell-side, y), fyne.NewSquareSize(side), c)
-}
-
 // marksAbove draws over the pieces: targets, the check badge, the cursor, arrows and
 // circles.
 func (r *renderer) marksAbove() {

@@ -14,18 +14,16 @@ import (
 // A renderer keeps its objects between refreshes, so that a move uploads one picture and
 // not thirty-two.
 type renderer struct {
+	sheet
 	board    *Widget
-	geo      boardmodel.Geometry
 	squares  []*canvas.Rectangle
 	labels   []*canvas.Text
 	pieces   map[rules.Spot]*canvas.Image
 	shown    map[rules.Spot]rules.Piece
-	shapes   shapes
 	wood     *canvas.Image
 	numerals map[int]*canvas.Image
 	woodOf   look.BoardColours
 	frame    *canvas.Rectangle
-	objects  []fyne.CanvasObject
 	size     fyne.Size // for which everything was drawn; zero until a window has set one
 }
 
@@ -59,9 +57,7 @@ func (r *renderer) Refresh() {
 // draw draws every layer, the lowest first.
 func (r *renderer) draw() {
 	b := r.board
-	r.objects = r.objects[:0]
-	r.shapes.turn()
-	r.geo = b.geometry()
+	r.begin(b.geometry())
 	r.parts()
 	r.ground()
 	if b.view.Position == nil || b.canvas() == nil {
@@ -97,27 +93,6 @@ func (r *renderer) parts() {
 			r.labels[i] = canvas.NewText("", nil)
 		}
 	}
-}
-
-func (r *renderer) add(o fyne.CanvasObject) { r.objects = append(r.objects, o) }
-
-// boardAt returns the place and size of the board, with its rim and without its hands.
-func (r *renderer) boardAt() (fyne.Position, fyne.Size) {
-	rim := r.geo.Rim()
-	size := fyne.NewSize(r.geo.Cell*float32(r.geo.Shape.Files), r.geo.Cell*float32(r.geo.Shape.Ranks))
-	return fyne.NewPos(r.geo.Left-rim, r.geo.Top-rim), size.AddWidthHeight(2*rim, 2*rim)
-}
-
-// place puts an object on a square, inset on every side.
-func (r *renderer) place(o fyne.CanvasObject, s rules.Square, inset float32) {
-	r.placeSpot(o, rules.On(s), inset)
-}
-
-// placeSpot puts an object on a spot, inset on every side.
-func (r *renderer) placeSpot(o fyne.CanvasObject, s rules.Spot, inset float32) {
-	x, y := r.geo.SpotCorner(s)
-	o.Move(fyne.NewPos(x+inset, y+inset))
-	o.Resize(fyne.NewSquareSize(r.geo.Cell - 2*inset))
 }
 
 func (r *renderer) ground() {

@@ -28,37 +28,37 @@ type shapes struct{ now, before map[shape]*canvas.Raster }
 func (s *shapes) turn() { s.now, s.before = map[shape]*canvas.Raster{}, s.now }
 
 // polygon adds a polygon with at most as many points as an arrow has.
-func (r *renderer) polygon(points []fyne.Position, at fyne.Position, size fyne.Size, c color.Color) {
+func (sh *sheet) polygon(points []fyne.Position, at fyne.Position, size fyne.Size, c color.Color) {
 	s := shape{at: at, size: size, coloured: c}
 	copy(s.points[:], points)
-	r.shape(s, func() *canvas.Raster { return look.Polygon(points, size, c) })
+	sh.shape(s, func() *canvas.Raster { return look.Polygon(points, size, c) })
 }
 
 // edge adds the space between two arrows.
-func (r *renderer) edge(outer, inner []fyne.Position, at fyne.Position, size fyne.Size, c color.Color) {
+func (sh *sheet) edge(outer, inner []fyne.Position, at fyne.Position, size fyne.Size, c color.Color) {
 	s := shape{at: at, size: size, coloured: c}
 	copy(s.points[:], outer)
 	copy(s.inner[:], inner)
-	r.shape(s, func() *canvas.Raster { return look.Edge(outer, inner, size, c) })
+	sh.shape(s, func() *canvas.Raster { return look.Edge(outer, inner, size, c) })
 }
 
 // rings adds rings around the middle of a square.
-func (r *renderer) rings(at fyne.Position, side float32, c color.Color, radii ...[2]float32) {
+func (sh *sheet) rings(at fyne.Position, side float32, c color.Color, radii ...[2]float32) {
 	s := shape{at: at, size: fyne.NewSquareSize(side), coloured: c}
 	copy(s.rings[:], radii)
-	r.shape(s, func() *canvas.Raster { return look.Rings(side, c, radii...) })
+	sh.shape(s, func() *canvas.Raster { return look.Rings(side, c, radii...) })
 }
 
 // shape adds a shape, which is made if the previous drawing had none like it.
-func (r *renderer) shape(s shape, draw func() *canvas.Raster) {
-	if r.shapes.now[s] != nil {
+func (sh *sheet) shape(s shape, draw func() *canvas.Raster) {
+	if sh.shapes.now[s] != nil {
 		return // the same polygon twice in one drawing
 	}
-	o := r.shapes.before[s]
+	o := sh.shapes.before[s]
 	if o == nil {
 		o = draw()
 		o.Move(s.at)
 	}
-	r.shapes.now[s] = o
-	r.add(o)
+	sh.shapes.now[s] = o
+	sh.add(o)
 }

@@ -3,7 +3,6 @@ package boardview
 import (
 	"image/color"
 
-	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
 	"passedpawn/game/rules"
@@ -44,31 +43,5 @@ func (r *renderer) waitingAbove() {
 		r.small(m.To, piece)
 	case m.Drop != rules.NoKind:
 		r.small(m.To, piece)
-	}
-}
-
-// brackets draws the four corners of a frame on a spot, inset on every side.
-func (r *renderer) brackets(s rules.Spot, inset, thick float32, c color.Color) {
-	x, y := r.geo.SpotCorner(s)
-	long := r.geo.Cell*0.26 - inset
-	bar := func(left, top, wide, high float32) {
-		o := canvas.NewRectangle(c)
-		o.Move(fyne.NewPos(left, top))
-		o.Resize(fyne.NewSize(wide, high))
-		r.add(o)
-	}
-	near, far := inset, r.geo.Cell-inset
-	for _, left := range []bool{true, false} {
-		for _, top := range []bool{true, false} {
-			bx, by, cx, cy := x+near, y+near, x+near, y+near
-			if !left {
-				bx, cx = x+far-long, x+far-thick
-			}
-			if !top {
-				by, cy = y+far-thick, y+far-long
-			}
-			bar(bx, by, long, thick)
-			bar(cx, cy, thick, long)
-		}
 	}
 }
