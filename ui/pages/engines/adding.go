@@ -65,14 +65,14 @@ func (p *Page) probe(j job) {
 		}
 		p.job = job{}
 		if j.replace != "" {
-			p.change(j.replace, func(e *settings.Engine) { p.fill(e, j, info) })
+			p.engines.change(j.replace, func(e *settings.Engine) { p.fill(e, j, info) })
 			p.redraw()
 			return
 		}
 		e := settings.Engine{Name: cmp.Or(j.name, info.Name, strings.TrimSuffix(filepath.Base(j.command.Path), ".exe"))}
-		e.ID = settings.NewEngineID(p.engines, e.Name)
+		e.ID = settings.NewEngineID(p.engines.all, e.Name)
 		p.fill(&e, j, info)
-		p.Add(e)
+		p.engines.add(e)
 		if p.detail == nil {
 			p.list.focus("test " + e.ID)
 		}

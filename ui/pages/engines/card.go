@@ -42,8 +42,8 @@ func (l *list) card(e settings.Engine, at int) fyne.CanvasObject {
 		do("test", i18n.T("engines.test"), true, func() { p.test(e.ID) })
 	}
 	do("options", i18n.T("engines.options"), true, func() { p.open(e.ID) })
-	do("up", i18n.T("engines.up"), at > 0, func() { p.move(e.ID, -1) })
-	do("down", i18n.T("engines.down"), at < len(p.engines)-1, func() { p.move(e.ID, 1) })
+	do("up", i18n.T("engines.up"), at > 0, func() { p.engines.move(e.ID, -1) })
+	do("down", i18n.T("engines.down"), at < len(p.engines.all)-1, func() { p.engines.move(e.ID, 1) })
 	do("remove", i18n.T("engines.remove"), true, func() { p.remove(e.ID) })
 	if t != nil && t.err != nil {
 		do("log", i18n.T("engines.show-log"), true, func() { p.config.Messages(e.ID) })

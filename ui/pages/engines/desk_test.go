@@ -177,7 +177,7 @@ func (d *desk) press(text string, n int) {
 // names returns the names of the engines in their order.
 func (d *desk) names() string {
 	var all []string
-	for _, e := range d.engines {
+	for _, e := range d.engines.all {
 		all = append(all, e.Name)
 	}
 	return strings.Join(all, ", ")

@@ -106,7 +106,7 @@ func (d *detail) build() {
 // follow shows the engine as it is now.
 func (d *detail) follow() {
 	p := d.page
-	e, ok := settings.FindEngine(p.engines, d.engine.ID)
+	e, ok := p.engines.find(d.engine.ID)
 	if !ok {
 		p.Escape() // an undone change has removed it
 		return
@@ -156,7 +156,7 @@ func (d *detail) followJob() {
 // change changes the engine because of something that the person did here.
 func (d *detail) change(do func(*settings.Engine)) {
 	if !d.showing {
-		d.page.change(d.engine.ID, do)
+		d.page.engines.change(d.engine.ID, do)
 	}
 }
 

@@ -27,7 +27,7 @@ type list struct {
 func newList(p *Page) *list {
 	l := &list{page: p, named: map[string]fyne.Focusable{}}
 	l.content = widgets.Rows(l.uses(), widget.NewSeparator(), l.shares(), widget.NewSeparator(), l.bundled())
-	for i, e := range p.engines {
+	for i, e := range p.engines.all {
 		l.content.Add(l.card(e, i))
 	}
 	l.content.Add(l.adding())
@@ -80,7 +80,7 @@ func (l *list) uses() fyne.CanvasObject {
 func (l *list) use(name, text string, of func(*settings.Settings) *string) fyne.CanvasObject {
 	p := l.page
 	ids, names := []string{""}, []string{"Passed Pawn"}
-	for _, e := range p.engines {
+	for _, e := range p.engines.all {
 		ids, names = append(ids, e.ID), append(names, e.Name)
 	}
 	s := p.settings
@@ -185,7 +185,7 @@ func (l *list) installed(found []uciclient.Known) fyne.CanvasObject {
 func (p *Page) offered() []uciclient.Known {
 	return slices.DeleteFunc(slices.Clone(p.found), func(k uciclient.Known) bool {
 		command := settings.WriteCommand(words(k.Command))
-		return slices.ContainsFunc(p.engines, func(e settings.Engine) bool { return e.Command() == command })
+		return slices.ContainsFunc(p.engines.all, func(e settings.Engine) bool { return e.Command() == command })
 	})
 }
 

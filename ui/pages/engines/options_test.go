@@ -27,7 +27,7 @@ func TestOptions(t *testing.T) {
 		"Default: Solid", "Default: empty", "Clear Hash")
 	is := func(want map[string]string) {
 		t.Helper()
-		if got := d.engines[0].Options; !maps.Equal(got, want) {
+		if got := d.engines.all[0].Options; !maps.Equal(got, want) {
 			t.Errorf("options %v, want %v", got, want)
 		}
 	}
@@ -74,12 +74,12 @@ func TestNumberBeyondLimits(t *testing.T) {
 		hash.SetText(bad)
 		uitest.Key(hash, fyne.KeyReturn)
 		if d.says("Enter a whole number from 1 to 4096."); len(d.saved) != 0 {
-			t.Errorf("%q is taken: %v", bad, d.engines[0].Options)
+			t.Errorf("%q is taken: %v", bad, d.engines.all[0].Options)
 		}
 	}
 	hash.SetText("8")
-	if uitest.Key(hash, fyne.KeyReturn); d.engines[0].Options["Hash"] != "8" || d.option("Hash").wrong.Visible() {
-		t.Errorf("8 is not taken: %v", d.engines[0].Options)
+	if uitest.Key(hash, fyne.KeyReturn); d.engines.all[0].Options["Hash"] != "8" || d.option("Hash").wrong.Visible() {
+		t.Errorf("8 is not taken: %v", d.engines.all[0].Options)
 	}
 }
 
@@ -97,7 +97,7 @@ func TestRename(t *testing.T) {
 	}
 	d.detail.games[1].SetChecked(true)
 	d.detail.games[0].SetChecked(false)
-	if got := d.engines[0]; got.Plays("chess") || !got.Plays("shogi") || !got.Plays("shogi-24") {
+	if got := d.engines.all[0]; got.Plays("chess") || !got.Plays("shogi") || !got.Plays("shogi-24") {
 		t.Errorf("it plays %v", got.Games)
 	}
 }
@@ -127,7 +127,7 @@ func TestChangeCommand(t *testing.T) {
 	d.answer = true
 	enter("/opt/b --fast")
 	d.until("Contempt")
-	e := d.engines[0]
+	e := d.engines.all[0]
 	if e.Command() != "/opt/b --fast" || !e.MayStart() || e.ID != "a" || e.Name != "Fish a" || !e.Plays("shogi") || len(d.detail.rows) != 1 {
 		t.Errorf("it is now %+v", e)
 	}
@@ -139,7 +139,7 @@ func TestChangeCommand(t *testing.T) {
 // TestFollowsTheList leaves the settings of an engine that an undone change removes.
 func TestFollowsTheList(t *testing.T) {
 	d := desktop(t)
-	d.set([]settings.Engine{fish("a")})
+	d.engines.set([]settings.Engine{fish("a")})
 	d.press("Options", 0)
 	if d.Undo(); d.detail != nil || d.names() != "" {
 		t.Errorf("shown is an engine that is gone; the list is %q", d.names())

@@ -54,8 +54,7 @@ type Config struct {
 type Page struct {
 	config   Config
 	settings settings.Settings
-	engines  []settings.Engine
-	history  pages.History[[]settings.Engine]
+	engines  roster
 	found    []uciclient.Known
 	looking  *task.Latest // for installed engines
 	adding   *task.Latest
@@ -76,7 +75,9 @@ type Page struct {
 // New creates the page. Its widgets are built when it is first shown.
 func New(c Config, s settings.Settings, all []settings.Engine) *Page {
 	group := task.NewGroup(c.Post, nil)
-	return &Page{config: c, settings: s, engines: all, looking: task.NewLatest(group), adding: task.NewLatest(group), trials: map[string]*trial{}}
+	p := &Page{config: c, settings: s, looking: task.NewLatest(group), adding: task.NewLatest(group), trials: map[string]*trial{}}
+	p.engines = roster{all: all, changed: p.changed}
+	return p
 }
 
 // Content returns everything that the page shows.
@@ -124,7 +125,7 @@ func (p *Page) reveal(o fyne.CanvasObject) { widgets.ScrollTo(p.body, o) }
 
 // open shows the settings of an engine.
 func (p *Page) open(id string) {
-	e, ok := settings.FindEngine(p.engines, id)
+	e, ok := p.engines.find(id)
 	if !ok {
 		return
 	}
@@ -143,7 +144,7 @@ func (p *Page) close() {
 func (p *Page) show(title, back string, view fyne.CanvasObject) {
 	p.title.SetText(title)
 	p.back.SetText(back)
-	widgets.Enable(p.undo, p.history.CanUndo())
+	widgets.Enable(p.undo, p.engines.history.CanUndo())
 	p.view.Objects = []fyne.CanvasObject{view}
 	p.body.ScrollToTop()
 	p.content.Refresh()

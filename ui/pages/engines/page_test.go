@@ -33,13 +33,13 @@ func TestAddFound(t *testing.T) {
 	d.answer = false
 	d.press("Add", 0)
 	const command = `"/usr/games/my fish" --uci`
-	if len(d.asked) != 1 || !strings.Contains(d.asked[0], "\n"+command+"\n") || probed != 0 || len(d.engines) != 0 {
+	if len(d.asked) != 1 || !strings.Contains(d.asked[0], "\n"+command+"\n") || probed != 0 || len(d.engines.all) != 0 {
 		t.Fatalf("asked %q, started %d times", d.asked, probed)
 	}
 	d.answer = true
 	d.press("Add", 0)
 	d.until("Fish 17")
-	e := d.engines[0]
+	e := d.engines.all[0]
 	if e.ID != "fish-17" || e.Command() != command || !e.MayStart() || e.Author != "Bob" || !reflect.DeepEqual(e.Games, []string{"chess"}) ||
 		len(e.Declared) != len(declared) {
 		t.Errorf("added %+v", e)
@@ -47,7 +47,7 @@ func TestAddFound(t *testing.T) {
 	if strings.Contains(d.texts(), "Found on this computer") || d.focused() != "Test" {
 		t.Errorf("it is still offered, or the focus is on %q", d.focused())
 	}
-	if d.Undo(); len(d.engines) != 0 {
+	if d.Undo(); len(d.engines.all) != 0 {
 		t.Error("adding is not undone")
 	}
 }
@@ -66,17 +66,17 @@ func TestAddCommand(t *testing.T) {
 	d.command.SetText(`ssh host "my engine; rm x"`)
 	uitest.Key(d.command, fyne.KeyReturn)
 	d.until(`ssh host "my engine; rm x"`)
-	d.posts.Until(t, "the engine", func() bool { return len(d.engines) == 1 }, d.texts)
+	d.posts.Until(t, "the engine", func() bool { return len(d.engines.all) == 1 }, d.texts)
 	if want := (uciclient.Command{Path: "ssh", Args: []string{"host", "my engine; rm x"}}); !reflect.DeepEqual(got, want) {
 		t.Errorf("started %+v, want %+v", got, want)
 	}
-	if d.engines[0].Name != "ssh" { // it did not say its name
-		t.Errorf("it is called %s", d.engines[0].Name)
+	if d.engines.all[0].Name != "ssh" { // it did not say its name
+		t.Errorf("it is called %s", d.engines.all[0].Name)
 	}
 	d.file = "/opt/x/engine.exe"
 	d.press("Choose a file", 0)
-	d.posts.Until(t, "the engine", func() bool { return len(d.engines) == 2 }, d.texts)
-	if e := d.engines[1]; e.Name != "engine" || e.Path != d.file {
+	d.posts.Until(t, "the engine", func() bool { return len(d.engines.all) == 2 }, d.texts)
+	if e := d.engines.all[1]; e.Name != "engine" || e.Path != d.file {
 		t.Errorf("added %+v", e)
 	}
 }
@@ -111,7 +111,7 @@ func TestAddFails(t *testing.T) {
 	d.press("Cancel", 0)
 	<-stopped
 	late := <-d.posts
-	if late(); len(d.engines) != 0 || strings.Contains(d.texts(), "slug") {
+	if late(); len(d.engines.all) != 0 || strings.Contains(d.texts(), "slug") {
 		t.Errorf("a late answer adds %s", d.names())
 	}
 }
@@ -213,7 +213,7 @@ func TestUses(t *testing.T) {
 		t.Errorf("chosen %q without a question", d.used.Analyst)
 	}
 	d.answer = true
-	if choose(); d.used.Analyst != "b" || !d.engines[1].MayStart() {
+	if choose(); d.used.Analyst != "b" || !d.engines.all[1].MayStart() {
 		t.Errorf("chosen %q", d.used.Analyst)
 	}
 	d.press("Remove", 1)

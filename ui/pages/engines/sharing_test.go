@@ -69,12 +69,12 @@ func TestOwnBeforeShare(t *testing.T) {
 	}
 	uitest.Key(threads, fyne.KeyRight)
 	share := shareOn(d.Page)
-	if got := Sharing(d.engines[0], share).Options; !maps.Equal(got, map[string]string{"Threads": "3", "Hash": "512"}) {
+	if got := Sharing(d.engines.all[0], share).Options; !maps.Equal(got, map[string]string{"Threads": "3", "Hash": "512"}) {
 		t.Errorf("it starts with %v", got)
 	}
 	d.press("Reset all options", 0)
-	if threads.Value != 2 || d.engines[0].Options != nil {
-		t.Errorf("reset, shown are %v threads, stored is %v", threads.Value, d.engines[0].Options)
+	if threads.Value != 2 || d.engines.all[0].Options != nil {
+		t.Errorf("reset, shown are %v threads, stored is %v", threads.Value, d.engines.all[0].Options)
 	}
 	e := fish("b")
 	e.Options = map[string]string{"threads": "7"}

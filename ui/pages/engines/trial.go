@@ -3,7 +3,6 @@ package engines
 import (
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/task"
-	"passedpawn/settings"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/players/opponents"
 )
@@ -18,7 +17,7 @@ type trial struct {
 // test lets an engine search for a moment, and shows what came of it.
 func (p *Page) test(id string) {
 	p.Allow(id, func() {
-		e, ok := settings.FindEngine(p.engines, id)
+		e, ok := p.engines.find(id)
 		if !ok {
 			return
 		}
