@@ -27,7 +27,6 @@ const (
 var manyMethods = map[string]int{
 	"ui.Window":                 57,
 	"ui/board/boardview.Widget": 46,
-	"ui/pages/gamelist.Page":    49,
 	"ui/pages/play.Page":        47,
 }
 

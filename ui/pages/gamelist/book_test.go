@@ -47,7 +47,7 @@ func TestBookBesideTheGames(t *testing.T) {
 	d.OpenBook(path)
 	offers := func(want string) {
 		t.Helper()
-		d.until(want, func() bool { return d.offering() == want && !d.searching.Busy() })
+		d.until(want, func() bool { return d.offering() == want && !d.finder.searching.Busy() })
 	}
 	offers("e4 2 60 %, Nf3 1, d4 1, c4 0 40 %")
 	if d.Page.settings.Book != path || !d.bar.here.Checked {
@@ -94,7 +94,7 @@ func TestBrokenBook(t *testing.T) {
 	d.target = d.shelve("broken.bin", append(small(), "1234"...))
 	good := d.shelve("good.bin", small())
 	d.OpenBook(good)
-	d.until("the book", func() bool { return d.book.open != nil && !d.searching.Busy() })
+	d.until("the book", func() bool { return d.book.open != nil && !d.finder.searching.Busy() })
 	d.book.menu().Items[0].Action()
 	d.until("a message", func() bool { return d.told != "" })
 	if !strings.Contains(d.told, "broken.bin cannot be read: the file is not a Polyglot book") || !strings.Contains(d.told, "68 bytes") {
@@ -110,7 +110,7 @@ func TestBrokenBook(t *testing.T) {
 	d.explorer.step(-1)
 	d.search()
 	d.until("the news", func() bool {
-		return strings.Contains(d.status.text.Text, "good.bin cannot be read") && !d.searching.Busy()
+		return strings.Contains(d.status.text.Text, "good.bin cannot be read") && !d.finder.searching.Busy()
 	})
 	if d.book.open != nil {
 		t.Error("the book is still used")
@@ -120,7 +120,7 @@ func TestBrokenBook(t *testing.T) {
 	e.change(func(s *settings.Settings) { s.Book = filepath.Join(t.TempDir(), "gone.bin") })
 	e.bar.here.SetChecked(true)
 	e.until("the news", func() bool {
-		return strings.Contains(e.status.text.Text, "gone.bin cannot be read") && !e.searching.Busy()
+		return strings.Contains(e.status.text.Text, "gone.bin cannot be read") && !e.finder.searching.Busy()
 	})
 	e.lists("Carl Ada Berg Zoe")
 }

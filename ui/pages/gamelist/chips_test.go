@@ -39,7 +39,7 @@ func TestChips(t *testing.T) {
 			t.Errorf("%q: %q, want %q", tt.text, d.chipTexts(), tt.want)
 		}
 	}
-	d.until("what is wrong", func() bool { return strings.HasPrefix(d.empty.text.Text, "elo:high has no meaning here.") })
+	d.until("what is wrong", func() bool { return strings.HasPrefix(d.finder.empty.text.Text, "elo:high has no meaning here.") })
 	d.bar.field.SetText("ada year:>2000 -white:berg year:2022")
 	d.lists("Ada")
 	press := func(n int) { d.bar.chips.box.Objects[n].(*widgets.Button).OnTapped() }

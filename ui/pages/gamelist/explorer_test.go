@@ -11,7 +11,7 @@ import (
 // explores waits until a number of games have the position on the board of the explorer.
 func (d *desk) explores(games int) {
 	d.t.Helper()
-	d.until("the moves played", func() bool { return d.explorer.find.All.Games == games && !d.searching.Busy() })
+	d.until("the moves played", func() bool { return d.explorer.find.All.Games == games && !d.finder.searching.Busy() })
 }
 
 func TestPositionOnTheBoard(t *testing.T) {
@@ -53,7 +53,7 @@ func TestExplorerObeysTheFilter(t *testing.T) {
 	if f := d.explorer.find; f.All.Games != 0 || f.Next != nil {
 		t.Errorf("the moves of no game: %+v", f)
 	}
-	d.empty.button.OnTapped() // shows all games
+	d.finder.empty.button.OnTapped() // shows all games
 	d.lists("Carl Ada Berg Zoe")
 	if d.explorer.panes.board.Visible() || d.Rules() != nil {
 		t.Error("the board is still there")
@@ -69,7 +69,7 @@ func TestStepsOfTheExplorer(t *testing.T) {
 	e.play(e.find.Next[0].Move) // e4
 	d.explores(2)
 	e.play(e.find.Next[0].Move) // e5
-	d.until("e5", func() bool { return !d.searching.Busy() })
+	d.until("e5", func() bool { return !d.finder.searching.Busy() })
 	d.explorer.key(fyne.KeyHome)
 	d.explores(4)
 	if !e.side.back.Disabled() || e.side.forward.Disabled() {
@@ -103,7 +103,7 @@ func TestSpeakKeepsTheBoard(t *testing.T) {
 	d.explorer.table.OnSelected(0)
 	d.lists("Carl Zoe")
 	d.Speak()
-	d.until("the moves again", func() bool { return d.source.positions != nil && !d.searching.Busy() })
+	d.until("the moves again", func() bool { return d.source.positions != nil && !d.finder.searching.Busy() })
 	d.lists("Carl Zoe")
 	if !d.explorer.panes.board.Visible() || !d.bar.here.Checked || d.explorer.title.Text != "After e4" {
 		t.Errorf("the board is gone, or at %q", d.explorer.title.Text)
@@ -153,7 +153,7 @@ func TestPanes(t *testing.T) {
 	d.Speak() // builds the page anew, as after a start
 	d.window.SetContent(d.Content())
 	d.window.Resize(fyne.NewSize(1000, 700))
-	d.until("the moves again", func() bool { return d.source.positions != nil && !d.searching.Busy() })
+	d.until("the moves again", func() bool { return d.source.positions != nil && !d.finder.searching.Busy() })
 	if p = d.explorer.panes; p.games.Position().X < left-2 || p.games.Position().X > left+2 {
 		t.Errorf("the games were at %v and are at %v", left, p.games.Position().X)
 	}

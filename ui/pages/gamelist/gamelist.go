@@ -31,15 +31,10 @@ type Page struct {
 	book     *book
 	commands *commands
 	reports  *reports
-
-	searching *task.Latest // of the table
-	again     bool         // the table has changed since the search began
+	finder   *finder
+	actions  *actions
 
 	title        *headline
-	empty        *emptyNotice
-	openButton   *widgets.Button
-	exportButton *widgets.Button
-	moreButton   *widgets.Button
 	reportButton *widgets.Button
 }
 
@@ -48,36 +43,35 @@ func New(c Config, s settings.Settings) *Page {
 	p := &Page{config: c, settings: s}
 	p.status = newStatus(c.Post, func() string { return p.list.text() })
 	p.source = newSource(p, c.Own, p.status.reads)
-	p.list = newList(p, c, &p.settings, p.source)
+	p.actions = &actions{config: c, source: p.source, status: p.status}
+	p.list = newList(p.actions, c, &p.settings, p.source, p.search)
 	p.bar = newSearchBar(p, c, p.list)
 	p.book = &book{config: c, settings: &p.settings, status: p.status, opening: task.NewLatest(p.status.reads), choose: p.OpenBook, changed: p.bookChanged}
 	p.explorer = &explorer{config: c, settings: &p.settings, book: p.book, moved: p.search}
 	p.drawing = &drawing{config: c, settings: &p.settings, bar: p.bar, here: func() (rules.Position, bool) { return chessPosition(p.board()) }}
 	p.commands = newCommands(p)
 	p.reports = &reports{config: c, list: p.list, source: p.source, asking: p.commands.asking, board: p.board}
-	p.searching = task.NewSerial(p.status.reads)
+	p.finder = &finder{
+		config: c, bar: p.bar, source: p.source, list: p.list, explorer: p.explorer, book: p.book, status: p.status,
+		listed: p.actions.enable, reload: p.Reload, searching: task.NewSerial(p.status.reads),
+	}
+	p.actions.list, p.actions.finder, p.actions.commands, p.actions.reports = p.list, p.finder, p.commands, p.reports
 	p.build()
 	return p
 }
 
 // build creates the contents of the page in the present language.
 func (p *Page) build() {
-	p.title, p.empty = newHeadline(), newEmptyNotice()
+	p.title, p.finder.empty = newHeadline(), newEmptyNotice()
 	p.tips = widgets.NewTips(p.config.After)
 	p.status.build(p.Undo)
 	p.list.build()
 	p.drawing.build()
 	p.book.build()
 	p.bar.build(p.commands.selectExtras, p.drawing.button, p.book.button)
-	p.openButton = widgets.NewButton(i18n.T("common.open"), nil, p.open)
-	p.openButton.Importance = widgets.Main
-	p.exportButton = widgets.NewButton(i18n.T("gamelist.export"), nil, p.commands.export)
-	p.moreButton = widgets.NewButton(i18n.T("gamelist.more"), nil, func() {
-		p.config.Menu(p.menu(), fyne.CurrentApp().Driver().AbsolutePositionForObject(p.moreButton))
-	})
-
+	p.actions.build()
 	p.reportButton = widgets.NewButton(i18n.T("gamelist.show-report"), nil, func() { p.config.Menu(p.reports.menu(), below(p.reportButton)) })
-	p.explorer.build(p.tips, container.NewBorder(p.list.header, nil, nil, nil, container.NewStack(p.list.body, p.empty.content)))
+	p.explorer.build(p.tips, container.NewBorder(p.list.header, nil, nil, nil, container.NewStack(p.list.body, p.finder.empty.content)))
 	p.content = p.layout()
 	p.hide()
 }
@@ -89,7 +83,7 @@ func (p *Page) layout() fyne.CanvasObject {
 		top:     top,
 		games:   p.explorer.panes.content,
 		status:  p.status.content,
-		buttons: container.NewHBox(p.bar.extras, p.moreButton, p.exportButton, p.openButton),
+		buttons: container.NewHBox(p.bar.extras, p.actions.moreButton, p.actions.exportButton, p.actions.openButton),
 	}
 	return container.NewStack(p.drawing.cover(container.NewPadded(container.New(l, l.objects()...))), p.tips.Layer)
 }

@@ -247,7 +247,7 @@ func (d *desk) lists(whites string) {
 
 func (d *desk) shown() *desk {
 	d.Show(library.File(d.path, "", orthodox.Rules{}))
-	if !d.openButton.Disabled() || !d.exportButton.Disabled() {
+	if !d.actions.openButton.Disabled() || !d.actions.exportButton.Disabled() {
 		d.t.Error("before anything is listed it may be opened")
 	}
 	d.until("the moves", func() bool { return d.source.positions != nil })
@@ -280,9 +280,9 @@ func TestFilterAndSort(t *testing.T) {
 // TestTyping types while the table is being searched: only the last text typed is listed.
 func TestTyping(t *testing.T) {
 	d := sit(t).shown()
-	d.until("rest", func() bool { return !d.searching.Busy() })
+	d.until("rest", func() bool { return !d.finder.searching.Busy() })
 	begun, on := make(chan bool), make(chan bool)
-	task.Go(d.searching, func(*task.Task) (bool, error) {
+	task.Go(d.finder.searching, func(*task.Task) (bool, error) {
 		close(begun)
 		return <-on, nil
 	}, func(bool, error) {})
@@ -294,7 +294,7 @@ func TestTyping(t *testing.T) {
 	on <- true
 	d.until("what was found", func() bool { return len(d.list.rows) != before })
 	d.lists("Ada")
-	if d.searching.Busy() {
+	if d.finder.searching.Busy() {
 		t.Error("it is looked through again")
 	}
 }
@@ -507,11 +507,11 @@ func TestRestore(t *testing.T) {
 	d.commands.delete()
 	d.answer(true)
 	d.lists("Carl Zoe")
-	d.until("rest", func() bool { return d.source.positions != nil && !d.searching.Busy() })
+	d.until("rest", func() bool { return d.source.positions != nil && !d.finder.searching.Busy() })
 	d.source.positions.Close()
 	d.source.positions = nil
 	d.Show(d.folder.Kept())
-	d.until("no games", func() bool { return d.empty.content.Visible() && d.empty.headline.Text == "No games yet" })
+	d.until("no games", func() bool { return d.finder.empty.content.Visible() && d.finder.empty.headline.Text == "No games yet" })
 	d.commands.showBackups()
 	d.until("what can be restored", func() bool { return len(d.offered) == 2 })
 	if !strings.HasSuffix(d.offered[0], "2 games deleted from few.pgn:  Ada – Berg, …") || !strings.HasSuffix(d.offered[1], "few.pgn, earlier version") {

@@ -6,6 +6,12 @@ import (
 	"passedpawn/ui/i18n"
 )
 
+// search implements searchPage.
+func (p *Page) search() { p.finder.search() }
+
+// refresh implements sourcePage.
+func (p *Page) refresh() { p.finder.refresh() }
+
 // startHere implements searchPage.
 func (p *Page) startHere() {
 	p.book.follow(true)

@@ -15,10 +15,10 @@ import (
 // buttons.
 func TestNarrow(t *testing.T) {
 	d := sit(t).shown()
-	d.until("rest", func() bool { return !d.searching.Busy() })
+	d.until("rest", func() bool { return !d.finder.searching.Busy() })
 	below := func() float32 {
 		driver := fyne.CurrentApp().Driver()
-		return driver.AbsolutePositionForObject(d.moreButton).Y - driver.AbsolutePositionForObject(d.status.text).Y
+		return driver.AbsolutePositionForObject(d.actions.moreButton).Y - driver.AbsolutePositionForObject(d.status.text).Y
 	}
 	d.Content().Resize(fyne.NewSize(480, 600))
 	if y := below(); y != 0 {

@@ -16,6 +16,7 @@ import (
 // which are selected.
 type list struct {
 	page      listPage
+	reordered func() // is called when the order has changed
 	config    Config
 	settings  *settings.Settings // of the page
 	source    *source
@@ -35,13 +36,12 @@ type listPage interface {
 	open()             // opens the selected game
 	menu() *fyne.Menu  // returns the menu for the selected games
 	delete()           // deletes the selected games
-	CopyChosen()       // copies the selected games
+	copy()             // copies the selected games
 	selectionChanged() // is called when other games are selected
-	search()           // is called when the order has changed
 }
 
-func newList(p listPage, c Config, s *settings.Settings, from *source) *list {
-	l := &list{page: p, config: c, settings: s, source: from, clicked: -1}
+func newList(p listPage, c Config, s *settings.Settings, from *source, reordered func()) *list {
+	l := &list{page: p, config: c, settings: s, source: from, reordered: reordered, clicked: -1}
 	l.build()
 	return l
 }
@@ -70,7 +70,7 @@ func (l *list) show(rows []int32) {
 // sortBy sorts the list by a column, and reverses the order the next time.
 func (l *list) sortBy(c index.Column) {
 	l.order = l.order.Toggle(c)
-	l.page.search()
+	l.reordered()
 }
 
 // focus gives the focus to the list.

@@ -103,6 +103,6 @@ func (b *listBody) TypedShortcut(s fyne.Shortcut) {
 	case *fyne.ShortcutSelectAll:
 		b.list.selectAll()
 	case *fyne.ShortcutCopy:
-		b.list.page.CopyChosen()
+		b.list.page.copy()
 	}
 }

@@ -17,11 +17,11 @@ import (
 func (p *Page) Show(c library.Collection) {
 	p.source.show(c)
 	p.drawing.close()
-	p.searching.Drop()
+	p.finder.searching.Drop()
 	p.config.Reports.Drop()
 	p.status.news = ""
 	p.list.clear()
-	p.enable()
+	p.actions.enable()
 	p.hide()
 	p.bar.show(request{})
 	p.arrange() // the position search may now be hidden

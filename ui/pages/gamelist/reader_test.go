@@ -91,7 +91,7 @@ func TestKeepsChanging(t *testing.T) {
 	times = 1000
 	d.Show(library.File(d.path, t.TempDir(), odd))
 	d.until("the end of the reading", func() bool {
-		return d.status.text.Text == "The file keeps changing, so positions and openings cannot be searched." && !d.searching.Busy()
+		return d.status.text.Text == "The file keeps changing, so positions and openings cannot be searched." && !d.finder.searching.Busy()
 	})
 	if times < 1000-100 || len(d.list.rows) < 5 {
 		t.Errorf("%d games are listed, after %d changes", len(d.list.rows), 1000-times)

@@ -13,7 +13,7 @@ func TestDrawingStartsNothing(t *testing.T) {
 		d.content.Refresh()
 		d.list.body.Refresh()
 		d.list.header.Refresh()
-		d.enable()
+		d.actions.enable()
 		d.retitle()
 		d.status.measure()
 		d.bar.show(d.Page.bar.request)
@@ -31,8 +31,8 @@ func TestReloadingLooksOnce(t *testing.T) {
 	d.lists("Ada")
 	d.bar.duplicates.SetChecked(true)
 	d.lists("")
-	d.until("rest", func() bool { return !d.searching.Busy() })
-	if d.Reload(); d.searching.Busy() {
+	d.until("rest", func() bool { return !d.finder.searching.Busy() })
+	if d.Reload(); d.finder.searching.Busy() {
 		t.Error("the empty table is looked through")
 	}
 	if d.Page.bar.request != (request{text: "ada 0-1"}) || d.bar.field.Text != "ada 0-1" || d.bar.duplicates.Checked {

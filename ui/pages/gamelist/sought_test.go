@@ -19,7 +19,7 @@ func TestSearchForPositions(t *testing.T) {
 	d.bar.field.SetText("position:wnf3,bpe5 result:0-1")
 	d.lists("Ada")
 	d.list.selectAt(0, false, false)
-	d.open()
+	d.actions.open()
 	d.until("the game", func() bool { return d.opened != "" })
 	rec, err := pgn.Read(pgn.Scan(file)[1], variants.All())
 	if err != nil {
@@ -29,10 +29,10 @@ func TestSearchForPositions(t *testing.T) {
 		t.Errorf("the game opens at %v, %v", path, ok)
 	}
 	d.bar.field.SetText("material:xyz")
-	d.until("what is wrong", func() bool { return strings.HasPrefix(d.empty.text.Text, "material:xyz has no meaning") })
+	d.until("what is wrong", func() bool { return strings.HasPrefix(d.finder.empty.text.Text, "material:xyz has no meaning") })
 	d.bar.field.SetText("-position:wpe4")
 	d.lists("Berg")
-	if _, ok := soughtBy(d.query()).Path(rec, nil, variants.All()); ok {
+	if _, ok := soughtBy(d.finder.query()).Path(rec, nil, variants.All()); ok {
 		t.Error("a game opens at what it must not have")
 	}
 }

@@ -73,7 +73,7 @@ func TestStopDeleting(t *testing.T) {
 // TestStopWriting stops writing half way through a file: no file is left.
 func TestStopWriting(t *testing.T) {
 	d := sit(t).shown()
-	d.until("rest", func() bool { return !d.searching.Busy() })
+	d.until("rest", func() bool { return !d.finder.searching.Busy() })
 	on := make(chan bool)
 	d.commands.config.Print = func(then func(chores.Printer)) {
 		then(func(out io.Writer, _ string, games []library.Read, step func(done, all int) error) error {
