@@ -15,49 +15,49 @@ const mostFindings = 1000
 // that going back to one shows it at once. The position used longest ago is forgotten
 // first.
 type findings struct {
-	by    map[finding]*list.Element
-	order *list.List // of *kept, used last first
+	by    map[gamePosition]*list.Element
+	order *list.List // of *finding, used last first
 }
 
-// A finding is where something was found.
-type finding struct {
+// A gamePosition is a position of a game.
+type gamePosition struct {
 	game     *player.Game
 	position string
 }
 
-// kept is what was found in a position.
-type kept struct {
-	in    finding
+// A finding is what was found in a position.
+type finding struct {
+	in    gamePosition
 	lines []player.Thought // by rank
 }
 
-func newFindings() findings { return findings{map[finding]*list.Element{}, list.New()} }
+func newFindings() findings { return findings{map[gamePosition]*list.Element{}, list.New()} }
 
 // of returns what was found in a position of a game, nil for nothing.
 func (f findings) of(g *player.Game, p rules.Position) []player.Thought {
-	e := f.by[finding{g, p.String()}]
+	e := f.by[gamePosition{g, p.String()}]
 	if e == nil {
 		return nil
 	}
 	f.order.MoveToFront(e)
-	return e.Value.(*kept).lines
+	return e.Value.(*finding).lines
 }
 
 // keep keeps lines that were found in a position, unless more is known of it, and returns
 // the better ones of the two. wanted is how many lines are asked for.
 func (f findings) keep(g *player.Game, p rules.Position, lines []player.Thought, wanted int) []player.Thought {
-	in := finding{g, p.String()}
+	in := gamePosition{g, p.String()}
 	if e := f.by[in]; e != nil {
 		f.order.MoveToFront(e)
-		k := e.Value.(*kept)
+		k := e.Value.(*finding)
 		if knowsMore(lines, k.lines, wanted) {
 			k.lines = lines
 		}
 		return k.lines
 	}
-	f.by[in] = f.order.PushFront(&kept{in, lines})
+	f.by[in] = f.order.PushFront(&finding{in, lines})
 	if f.order.Len() > mostFindings {
-		oldest := f.order.Remove(f.order.Back()).(*kept)
+		oldest := f.order.Remove(f.order.Back()).(*finding)
 		delete(f.by, oldest.in)
 	}
 	return lines
