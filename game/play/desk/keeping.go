@@ -20,8 +20,8 @@ type Keeping struct {
 	claiming sync.Mutex // held while claiming a game for this window
 }
 
-// A kept is one of the user's own games, as far as it could be read.
-type kept struct {
+// reopened is one of the user's own games, as far as it could be read.
+type reopened struct {
 	record  *record.Record
 	history record.History
 	err     error
@@ -35,14 +35,14 @@ type kept struct {
 // task that reads it, unless the user must first agree to leave another game.
 func (k *Keeping) Open(name string, then func()) {
 	free := !k.leaving.asks()
-	k.work(func(t *task.Task) (kept, error) {
-		g := kept{name: name, here: k.Slot.Game() == name}
+	k.work(func(t *task.Task) (reopened, error) {
+		g := reopened{name: name, here: k.Slot.Game() == name}
 		if g.record, g.history, g.err = k.Folder.Reopen(name); g.record == nil || !free {
 			return g, nil
 		}
 		err := k.claim(t, &g)
 		return g, err
-	}, func(g kept, err error) {
+	}, func(g reopened, err error) {
 		switch {
 		case g.record == nil:
 			k.Window.Tell(phrase.Say("common.open"), phrase.Sentence(g.err))
@@ -52,10 +52,10 @@ func (k *Keeping) Open(name string, then func()) {
 			k.Window.ToBoard() // it is being played there
 		default:
 			k.leaving.Leave(func() {
-				k.work(func(t *task.Task) (kept, error) {
+				k.work(func(t *task.Task) (reopened, error) {
 					err := k.claim(t, &g)
 					return g, err
-				}, func(g kept, _ error) { k.resume(g, then) })
+				}, func(g reopened, _ error) { k.resume(g, then) })
 			})
 		}
 	})
@@ -64,17 +64,17 @@ func (k *Keeping) Open(name string, then func()) {
 // openAgain opens the file's version of the game on the board, whose own version is saved
 // elsewhere.
 func (k *Keeping) openAgain(name string) {
-	k.work(func(t *task.Task) (kept, error) {
+	k.work(func(t *task.Task) (reopened, error) {
 		if err := k.Keeper.Flush(); err != nil {
-			return kept{}, err
+			return reopened{}, err
 		}
-		g := kept{name: name}
+		g := reopened{name: name}
 		if g.record, g.history, g.err = k.Folder.Reopen(name); g.record == nil {
 			return g, g.err
 		}
 		err := k.claim(t, &g)
 		return g, err
-	}, func(g kept, err error) {
+	}, func(g reopened, err error) {
 		if err != nil {
 			k.Window.Tell(phrase.Say("common.open"), phrase.Sentence(err))
 			return
@@ -84,13 +84,13 @@ func (k *Keeping) openAgain(name string) {
 }
 
 // work reads a game in a task, which replaces older work on games to be shown.
-func (k *Keeping) work(read func(*task.Task) (kept, error), then func(kept, error)) {
-	task.Go(k.latest, read, func(g kept, err error) { k.do(func() { then(g, err) }) })
+func (k *Keeping) work(read func(*task.Task) (reopened, error), then func(reopened, error)) {
+	task.Go(k.latest, read, func(g reopened, err error) { k.do(func() { then(g, err) }) })
 }
 
 // claim claims a game for this window, unless newer work has replaced the task. The newest
 // claim is the last.
-func (k *Keeping) claim(t *task.Task, g *kept) error {
+func (k *Keeping) claim(t *task.Task, g *reopened) error {
 	k.claiming.Lock()
 	defer k.claiming.Unlock()
 	if err := t.Context().Err(); err != nil {
@@ -101,7 +101,7 @@ func (k *Keeping) claim(t *task.Task, g *kept) error {
 }
 
 // resume puts a game that has been claimed on the board.
-func (k *Keeping) resume(g kept, then func()) {
+func (k *Keeping) resume(g reopened, then func()) {
 	k.Window.ToBoard()
 	said := phrase.Phrase{}
 	if g.copied {
