@@ -52,7 +52,7 @@ func (k *Keeper) Begin(name string) {
 // Keep writes the current game, with the history of its edits. The caller must not change
 // rec afterwards.
 func (k *Keeper) Keep(rec *record.Record, h record.History) {
-	k.add(func(g *keptGame) { g.next, g.drop = &kept{rec, h}, false })
+	k.add(func(g *keptGame) { g.next, g.drop = &pendingGame{rec, h}, false })
 }
 
 // Discard removes the file of the current game, in which nothing happened.

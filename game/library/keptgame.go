@@ -17,9 +17,9 @@ import (
 
 // A keptGame is a game of a Keeper. It has a file, or gets one when it is first written.
 type keptGame struct {
-	how  Conflict // what to do if another program has written to the file
-	next *kept    // to be written, nil for nothing
-	drop bool     // remove the file
+	how  Conflict     // what to do if another program has written to the file
+	next *pendingGame // to be written, nil for nothing
+	drop bool         // remove the file
 
 	// Only the keeper's goroutine uses these.
 	name  string                    // of the file
@@ -30,8 +30,8 @@ type keptGame struct {
 	texts map[*record.Record]string // of the records in the history
 }
 
-// A kept is a game as it is to be written, with its history.
-type kept struct {
+// A pendingGame is a game as it is to be written, with its history.
+type pendingGame struct {
 	*record.Record
 	history record.History
 }
@@ -135,7 +135,7 @@ var ErrRewritten = phrase.Errorf("library.another-program-changed-file")
 
 // write writes a game to its file, or to a new one, which it claims first, so that a
 // crash in between leaves no orphaned game.
-func (f *Folder) write(g *keptGame, rec *kept, how Conflict, claim func(name string)) error {
+func (f *Folder) write(g *keptGame, rec *pendingGame, how Conflict, claim func(name string)) error {
 	text := []byte(pgn.Write(rec.Record))
 	return f.withFolder(func() error {
 		if g.name != "" {
@@ -162,7 +162,7 @@ func (f *Folder) write(g *keptGame, rec *kept, how Conflict, claim func(name str
 
 // rewrite writes the text of a game to its file. If another program changed the file, it
 // stays as it is; for the choice Mine it becomes a backup.
-func (f *Folder) rewrite(g *keptGame, rec *kept, text []byte, how Conflict) error {
+func (f *Folder) rewrite(g *keptGame, rec *pendingGame, text []byte, how Conflict) error {
 	path := f.Path(g.name)
 	now, err := atomicfile.Look(path)
 	if err != nil {
