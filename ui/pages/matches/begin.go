@@ -35,18 +35,18 @@ var (
 // plan returns the match that the form describes, without its openings.
 func (s *setup) plan(now time.Time) tournament.Plan {
 	p := tournament.Plan{
-		Variant: s.game().Tag, Format: s.wish.format, Control: s.wish.control, Rounds: s.wish.games / 2,
+		Variant: s.game().Tag, Format: s.request.format, Control: s.request.control, Rounds: s.request.games / 2,
 		Date: now.Format("2006.01.02"), Seed: uint64(now.UnixNano()),
 	}
-	if len(s.wish.engines) == fewest {
+	if len(s.request.engines) == fewest {
 		p.Format = tournament.RoundRobin
 	}
-	if s.wish.early {
+	if s.request.early {
 		p.Resign, p.Draw = clearWin, clearDraw
 		p.Resign.Score *= rules.Scale(s.game().Rules)
 	}
 	var names []string
-	for _, spec := range s.wish.engines {
+	for _, spec := range s.request.engines {
 		if i := s.index(spec); i >= 0 {
 			p.Engines = append(p.Engines, s.choices[i].Engine)
 			names = append(names, s.choices[i].Engine.Name)
@@ -59,7 +59,7 @@ func (s *setup) plan(now time.Time) tournament.Plan {
 // start begins a match. Its files are written off Fyne's thread.
 func (s *setup) start() {
 	p := s.page
-	plan, wanted := s.plan(time.Now()), s.wish
+	plan, wanted := s.plan(time.Now()), s.request
 	if err := plan.Check(); err != nil {
 		s.refuse(err)
 		return

@@ -11,9 +11,9 @@ import (
 // that is there.
 func (s *setup) offer(choices []Choice) {
 	s.choices = choices
-	for i, spec := range s.wish.engines {
+	for i, spec := range s.request.engines {
 		if s.index(spec) < 0 {
-			s.wish.engines[i] = s.preset(i)
+			s.request.engines[i] = s.preset(i)
 		}
 	}
 	s.show()
@@ -41,11 +41,11 @@ func (s *setup) index(spec string) int {
 
 // resize changes the number of engines.
 func (s *setup) resize(n int) {
-	if n = max(n, fewest); n < len(s.wish.engines) {
-		s.wish.engines = s.wish.engines[:n]
+	if n = max(n, fewest); n < len(s.request.engines) {
+		s.request.engines = s.request.engines[:n]
 	}
-	for len(s.wish.engines) < n {
-		s.wish.engines = append(s.wish.engines, s.preset(len(s.wish.engines)))
+	for len(s.request.engines) < n {
+		s.request.engines = append(s.request.engines, s.preset(len(s.request.engines)))
 	}
 	s.show()
 	s.page.grow()
@@ -59,8 +59,8 @@ func (s *setup) list() {
 	}
 	s.engines.RemoveAll()
 	s.lists = nil
-	for i, spec := range s.wish.engines {
-		l := widgets.NewChoice(names, s.page.reveal, func(at int) { s.wish.engines[i] = s.choices[at].Engine.Spec })
+	for i, spec := range s.request.engines {
+		l := widgets.NewChoice(names, s.page.reveal, func(at int) { s.request.engines[i] = s.choices[at].Engine.Spec })
 		if at := s.index(spec); at >= 0 {
 			l.SetSelectedIndex(at)
 		}

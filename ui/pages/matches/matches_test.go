@@ -286,8 +286,8 @@ func TestRefused(t *testing.T) {
 		t.Errorf("it leaves %v", left)
 	}
 	test.Tap(d.form.chips[0])
-	if d.form.custom.Text != "" || d.form.wish.control != controls[0] {
-		t.Errorf("%+v", d.form.wish)
+	if d.form.custom.Text != "" || d.form.request.control != controls[0] {
+		t.Errorf("%+v", d.form.request)
 	}
 	d.form.lists[1].SetSelectedIndex(3)
 	d.press("matches.start")
@@ -307,7 +307,7 @@ func TestEngines(t *testing.T) {
 	if !d.form.format.Visible() || len(d.form.lists) != 3 {
 		t.Errorf("it says %q", d.texts())
 	}
-	d.form.wish.format = tournament.Gauntlet
+	d.form.request.format = tournament.Gauntlet
 	p := d.form.plan(time.Unix(0, 0))
 	if err := p.Check(); err != nil || p.Games() != 20 {
 		t.Errorf("%d games, %v", p.Games(), err)

@@ -104,7 +104,7 @@ func (l *past) open(e earlier) {
 			p.form.refuse(err)
 			return
 		}
-		p.open(s, p.form.wish.atOnce)
+		p.open(s, p.form.request.atOnce)
 		if !e.over() {
 			p.match.play()
 		}

@@ -15,8 +15,8 @@ import (
 	"passedpawn/ui/widgets"
 )
 
-// A wish is what the form says.
-type wish struct {
+// A request is what the form says.
+type request struct {
 	game     string   // the ID of its rule set
 	engines  []string // their specs
 	format   tournament.Format
@@ -40,7 +40,7 @@ const fewest = 2
 type setup struct {
 	page    *Page
 	content *fyne.Container
-	wish    wish
+	request request
 	choices []Choice
 
 	variant  *widgets.Choice
@@ -58,7 +58,7 @@ type setup struct {
 }
 
 func newSetup(p *Page) *setup {
-	s := &setup{page: p, wish: wish{
+	s := &setup{page: p, request: request{
 		format: tournament.RoundRobin, control: controls[1], games: counts[1], atOnce: 1, early: true,
 		game: p.config.Games[0].Rules.ID(), engines: []string{"", ""},
 	}}
@@ -68,14 +68,14 @@ func newSetup(p *Page) *setup {
 
 // take takes over what another form says.
 func (s *setup) take(old *setup) {
-	s.wish, s.choices = old.wish, old.choices
+	s.request, s.choices = old.request, old.choices
 	s.build()
 }
 
 func (s *setup) build() {
 	s.engines = widgets.Rows()
-	add := widgets.NewButton(i18n.T("matches.add-engine"), s.page.reveal, func() { s.resize(len(s.wish.engines) + 1) })
-	s.remove = widgets.NewButton(i18n.T("matches.remove-engine"), s.page.reveal, func() { s.resize(len(s.wish.engines) - 1) })
+	add := widgets.NewButton(i18n.T("matches.add-engine"), s.page.reveal, func() { s.resize(len(s.request.engines) + 1) })
+	s.remove = widgets.NewButton(i18n.T("matches.remove-engine"), s.page.reveal, func() { s.resize(len(s.request.engines) - 1) })
 	s.begin = widgets.NewButton(i18n.T("matches.start"), s.page.reveal, s.start)
 	s.begin.Importance = widgets.Main
 	s.wrong = paragraph("")
@@ -125,8 +125,8 @@ func (s *setup) games() fyne.CanvasObject {
 		names = append(names, i18n.P(g.Name))
 	}
 	list := widgets.NewChoice(names, s.page.reveal, func(i int) {
-		if id := all[i].Rules.ID(); id != s.wish.game {
-			s.wish.game = id
+		if id := all[i].Rules.ID(); id != s.request.game {
+			s.request.game = id
 			s.page.ask()
 		}
 	})
@@ -137,7 +137,7 @@ func (s *setup) games() fyne.CanvasObject {
 
 // at returns the index of the game that is chosen.
 func (s *setup) at() int {
-	return max(slices.IndexFunc(s.page.config.Games, func(g Game) bool { return g.Rules.ID() == s.wish.game }), 0)
+	return max(slices.IndexFunc(s.page.config.Games, func(g Game) bool { return g.Rules.ID() == s.request.game }), 0)
 }
 
 // game returns the game that is chosen.
@@ -145,8 +145,8 @@ func (s *setup) game() Game { return s.page.config.Games[s.at()] }
 
 func (s *setup) formats() fyne.CanvasObject {
 	all := []tournament.Format{tournament.RoundRobin, tournament.Gauntlet}
-	list := widgets.NewChoice([]string{i18n.T("matches.round-robin"), i18n.T("matches.gauntlet")}, s.page.reveal, func(i int) { s.wish.format = all[i] })
-	list.SetSelectedIndex(slices.Index(all, s.wish.format))
+	list := widgets.NewChoice([]string{i18n.T("matches.round-robin"), i18n.T("matches.gauntlet")}, s.page.reveal, func(i int) { s.request.format = all[i] })
+	list.SetSelectedIndex(slices.Index(all, s.request.format))
 	s.format = row(i18n.T("matches.format"), list)
 	return s.format
 }
@@ -165,7 +165,7 @@ func (s *setup) timing() fyne.CanvasObject {
 	}
 	s.custom = widgets.NewEntry(i18n.T("matches.custom-hint"), s.page.reveal, func(text string) {
 		if !s.changing {
-			s.wish.control = text
+			s.request.control = text
 			s.mark()
 		}
 	})
@@ -174,7 +174,7 @@ func (s *setup) timing() fyne.CanvasObject {
 
 // time chooses a time control by a click.
 func (s *setup) time(control string) {
-	s.wish.control = control
+	s.request.control = control
 	s.changing = true
 	s.custom.SetText("")
 	s.changing = false
@@ -185,7 +185,7 @@ func (s *setup) time(control string) {
 func (s *setup) mark() {
 	for i, b := range s.chips {
 		icon := theme.RadioButtonIcon()
-		if controls[i] == s.wish.control {
+		if controls[i] == s.request.control {
 			icon = theme.RadioButtonCheckedIcon()
 		}
 		b.SetIcon(icon)
@@ -200,10 +200,10 @@ func (s *setup) numbers() fyne.CanvasObject {
 	for n := range s.page.config.AtOnce {
 		atOnce = append(atOnce, strconv.Itoa(n+1))
 	}
-	many := widgets.NewChoice(games, s.page.reveal, func(i int) { s.wish.games = counts[i] })
-	many.SetSelectedIndex(slices.Index(counts[:], s.wish.games))
-	once := widgets.NewChoice(atOnce, s.page.reveal, func(i int) { s.wish.atOnce = i + 1 })
-	once.SetSelectedIndex(min(s.wish.atOnce, s.page.config.AtOnce) - 1)
+	many := widgets.NewChoice(games, s.page.reveal, func(i int) { s.request.games = counts[i] })
+	many.SetSelectedIndex(slices.Index(counts[:], s.request.games))
+	once := widgets.NewChoice(atOnce, s.page.reveal, func(i int) { s.request.atOnce = i + 1 })
+	once.SetSelectedIndex(min(s.request.atOnce, s.page.config.AtOnce) - 1)
 	return widgets.Rows(row(i18n.T("matches.games"), many), row(i18n.T("matches.at-once"), once))
 }
 
@@ -211,38 +211,38 @@ func (s *setup) openings() fyne.CanvasObject {
 	s.file = paragraph("")
 	choose := widgets.NewButton(i18n.T("matches.choose-openings"), s.page.reveal, func() {
 		s.page.config.AskFile(func(path string) {
-			s.wish.openings = path
+			s.request.openings = path
 			s.show()
 		})
 	})
 	s.usual = widgets.NewButton(i18n.T("matches.usual-start"), s.page.reveal, func() {
-		s.wish.openings = ""
+		s.request.openings = ""
 		s.show()
 	})
 	return widgets.Rows(s.file, side(choose, s.usual))
 }
 
 func (s *setup) ending() fyne.CanvasObject {
-	c := widgets.NewCheck(i18n.T("matches.early"), s.page.reveal, func(on bool) { s.wish.early = on })
-	c.SetChecked(s.wish.early)
+	c := widgets.NewCheck(i18n.T("matches.early"), s.page.reveal, func(on bool) { s.request.early = on })
+	c.SetChecked(s.request.early)
 	return container.New(widgets.Close{}, c, container.New(widgets.Indented{}, note(i18n.T("matches.early-note"))))
 }
 
 // show shows what the form says.
 func (s *setup) show() {
 	s.list()
-	widgets.Show(s.format, len(s.wish.engines) > fewest)
-	widgets.Enable(s.remove, len(s.wish.engines) > fewest)
+	widgets.Show(s.format, len(s.request.engines) > fewest)
+	widgets.Enable(s.remove, len(s.request.engines) > fewest)
 	s.changing = true
-	if !slices.Contains(controls[:], s.wish.control) {
-		s.custom.SetText(s.wish.control)
+	if !slices.Contains(controls[:], s.request.control) {
+		s.custom.SetText(s.request.control)
 	}
 	s.changing = false
 	s.mark()
 	text := i18n.T("matches.openings-none")
-	if s.wish.openings != "" {
-		text = i18n.F("matches.openings-file", filepath.Base(s.wish.openings))
+	if s.request.openings != "" {
+		text = i18n.F("matches.openings-file", filepath.Base(s.request.openings))
 	}
 	s.file.SetText(text)
-	widgets.Enable(s.usual, s.wish.openings != "")
+	widgets.Enable(s.usual, s.request.openings != "")
 }
