@@ -55,7 +55,7 @@ func (h *Host) Checklist(c Checklist, then func()) {
 			d.list.RefreshItem(i)
 		})
 	d.list.HideSeparators = true
-	about := caption()
+	about := widgets.NewSmallText("")
 	about.SetText(c.About)
 	for i, text := range []string{i18n.T("dialogs.tick-all"), i18n.T("dialogs.tick-none")} {
 		d.every[i] = h.newButton(text, func() { d.tickAll(i == 0) })

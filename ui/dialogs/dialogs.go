@@ -185,8 +185,4 @@ func (h *Host) fit(width, height float32) fyne.Size {
 }
 
 // paragraph returns wrapped text.
-func paragraph(text string) fyne.CanvasObject {
-	l := widget.NewLabel(text)
-	l.Wrapping = fyne.TextWrapWord
-	return flush(l)
-}
+func paragraph(text string) fyne.CanvasObject { return flush(widgets.NewText(text)) }

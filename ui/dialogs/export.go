@@ -114,7 +114,7 @@ func (a *exporting) diagrams() {
 	}
 	at := slices.Index(numbers, a.Every)
 	a.pick(i18n.T("dialogs.diagrams-every"), 132, at, func(i int) { a.Every = numbers[i] }, options...)
-	about := caption()
+	about := widgets.NewSmallText("")
 	about.SetText(i18n.T("dialogs.diagrams-about"))
 	a.body = append(a.body, about)
 }

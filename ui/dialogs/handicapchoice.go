@@ -20,7 +20,7 @@ type handicapChoice struct {
 }
 
 func (a *asking) newHandicapChoice() *handicapChoice {
-	h := &handicapChoice{choice: a.host.newChoice([]string{i18n.T("common.none")}, 0), said: caption()}
+	h := &handicapChoice{choice: a.host.newChoice([]string{i18n.T("common.none")}, 0), said: widgets.NewSmallText("")}
 	h.content = section(i18n.T("common.handicap"), h.choice, h.said)
 	return h
 }

@@ -25,7 +25,7 @@ type levelChoice struct {
 
 func (a *asking) newLevelChoice() *levelChoice {
 	l := &levelChoice{
-		slider: a.host.newSlider(), marks: widgets.NewTicks(), name: widget.NewLabel(""), about: caption(),
+		slider: a.host.newSlider(), marks: widgets.NewTicks(), name: widget.NewLabel(""), about: widgets.NewSmallText(""),
 		adapt: a.host.newCheck(i18n.T("dialogs.adapts"), a.game.Adapt), last: map[int]int{},
 	}
 	l.name.TextStyle.Bold = true

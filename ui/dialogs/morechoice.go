@@ -34,11 +34,10 @@ func (a *asking) newMoreChoice() *moreChoice {
 	h, g := a.host, a.game
 	m := &moreChoice{
 		timing: h.newTiming(a.choices, g.Time), name: h.newEntry(g.Name, i18n.T("common.you")),
-		start: h.newEntry(g.Start, i18n.T("dialogs.usual-paste-fen")), wrong: widgets.NewWrong(), note: widget.NewLabel(""),
+		start: h.newEntry(g.Start, i18n.T("dialogs.usual-paste-fen")), wrong: widgets.NewWrong(), note: widgets.NewText(""),
 		slow: h.newCheck(i18n.T("dialogs.takes-time-like-person"), g.Slow), opened: func() {},
 		conduct: h.newRuleChoice(g.Conduct), form: h.newRuleChoice(""),
 	}
-	m.note.Wrapping = fyne.TextWrapWord
 	m.formRow = widget.NewFormItem("", m.form.content)
 	m.fields = widget.NewForm(
 		widget.NewFormItem(i18n.T("dialogs.time"), m.timing.content),

@@ -63,7 +63,7 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 	a.level, a.people = a.newLevelChoice(), a.newPeopleChoice()
 	a.colour = a.host.newPicker(i18n.T("dialogs.play"), 84, max(slices.Index(colours, g.Colour), 0))
 	a.gives, a.more = a.newHandicapChoice(), a.newMoreChoice()
-	a.quick, a.timed = a.newQuick(), caption()
+	a.quick, a.timed = a.newQuick(), widgets.NewSmallText("")
 	s := h.newSheet(i18n.T("common.new-game"), fyne.NewSize(wide, high))
 	s.roll(a.lay())
 	s.fitted, a.sheet, a.scroll = a.variant.fit, s, s.scroll
@@ -77,7 +77,7 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 
 // section returns controls with their heading above them.
 func section(heading string, content ...fyne.CanvasObject) *fyne.Container {
-	title := widget.NewLabelWithStyle(heading, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	title := widgets.NewHeading(heading)
 	title.SizeName = theme.SizeNameCaptionText
 	return widgets.RowsApart(0, append([]fyne.CanvasObject{title}, content...)...)
 }

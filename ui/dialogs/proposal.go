@@ -20,7 +20,7 @@ type proposal struct {
 }
 
 func newProposal(of *checklist) *proposal {
-	p := &proposal{of: of, check: of.host.newCheck("", false), text: widget.NewLabel(""), note: caption(), choice: of.host.newChoice(nil, -1)}
+	p := &proposal{of: of, check: of.host.newCheck("", false), text: widget.NewLabel(""), note: widgets.NewSmallText(""), choice: of.host.newChoice(nil, -1)}
 	p.text.Truncation, p.note.Truncation = fyne.TextTruncateEllipsis, fyne.TextTruncateEllipsis
 	p.note.Wrapping = fyne.TextWrapOff
 	p.ExtendBaseWidget(p)

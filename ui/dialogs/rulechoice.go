@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/widgets"
@@ -21,8 +20,7 @@ type ruleChoice struct {
 }
 
 func (h *Host) newRuleChoice(now string) *ruleChoice {
-	c := &ruleChoice{choice: h.newChoice(nil, -1), about: widget.NewLabel(""), wanted: now, changed: func() {}}
-	c.about.Wrapping, c.about.SizeName = fyne.TextWrapWord, theme.SizeNameCaptionText
+	c := &ruleChoice{choice: h.newChoice(nil, -1), about: widgets.NewSmallText(""), wanted: now, changed: func() {}}
 	c.content = widgets.RowsApart(4, c.choice, c.about)
 	c.choice.OnChanged = func(string) {
 		if i := c.choice.SelectedIndex(); i >= 0 {

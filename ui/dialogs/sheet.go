@@ -37,7 +37,7 @@ const (
 )
 
 func (h *Host) newSheet(title string, want fyne.Size) *sheet {
-	name := widget.NewLabelWithStyle(title, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	name := widgets.NewHeading(title)
 	name.Wrapping, name.SizeName = fyne.TextWrapWord, theme.SizeNameSubHeadingText
 	s := &sheet{canvas: h.window.Canvas(), want: want, title: flush(name), row: &buttonRow{}, closed: func() {}, left: func() {}}
 	s.buttons = container.New(s.row)

@@ -7,7 +7,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/i18n"
@@ -31,7 +30,7 @@ type timing struct {
 }
 
 func (h *Host) newTiming(c Choices, now string) *timing {
-	t := &timing{times: c.Times, said: c.TimeSaid, about: widget.NewLabel(""), wrong: widgets.NewWrong(), changed: func(string) {}}
+	t := &timing{times: c.Times, said: c.TimeSaid, about: widgets.NewSmallText(""), wrong: widgets.NewWrong(), changed: func(string) {}}
 	var names []string
 	for _, known := range t.times {
 		names = append(names, known.Name)
@@ -43,7 +42,6 @@ func (h *Host) newTiming(c Choices, now string) *timing {
 	t.choice = h.newChoice(append(names, i18n.T("dialogs.custom")), at)
 	t.own = h.newEntry(own, i18n.T("dialogs.example-time"))
 	t.own.OnChanged = func(text string) { t.changed(text) }
-	t.about.Wrapping, t.about.SizeName = fyne.TextWrapWord, theme.SizeNameCaptionText
 	last := max(at, 0)
 	t.choice.OnChanged = func(string) {
 		if t.written() && t.own.Text == "" && last < len(t.times) {

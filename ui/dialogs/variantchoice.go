@@ -38,7 +38,7 @@ func (a *asking) newVariantChoice(game int) *variantChoice {
 	v.family = a.host.newPicker(i18n.T("dialogs.game"), 120, at, v.cards()...)
 	v.forms = a.host.newPicker(i18n.T("dialogs.form"), 150, form)
 	v.twist = a.host.newCheck("", twisted)
-	v.said, v.form, v.about, v.climb = caption(), caption(), caption(), container.NewStack()
+	v.said, v.form, v.about, v.climb = widgets.NewSmallText(""), widgets.NewSmallText(""), widgets.NewSmallText(""), container.NewStack()
 	v.learn = a.host.newButton(i18n.T("dialogs.learn-game"), func() {
 		a.host.Escape()
 		a.choices.Learn(v.game())
@@ -134,11 +134,4 @@ func (v *variantChoice) game() int {
 		return f.Twisted
 	}
 	return f.Game
-}
-
-// caption returns a label with small text that wraps.
-func caption() *widget.Label {
-	l := widget.NewLabel("")
-	l.Wrapping, l.SizeName = fyne.TextWrapWord, theme.SizeNameCaptionText
-	return l
 }

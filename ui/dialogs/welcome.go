@@ -3,7 +3,6 @@ package dialogs
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
@@ -25,9 +24,7 @@ func (h *Host) Welcome(title, text string, open func(), cards ...Card) *Question
 	p.Large = true
 	fit := func() { h.fitCards(p, cards) }
 	fit()
-	words := widget.NewLabel(text)
-	words.Wrapping = fyne.TextWrapWord
-	body := widgets.RowsApart(look.Gap, words, p)
+	body := widgets.RowsApart(look.Gap, widgets.NewText(text), p)
 	s := h.frame(title, body, fyne.NewSize(640, 0), deed{i18n.T("welcome.open"), open}, deed{i18n.T("welcome.just-play"), func() {}})
 	s.favour(-1) // the cards are the default, not these buttons
 	s.quieten(0)

@@ -50,8 +50,7 @@ var hands = []string{"editor.move-pieces", "editor.take-away"}
 
 func newPanel(p *Page) *panel {
 	l := &panel{page: p}
-	note := caption(i18n.T("editor.drag-piece-onto-board"))
-	note.Wrapping = fyne.TextWrapWord
+	note := widgets.NewSmallText(i18n.T("editor.drag-piece-onto-board"))
 	l.palette = newPalette(p)
 	l.hand = widget.NewRadioGroup(i18n.All(hands), func(string) {
 		if i := slices.Index(l.hand.Options, l.hand.Selected); i >= 0 && !l.filling {

@@ -14,13 +14,13 @@ import (
 
 // bundled is the card of the bundled engine, which is always there.
 func (l *list) bundled() fyne.CanvasObject {
-	return container.New(widgets.Close{}, heading("Passed Pawn"), quiet(i18n.T("engines.bundled-about")))
+	return container.New(widgets.Close{}, heading("Passed Pawn"), widgets.NewNote(i18n.T("engines.bundled-about")))
 }
 
 // card shows an engine and what can be done with it.
 func (l *list) card(e settings.Engine, at int) fyne.CanvasObject {
 	p := l.page
-	about := quiet(strings.Join(p.about(e), " · "))
+	about := widgets.NewNote(strings.Join(p.about(e), " · "))
 	box := widgets.Rows(widget.NewSeparator(), container.New(widgets.Close{}, heading(e.Name), about))
 	buttons := container.New(&widgets.Flow{})
 	do := func(name, text string, enabled bool, do func()) {

@@ -54,9 +54,7 @@ func newDetail(p *Page, e settings.Engine) *detail {
 
 // line places a control beside its name.
 func line(name string, control fyne.CanvasObject) fyne.CanvasObject {
-	label := widget.NewLabel(name)
-	label.Wrapping = fyne.TextWrapWord
-	return container.New(&widgets.Wide{}, label, control)
+	return container.New(&widgets.Wide{}, widgets.NewText(name), control)
 }
 
 // plays are the games that the engine plays.
@@ -83,7 +81,7 @@ func (d *detail) build() {
 	p := d.page
 	d.options.RemoveAll()
 	d.rows = nil
-	title := container.New(widgets.Close{}, heading(i18n.T("engines.options")), quiet(i18n.T("engines.options-about")))
+	title := container.New(widgets.Close{}, heading(i18n.T("engines.options")), widgets.NewNote(i18n.T("engines.options-about")))
 	d.reset = widgets.NewButton(i18n.T("engines.reset-all"), p.reveal, func() {
 		d.change(func(e *settings.Engine) { e.Options = nil })
 	})
@@ -99,7 +97,7 @@ func (d *detail) build() {
 		d.options.Add(r.content)
 	}
 	if len(d.rows) == 0 {
-		d.options.Add(quiet(i18n.T("engines.no-options")))
+		d.options.Add(widgets.NewNote(i18n.T("engines.no-options")))
 	}
 }
 

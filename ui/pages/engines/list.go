@@ -5,7 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/engines/uciclient"
@@ -106,9 +105,7 @@ func (l *list) use(name, text string, of func(*settings.Settings) *string) fyne.
 		}
 	}
 	l.named[name] = choice
-	label := widget.NewLabel(text)
-	label.Wrapping = fyne.TextWrapWord
-	return container.New(widgets.Beside{}, label, choice)
+	return container.New(widgets.Beside{}, widgets.NewText(text), choice)
 }
 
 // use chooses an engine for something.
@@ -116,25 +113,16 @@ func (p *Page) use(of func(*settings.Settings) *string, id string) {
 	p.config.Change(func(s *settings.Settings) { *of(s) = id })
 }
 
-// heading is a bold line.
+// heading is a bold line that wraps.
 func heading(text string) *widget.Label {
-	h := widget.NewLabelWithStyle(text, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	h := widgets.NewHeading(text)
 	h.Wrapping = fyne.TextWrapWord
 	return h
 }
 
-// quiet is a small text below something.
-func quiet(text string) fyne.CanvasObject {
-	style := widget.RichTextStyle{SizeName: theme.SizeNameCaptionText, ColorName: theme.ColorNamePlaceHolder}
-	t := widget.NewRichText(&widget.TextSegment{Text: text, Style: style})
-	t.Wrapping = fyne.TextWrapWord
-	return t
-}
-
 // report is a line that says what happened.
 func report(text string, bad bool) *widget.Label {
-	l := widget.NewLabel(text)
-	l.Wrapping = fyne.TextWrapWord
+	l := widgets.NewText(text)
 	if bad {
 		l.Importance = widget.DangerImportance
 	}
@@ -157,7 +145,7 @@ func (l *list) adding() fyne.CanvasObject {
 	}
 	p.command.OnSubmitted = func(string) { enter() }
 	add := l.button("add", i18n.T("engines.add-command"), enter)
-	box := widgets.Rows(widget.NewSeparator(), container.New(widgets.Close{}, heading(i18n.T("engines.add")), quiet(i18n.T("engines.add-how"))))
+	box := widgets.Rows(widget.NewSeparator(), container.New(widgets.Close{}, heading(i18n.T("engines.add")), widgets.NewNote(i18n.T("engines.add-how"))))
 	if !p.job.none() && p.job.replace == "" {
 		box.Add(l.job())
 	}
@@ -176,7 +164,7 @@ func (l *list) installed(found []uciclient.Known) fyne.CanvasObject {
 	for _, k := range found {
 		command := settings.WriteCommand(words(k.Command))
 		b := l.button("found "+command, i18n.T("engines.add-this"), func() { l.page.add(k.Command, "") })
-		box.Add(container.NewBorder(nil, nil, nil, widgets.Rows(b), container.New(widgets.Close{}, widget.NewLabel(k.Name), quiet(command))))
+		box.Add(container.NewBorder(nil, nil, nil, widgets.Rows(b), container.New(widgets.Close{}, widget.NewLabel(k.Name), widgets.NewNote(command))))
 	}
 	return box
 }
@@ -205,5 +193,5 @@ func (l *list) job() fyne.CanvasObject {
 		p.quit()
 		p.redraw()
 	}))
-	return widgets.Rows(l.said, quiet(settings.WriteCommand(words(p.job.command))), buttons)
+	return widgets.Rows(l.said, widgets.NewNote(settings.WriteCommand(words(p.job.command))), buttons)
 }

@@ -38,7 +38,7 @@ func newRow(d *detail, o uciclient.Option, shared string) *row {
 	name := fyne.CanvasObject(heading(o.Name))
 	name.(*widget.Label).TextStyle.Bold = false
 	if about := r.about(); about != "" {
-		name = container.New(widgets.Close{}, name, quiet(about))
+		name = container.New(widgets.Close{}, name, widgets.NewNote(about))
 	}
 	control := container.NewBorder(nil, nil, nil, widgets.Rows(r.reset), widgets.Rows(r.control(), r.wrong))
 	r.content = container.New(&widgets.Wide{}, name, control)

@@ -9,7 +9,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/engines/uciclient"
 	"passedpawn/settings"
@@ -52,7 +51,7 @@ func (l *list) shares() fyne.CanvasObject {
 			func(s *settings.Settings) *int { return &s.Threads }),
 		l.amount("hash", i18n.T("engines.share-hash"), megabytes, amounts(leastHash, cmp.Or(m.Memory/2, usualMost)), offered.Memory,
 			func(s *settings.Settings) *int { return &s.Hash }),
-		quiet(i18n.T("engines.share-about")))
+		widgets.NewNote(i18n.T("engines.share-about")))
 }
 
 // The smallest and, where the memory is not known, the largest hash table to choose, in
@@ -96,9 +95,7 @@ func (l *list) amount(name, text string, say func(int) string, values []int, off
 		}
 	}
 	l.named[name] = choice
-	label := widget.NewLabel(text)
-	label.Wrapping = fyne.TextWrapWord
-	return container.New(widgets.Beside{}, label, choice)
+	return container.New(widgets.Beside{}, widgets.NewText(text), choice)
 }
 
 // resources says what an engine uses of this computer, as far as its options tell.

@@ -48,7 +48,7 @@ type List struct {
 // is done.
 func newList(from Listing, open func(i int), back func()) *List {
 	l := &List{Listing: from, open: open, Progress: widget.NewLabel(""), On: widgets.NewButton("", nil, nil)}
-	title := widget.NewLabelWithStyle(l.Title, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	title := widgets.NewHeading(l.Title)
 	title.SizeName = theme.SizeNameSubHeadingText
 	title.Truncation, l.Progress.Truncation = fyne.TextTruncateEllipsis, fyne.TextTruncateEllipsis
 	top := container.NewVBox(container.NewBorder(nil, nil, nil, widgets.NewButton(i18n.T("common.back-board"), nil, back), title), l.Progress)

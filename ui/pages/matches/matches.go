@@ -7,7 +7,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/engines/tournament"
 	"passedpawn/game/phrase"
@@ -104,7 +103,7 @@ func (p *Page) build() {
 
 // show shows the form or the match.
 func (p *Page) show() {
-	title := widget.NewLabelWithStyle(i18n.T("matches.title"), fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	title := widgets.NewHeading(i18n.T("matches.title"))
 	title.SizeName = theme.SizeNameSubHeadingText
 	title.Truncation = fyne.TextTruncateEllipsis
 	back := widgets.NewButton(i18n.T("common.back-board"), nil, p.config.Back)
@@ -165,14 +164,7 @@ func (p *Page) SetSettings(s settings.Settings) {
 }
 
 // wheel scrolls the page while the pointer is on the board.
-func (p *Page) wheel(on bool) {
-	const notch = 60
-	dy := float32(notch)
-	if on {
-		dy = -notch
-	}
-	p.body.Scrolled(&fyne.ScrollEvent{Scrolled: fyne.Delta{DY: dy}})
-}
+func (p *Page) wheel(on bool) { widgets.ScrollNotch(p.body, on) }
 
 // Speak builds the page again in the present language.
 func (p *Page) Speak() {

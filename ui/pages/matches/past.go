@@ -79,7 +79,7 @@ func (l *past) show(all []earlier) {
 		}
 		b := widgets.NewButton(label, l.page.reveal, func() { l.open(e) })
 		l.buttons = append(l.buttons, b)
-		to.Add(container.New(widgets.Beside{}, paragraph(name), container.NewBorder(nil, nil, nil, b)))
+		to.Add(container.New(widgets.Beside{}, widgets.NewText(name), container.NewBorder(nil, nil, nil, b)))
 	}
 	head(l.broken, i18n.T("matches.unfinished"))
 	head(l.content, i18n.T("matches.earlier"))
@@ -91,7 +91,7 @@ func head(list *fyne.Container, text string) {
 	if len(list.Objects) == 0 {
 		return
 	}
-	heading := widget.NewLabelWithStyle(text, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	heading := widgets.NewHeading(text)
 	list.Objects = append([]fyne.CanvasObject{heading}, list.Objects...)
 	list.Add(widget.NewSeparator())
 }

@@ -78,7 +78,7 @@ func (s *setup) build() {
 	s.remove = widgets.NewButton(i18n.T("matches.remove-engine"), s.page.reveal, func() { s.resize(len(s.request.engines) - 1) })
 	s.begin = widgets.NewButton(i18n.T("matches.start"), s.page.reveal, s.start)
 	s.begin.Importance = widgets.Main
-	s.wrong = paragraph("")
+	s.wrong = widgets.NewText("")
 	s.wrong.Hide()
 	s.content = widgets.Rows(
 		s.games(), s.engines, side(add, s.remove), s.formats(),
@@ -89,7 +89,7 @@ func (s *setup) build() {
 
 // row places a control beside its name.
 func row(name string, control fyne.CanvasObject) *fyne.Container {
-	return container.New(widgets.Beside{}, paragraph(name), control)
+	return container.New(widgets.Beside{}, widgets.NewText(name), control)
 }
 
 // side places buttons side by side, as far as there is room.
@@ -101,20 +101,6 @@ func side(buttons ...*widgets.Button) *fyne.Container {
 		row.Add(b)
 	}
 	return row
-}
-
-// note is a text in small letters.
-func note(text string) fyne.CanvasObject {
-	style := widget.RichTextStyle{SizeName: theme.SizeNameCaptionText, ColorName: theme.ColorNamePlaceHolder}
-	t := widget.NewRichText(&widget.TextSegment{Text: text, Style: style})
-	t.Wrapping = fyne.TextWrapWord
-	return t
-}
-
-func paragraph(text string) *widget.Label {
-	l := widget.NewLabel(text)
-	l.Wrapping = fyne.TextWrapWord
-	return l
 }
 
 // games is the list of games.
@@ -169,7 +155,7 @@ func (s *setup) timing() fyne.CanvasObject {
 			s.mark()
 		}
 	})
-	return widgets.Rows(paragraph(i18n.T("matches.time")), chips, row(i18n.T("matches.custom"), s.custom))
+	return widgets.Rows(widgets.NewText(i18n.T("matches.time")), chips, row(i18n.T("matches.custom"), s.custom))
 }
 
 // time chooses a time control by a click.
@@ -208,7 +194,7 @@ func (s *setup) numbers() fyne.CanvasObject {
 }
 
 func (s *setup) openings() fyne.CanvasObject {
-	s.file = paragraph("")
+	s.file = widgets.NewText("")
 	choose := widgets.NewButton(i18n.T("matches.choose-openings"), s.page.reveal, func() {
 		s.page.config.AskFile(func(path string) {
 			s.request.openings = path
@@ -225,7 +211,7 @@ func (s *setup) openings() fyne.CanvasObject {
 func (s *setup) ending() fyne.CanvasObject {
 	c := widgets.NewCheck(i18n.T("matches.early"), s.page.reveal, func(on bool) { s.request.early = on })
 	c.SetChecked(s.request.early)
-	return container.New(widgets.Close{}, c, container.New(widgets.Indented{}, note(i18n.T("matches.early-note"))))
+	return container.New(widgets.Close{}, c, container.New(widgets.Indented{}, widgets.NewNote(i18n.T("matches.early-note"))))
 }
 
 // show shows what the form says.

@@ -65,9 +65,9 @@ func (p *Page) gameOf(plan tournament.Plan) rules.Rules {
 }
 
 func (m *shown) build() {
-	title := paragraph(m.store.Plan.Event)
+	title := widgets.NewText(m.store.Plan.Event)
 	title.TextStyle.Bold = true
-	m.status = paragraph("")
+	m.status = widgets.NewText("")
 	if m.live == nil {
 		m.live = newLive(m.page, m.game)
 	}
@@ -77,11 +77,11 @@ func (m *shown) build() {
 	m.other = widgets.NewButton(i18n.T("matches.other"), m.page.reveal, m.page.leave)
 	m.all = widgets.NewButton(i18n.T("matches.all-games"), m.page.reveal, func() { m.page.config.Open(m.store.Path()) })
 	m.table, m.games = newTable(len(m.store.Plan.Engines)), newGames(m)
-	heading := widget.NewLabelWithStyle(i18n.T("matches.finished"), fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	heading := widgets.NewHeading(i18n.T("matches.finished"))
 	m.run.SetText(i18n.T("common.go-on")) // the longest of its texts, so that nothing moves
 	buttons := side(m.run, m.stop, m.other, m.all)
 	head := container.New(beside{}, widgets.Rows(title, m.status, buttons), m.live.board)
-	m.content = widgets.Rows(head, m.table.content, note(i18n.T("matches.elo-note")), heading, m.games.content)
+	m.content = widgets.Rows(head, m.table.content, widgets.NewNote(i18n.T("matches.elo-note")), heading, m.games.content)
 	m.draw()
 }
 

@@ -67,7 +67,7 @@ func (p *Page) Speak() {
 }
 
 func (p *Page) build() {
-	title := widget.NewLabelWithStyle(i18n.T("preferences.settings"), fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	title := widgets.NewHeading(i18n.T("preferences.settings"))
 	title.SizeName = theme.SizeNameSubHeadingText
 	p.undo = widgets.NewButton(i18n.T("common.undo"), nil, p.Undo)
 	reset := widgets.NewButton(i18n.T("preferences.reset"), nil, p.askReset)
@@ -81,7 +81,7 @@ func (p *Page) build() {
 	for _, o := range p.config.Options {
 		if o.Group != group {
 			group = o.Group
-			heading := widget.NewLabelWithStyle(i18n.T(string(group)), fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+			heading := widgets.NewHeading(i18n.T(string(group)))
 			heading.SizeName = theme.SizeNameSubHeadingText
 			p.groups[group] = widgets.Rows(widget.NewSeparator(), heading)
 			list.Add(p.groups[group])
@@ -214,14 +214,7 @@ func (p *Page) search(text string) {
 }
 
 // scroll scrolls by a notch of the wheel.
-func (p *Page) scroll(on bool) {
-	const notch = 60
-	dy := float32(notch)
-	if on {
-		dy = -notch
-	}
-	p.body.Scrolled(&fyne.ScrollEvent{Scrolled: fyne.Delta{DY: dy}})
-}
+func (p *Page) scroll(on bool) { widgets.ScrollNotch(p.body, on) }
 
 // reveal scrolls an object into sight.
 func (p *Page) reveal(o fyne.CanvasObject) { widgets.ScrollTo(p.body, o) }

@@ -5,7 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/settings"
@@ -42,19 +41,11 @@ func newRow(p *Page, o Option) *row {
 
 // name shows the name of an option above its explanation.
 func name(o Option) fyne.CanvasObject {
-	label := widget.NewLabel(i18n.P(o.Name))
-	label.Wrapping = fyne.TextWrapWord
+	label := widgets.NewText(i18n.P(o.Name))
 	if o.Note.Form == "" {
 		return label
 	}
-	return container.New(widgets.Close{}, label, note(o))
-}
-
-func note(o Option) fyne.CanvasObject {
-	style := widget.RichTextStyle{SizeName: theme.SizeNameCaptionText, ColorName: theme.ColorNamePlaceHolder}
-	t := widget.NewRichText(&widget.TextSegment{Text: i18n.P(o.Note), Style: style})
-	t.Wrapping = fyne.TextWrapWord
-	return t
+	return container.New(widgets.Close{}, label, widgets.NewNote(i18n.P(o.Note)))
 }
 
 func (r *row) toggle(p *Page) {
@@ -65,7 +56,7 @@ func (r *row) toggle(p *Page) {
 	}
 	r.content, r.control = c, c
 	if r.option.Note.Form != "" {
-		r.content = container.New(widgets.Close{}, c, container.New(widgets.Indented{}, note(r.option)))
+		r.content = container.New(widgets.Close{}, c, container.New(widgets.Indented{}, widgets.NewNote(i18n.P(r.option.Note))))
 	}
 }
 

@@ -10,7 +10,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/files/atomicfile"
@@ -225,11 +224,11 @@ func (p *Page) fill(body *fyne.Container) {
 		}
 		about += i18n.P(a)
 	}
-	body.Add(note(about))
+	body.Add(widgets.NewSmallText(about))
 	for _, s := range p.report.Sections {
 		body.Add(heading(i18n.P(s.Title)))
 		if s.Note.Form != "" {
-			body.Add(note(i18n.P(s.Note)))
+			body.Add(widgets.NewSmallText(i18n.P(s.Note)))
 		}
 		if s.Chart && len(s.Lines) > 1 {
 			body.Add(newChart(p, s))
@@ -246,14 +245,8 @@ func (p *Page) fill(body *fyne.Container) {
 }
 
 func heading(text string) fyne.CanvasObject {
-	l := widget.NewLabelWithStyle(text, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	l := widgets.NewHeading(text)
 	l.Truncation = fyne.TextTruncateEllipsis
-	return l
-}
-
-func note(text string) fyne.CanvasObject {
-	l := widget.NewLabel(text)
-	l.Wrapping, l.SizeName = fyne.TextWrapWord, theme.SizeNameCaptionText
 	return l
 }
 

@@ -6,7 +6,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/library/pattern"
@@ -31,8 +30,7 @@ type panel struct {
 }
 
 func newPanel(s *Sheet, from pattern.Pattern) *panel {
-	l := &panel{sheet: s, tiles: newPalette(s), about: caption(""), rest: container.New(&widgets.Flow{})}
-	l.about.Wrapping = fyne.TextWrapWord
+	l := &panel{sheet: s, tiles: newPalette(s), about: widgets.NewSmallText(""), rest: container.New(&widgets.Flow{})}
 	var names []string
 	for _, f := range s.config.Structures {
 		names = append(names, f.Title)
@@ -88,12 +86,6 @@ func (l *panel) take(p pattern.Pattern) {
 	for _, o := range []fyne.CanvasObject{l.material, l.mirrored, l.turned, l.aside, l.plies} {
 		o.Refresh()
 	}
-}
-
-func caption(text string) *widget.Label {
-	l := widget.NewLabel(text)
-	l.SizeName = theme.SizeNameCaptionText
-	return l
 }
 
 // lengthText says for how many positions a pattern has to last.
