@@ -168,7 +168,7 @@
 //	                             game/play/session/better.go move
 //	what follows from a move     game/play/session/observe.go observe
 //	the promotion chooser        ui/board/boardmodel/try.go try, ui/board/boardview/chooser.go chooser
-//	adding a variant             game/variants/variants.go All, game/rules/rules.go Rules,
+//	adding a variant             game/variants/variants.go All, game/variants/families.go Families,
 //	                             game/rules/rulestest/conform.go Conform
 //	a board theme                ui/look/board.go BoardStyles
 //	a mark such as ??            game/teaching/review/mark.go Judge, game/play/session/review.go GameReview
@@ -226,6 +226,9 @@
 //	Player -> Action -> Post -> Match      dropped unless it answers the open turn
 //	Match -> Snapshot -> Session -> Snapshot -> page
 //	                     Session -> record -> Keeper -> file on disk, off the thread
+//
+// In the functions of the list above: MouseUp and try, Play and move, then, once the match
+// has made the move, observe, save, Keep and write.
 //
 // A file travels so, once away from the thread and once back:
 //
