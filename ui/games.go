@@ -57,18 +57,6 @@ func (w *Window) toGameList() {
 	w.gameList.Show(w.config.Folders.Games.Kept())
 }
 
-// toLearn shows the lessons.
-func (w *Window) toLearn() {
-	w.turnTo(w.learn)
-	w.learn.List()
-}
-
-// toTsume shows the mate problems.
-func (w *Window) toTsume() {
-	w.turnTo(w.tsume)
-	w.tsume.List()
-}
-
 // toEditor sets up a position, starting with the one on the board.
 func (w *Window) toEditor() {
 	if err := w.editor.Show(w.session.Snapshot().Rules, w.session.Snapshot().Place.Position(), w.session.Snapshot().Bottom()); err != nil {

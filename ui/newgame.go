@@ -47,7 +47,7 @@ func newNewGames(w *Window) *newGames {
 		},
 		study: func(r rules.Rules, variant, start string) { w.desk.Leaving.Analyse(r, variant, start) },
 		toLesson: func(i int) {
-			if w.toLearn(); i >= 0 {
+			if w.showPage(w.learn); i >= 0 {
 				w.learn.Open(i)
 			}
 		},

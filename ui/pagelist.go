@@ -15,7 +15,7 @@ type entry struct {
 	label phrase.Phrase // of the item
 	key   fyne.KeyName
 	held  fyne.KeyModifier
-	show  func() // shows the page; nil if nothing is to be done but to turn to it
+	show  func() // shows the page; nil if nothing is to be done but to turn to it, and to its list
 }
 
 // A place is a part of the menus with items that show pages.
@@ -36,8 +36,8 @@ func (w *Window) pageList() []entry {
 	return []entry{
 		{page: w.page},
 		{page: w.gameList, in: besideFiles, label: phrase.Say("common.my-games"), key: fyne.KeyG, held: ctrl, show: w.toGameList},
-		{page: w.learn, in: inLearn, label: phrase.Say("common.learn-rules"), key: fyne.KeyL, held: ctrl, show: w.toLearn},
-		{page: w.tsume, in: inLearn, label: phrase.Say("window.mate-problems"), key: fyne.KeyL, held: ctrl | shift, show: w.toTsume},
+		{page: w.learn, in: inLearn, label: phrase.Say("common.learn-rules"), key: fyne.KeyL, held: ctrl},
+		{page: w.tsume, in: inLearn, label: phrase.Say("window.mate-problems"), key: fyne.KeyL, held: ctrl | shift},
 		{page: w.editor, in: besideNew, label: phrase.Say("window.set-up-position"), key: fyne.KeyU, held: ctrl, show: w.toEditor},
 		{page: w.prefs, in: inView, label: phrase.Say("preferences.settings"), key: fyne.KeyComma, held: ctrl, show: w.toSettings},
 		{page: w.engines, in: inAnalyse, label: phrase.Say("engines.title")},
@@ -51,7 +51,7 @@ func (m *menus) pages(in place) (items []*fyne.MenuItem) {
 	for _, e := range m.window.pages {
 		show := e.show
 		if show == nil {
-			show = func() { m.window.turnTo(e.page) }
+			show = func() { m.window.showPage(e.page) }
 		}
 		if e.in == in {
 			items = append(items, m.item(i18n.P(e.label), show, e.key, e.held))

@@ -26,6 +26,14 @@ func (w *Window) turnTo(p pages.Page) {
 	w.followMenus()
 }
 
+// showPage shows a page that was asked for, with its list if it has one.
+func (w *Window) showPage(p pages.Page) {
+	w.turnTo(p)
+	if l, ok := p.(pages.Lister); ok {
+		l.List()
+	}
+}
+
 // toBoard shows the game.
 func (w *Window) toBoard() { w.turnTo(w.page) }
 

@@ -242,3 +242,9 @@ func levelMatches(dir string) Matches {
 		},
 	}
 }
+
+// toLearn shows the lessons.
+func (d *rig) toLearn() { d.showPage(d.learn) }
+
+// toTsume shows the mate problems.
+func (d *rig) toTsume() { d.showPage(d.tsume) }

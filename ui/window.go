@@ -114,7 +114,7 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 	}
 	w.learn = learn.New(learn.Config{
 		Shell: w.shell, Lessons: c.Teaching.Lessons, Games: c.Play.Games, Pieces: pieces,
-		Learnt: func(id string) { w.change(w.settings.Learned(id)) }, Problems: w.toTsume,
+		Learnt: func(id string) { w.change(w.settings.Learned(id)) }, Problems: func() { w.showPage(w.tsume) },
 	}, c.Person.Settings)
 	w.tsume = tsume.New(tsume.Config{
 		Shell: w.shell, Problems: c.Teaching.Problems, Pieces: pieces,

@@ -30,6 +30,9 @@ type Page interface {
 // A Returner is a page that updates something when it comes into sight.
 type Returner interface{ Return() }
 
+// A Lister is a page with a list of what it shows one by one. List shows the list.
+type Lister interface{ List() }
+
 // A Leaver is a page that frees something when another page comes into sight.
 type Leaver interface{ Leave() }
 
