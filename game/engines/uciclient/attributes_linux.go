@@ -2,8 +2,8 @@ package uciclient
 
 import "syscall"
 
-// attributes are those of a process in a group of its own. The system kills it when this
-// program ends, even by kill -9; what the process has started itself is not killed.
+// attributes returns the attributes of a process in a group of its own. The system kills
+// it when this program ends, even by kill -9, but not what the process has started itself.
 func attributes() *syscall.SysProcAttr {
 	return &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
 }

@@ -17,7 +17,7 @@ type info struct {
 	line                                []string // moves
 }
 
-// most is the greatest number that is believed.
+// most is the largest number that is accepted.
 const most = 1 << 52
 
 // parseInfo reads the words after "info". What is not understood is skipped.

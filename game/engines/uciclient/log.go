@@ -32,8 +32,8 @@ func (l *Log) Path() string {
 	return l.path
 }
 
-// add writes what an engine did wrong and its last words. A log that cannot be written is
-// not worth another error.
+// add writes what an engine did wrong and its last words. It ignores errors of writing,
+// since there is already one to report.
 func (l *Log) add(c Config, fault error, words string) {
 	if l == nil {
 		return

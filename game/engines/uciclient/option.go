@@ -72,7 +72,7 @@ var reservedOptions = []string{
 // also plans its time accordingly.
 var ponderOptions = []string{"Ponder", "USI_Ponder"}
 
-// isPonder reports whether a name is one of those.
+// isPonder reports whether a name is one of ponderOptions.
 func isPonder(name string) bool {
 	return slices.ContainsFunc(ponderOptions, func(n string) bool { return strings.EqualFold(n, name) })
 }
