@@ -121,10 +121,10 @@ func collect(n ast.Node, all map[string]bool) {
 			literals(arg, all)
 		}
 	case *ast.ValueSpec:
-		if kindly(n.Type) || slices.ContainsFunc(n.Names, func(i *ast.Ident) bool { return slices.Contains(tables, i.Name) }) {
+		if areKinds(n.Type) || slices.ContainsFunc(n.Names, func(i *ast.Ident) bool { return slices.Contains(tables, i.Name) }) {
 			for _, v := range n.Values {
 				literals(v, all)
-				if kindly(n.Type) {
+				if areKinds(n.Type) {
 					on(v, all)
 				}
 			}
@@ -152,8 +152,8 @@ func last(e ast.Expr) string {
 	return ""
 }
 
-// kindly reports whether values are kinds of pieces.
-func kindly(e ast.Expr) bool { return last(e) == "Kind" }
+// areKinds reports whether values are kinds of pieces.
+func areKinds(e ast.Expr) bool { return last(e) == "Kind" }
 
 // literals adds the identifiers in an expression. A text without letters, apart from verbs
 // such as %d, is not translated.
