@@ -58,7 +58,7 @@ func (m *menus) database() *fyne.MenuItem {
 		all.ChildMenu.Items = append(all.ChildMenu.Items, asking(m.list(d.Text, d.Do)))
 	}
 	all.ChildMenu.Items = append(all.ChildMenu.Items, fyne.NewMenuItemSeparator(),
-		asking(m.item(i18n.T("window.text-encoding"), m.window.chooseEncoding, "", 0)))
+		asking(m.item(i18n.T("window.text-encoding"), encodings{m.window}.choose, "", 0)))
 	return all
 }
 

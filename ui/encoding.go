@@ -7,19 +7,22 @@ import (
 	"passedpawn/ui/i18n"
 )
 
+// encodings lets the person choose in which encoding a file is read.
+type encodings struct{ window *Window }
+
 // file returns the file whose games are listed or whose game is on the board, "" for
 // none.
-func (w *Window) file() string {
-	if w.onBoard() {
+func (e encodings) file() string {
+	if w := e.window; w.onBoard() {
 		return w.desk.Documents.Source().Path
 	}
-	return w.gameList.File()
+	return e.window.gameList.File()
 }
 
-// chooseEncoding asks for the encoding of the file shown, reads the file with it, and
-// remembers it.
-func (w *Window) chooseEncoding() {
-	path := w.file()
+// choose asks for the encoding of the file shown, reads the file with it, and remembers
+// it.
+func (e encodings) choose() {
+	w, path := e.window, e.file()
 	switch {
 	case path == "":
 		w.page.Say(i18n.T("window.open-file-first"))
@@ -31,21 +34,21 @@ func (w *Window) chooseEncoding() {
 	games := w.collection(path)
 	w.desk.Opening.Read(func() func() {
 		names, _ := games.Samples()
-		return func() { w.pickEncoding(path, names) }
+		return func() { e.pick(path, names) }
 	})
 }
 
-// pickEncoding asks for the encoding of the file shown, with some names of it in each.
-func (w *Window) pickEncoding(path string, names []library.Sample) {
-	if w.file() != path {
+// pick asks for the encoding of the file shown, with some names of it in each.
+func (e encodings) pick(path string, names []library.Sample) {
+	if e.file() != path {
 		return
 	}
 	all := pgn.Encodings()
 	var lines []string
-	for _, e := range all {
-		lines = append(lines, encodingLine(e, e == w.front.Encoding(path), names))
+	for _, as := range all {
+		lines = append(lines, encodingLine(as, as == e.window.front.Encoding(path), names))
 	}
-	w.host.Pick(i18n.T("window.text-encoding"), i18n.T("window.find-encoding"), lines, func(i int) { w.encode(path, all[i]) })
+	e.window.host.Pick(i18n.T("window.text-encoding"), i18n.T("window.find-encoding"), lines, func(i int) { e.read(path, all[i]) })
 }
 
 // encodingLine names an encoding, and shows how some names of a file look in it.
@@ -63,8 +66,9 @@ func encodingLine(e pgn.Encoding, now bool, names []library.Sample) string {
 	return line
 }
 
-// encode reads a file again in an encoding.
-func (w *Window) encode(path string, as pgn.Encoding) {
+// read reads a file again in an encoding.
+func (e encodings) read(path string, as pgn.Encoding) {
+	w := e.window
 	w.change(w.settings.Encoded(path, string(as)))
 	if !w.onBoard() {
 		w.toFile(path)

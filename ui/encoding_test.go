@@ -17,12 +17,12 @@ func TestEncoding(t *testing.T) {
 	d.until("the game of Áè", func() bool { return d.session.Snapshot().Game.Record.Tag("White") == "Áè" })
 	path := d.source().Path
 	d.says("Opened as Windows-1252. If letters look wrong, choose Edit, Database, Text encoding.")
-	d.encode(path, "Windows-1253")
+	encodings{d.Window}.read(path, "Windows-1253")
 	d.until("the game of Αθ", func() bool { return d.session.Snapshot().Game.Record.Tag("White") == "Αθ" })
 	if d.front.Encoding(path) != "Windows-1253" || d.source().File != "Windows-1253" || d.edited() {
 		t.Errorf("remembered as %q, saved as %q, edited %v", d.front.Encoding(path), d.source().File, d.edited())
 	}
-	d.encode(path, pgn.Automatic)
+	encodings{d.Window}.read(path, pgn.Automatic)
 	d.until("the game of Áè", func() bool { return d.session.Snapshot().Game.Record.Tag("White") == "Áè" })
 }
 
@@ -60,7 +60,7 @@ func TestChooseEncoding(t *testing.T) {
 	d := open(t, t.TempDir())
 	path := d.file("czech.pgn", "[White \"Kor\xe8noj\"]\n\n1. e4 *\n\n[White \"Kor\xe8noj\"]\n\n1. d4 *\n")
 	d.toFile(path)
-	d.chooseEncoding()
+	encodings{d.Window}.choose()
 	d.says("Windows-1253:  Korθnoj")
 	d.host.Escape()
 }

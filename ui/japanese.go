@@ -3,26 +3,35 @@ package ui
 import (
 	"slices"
 
+	"fyne.io/fyne/v2"
+
+	"passedpawn/game/play/player"
+	"passedpawn/game/play/session"
 	"passedpawn/game/records/record"
 	"passedpawn/ui/look"
 )
 
-// showJapanese makes Japanese names readable, after the present event because all text is
-// drawn again.
-func (w *Window) showJapanese() {
-	w.config.Post(func() { look.ShowJapanese(w.config.App.Settings()) })
+// japaneseNames makes Japanese names readable.
+type japaneseNames struct {
+	post     func(func())
+	settings fyne.Settings
+	session  *session.Session
+	read     *player.Game // the game whose names have been looked at
 }
 
-// readNames makes sure that the names in the game on the board, and the remarks on its
-// moves, can be read.
-func (w *Window) readNames() {
-	g := w.session.Snapshot().Game
-	if g.Game == w.named {
+// show does so after the present event, because all text is drawn again.
+func (j *japaneseNames) show() { j.post(func() { look.ShowJapanese(j.settings) }) }
+
+// follow makes sure that the names in the game on the board, and the remarks on its moves,
+// can be read.
+func (j *japaneseNames) follow() {
+	g := j.session.Snapshot().Game
+	if g.Game == j.read {
 		return
 	}
-	w.named = g.Game
+	j.read = g.Game
 	if japanese(g.Record) {
-		w.showJapanese()
+		j.show()
 	}
 }
 

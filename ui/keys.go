@@ -6,41 +6,45 @@ import (
 	"passedpawn/ui/widgets"
 )
 
-// keys sends the open dialog or the board what is typed without a focus.
-func (w *Window) keys() {
+// A keyboard handles what is typed without a focus.
+type keyboard struct{ window *Window }
+
+// listen sends it to the open dialog or the board from now on.
+func (k keyboard) listen() {
+	w := k.window
 	c := w.window.Canvas()
-	c.SetOnTypedKey(func(k *fyne.KeyEvent) {
-		if w.host.Key(k) {
+	c.SetOnTypedKey(func(e *fyne.KeyEvent) {
+		if w.host.Key(e) {
 			return
 		}
-		if b := w.board(); b != nil && !widgets.Everywhere(k) {
-			b.TypedKey(k)
+		if b := k.board(); b != nil && !widgets.Everywhere(e) {
+			b.TypedKey(e)
 			return
 		}
-		w.key(k.Name)
+		k.key(e.Name)
 	})
 	c.SetOnTypedRune(func(r rune) {
 		if r == '/' {
 			w.palette.slash()
 			return
 		}
-		if b := w.board(); b != nil {
+		if b := k.board(); b != nil {
 			b.TypedRune(r)
 		}
 	})
 }
 
 // board returns the board in sight, nil if there is none or if a dialog covers it.
-func (w *Window) board() fyne.Focusable {
-	if w.window.Canvas().Overlays().Top() != nil {
+func (k keyboard) board() fyne.Focusable {
+	if k.window.window.Canvas().Overlays().Top() != nil {
 		return nil
 	}
-	return w.inSight.Keys()
+	return k.window.inSight.Keys()
 }
 
 // key handles keys that mean the same everywhere: help, the menus, and the way back.
-func (w *Window) key(name fyne.KeyName) {
-	switch {
+func (k keyboard) key(name fyne.KeyName) {
+	switch w := k.window; {
 	case w.window.Canvas().Overlays().Top() != nil:
 	case name == fyne.KeyF1:
 		w.help()

@@ -8,7 +8,7 @@ import (
 )
 
 // newGameList creates the page of many games.
-func (w *Window) newGameList() *gamelist.Page {
+func newGameList(w *Window) *gamelist.Page {
 	c := w.config
 	return gamelist.New(gamelist.Config{
 		Shell: w.shell,
@@ -17,12 +17,12 @@ func (w *Window) newGameList() *gamelist.Page {
 		Paths: gamelist.Paths{Games: w.files.games, NewGames: w.files.newGames, PGN: w.files.pgn, Export: w.files.listed, Book: w.files.book},
 		Board: gamelist.Board{
 			New: w.newGames.ask, Line: w.line,
-			OpenKept: func(name string, by gamelist.Sought) { w.desk.Keeping.Open(name, func() { w.listed(by) }) },
+			OpenKept: func(name string, by gamelist.Sought) { w.desk.Keeping.Open(name, func() { listedGame{w}.opened(by) }) },
 			OpenItem: func(read func() (pgn.Item, error), path string, by gamelist.Sought) {
-				w.desk.Opening.ShowRead(read, path, func() { w.listed(by) })
+				w.desk.Opening.ShowRead(read, path, func() { listedGame{w}.opened(by) })
 			},
 		},
-		Encodings: gamelist.Encodings{Choose: w.chooseEncoding, Remember: func(path string, as pgn.Encoding) {
+		Encodings: gamelist.Encodings{Choose: encodings{w}.choose, Remember: func(path string, as pgn.Encoding) {
 			w.change(w.settings.Encoded(path, string(as)))
 		}},
 		Reports: gamelist.Reports{
@@ -35,14 +35,18 @@ func (w *Window) newGameList() *gamelist.Page {
 		Print:    w.booklets.printer,
 		Pieces:   w.pieces,
 		Chess:    c.Play.Games[0],
-		Japanese: w.showJapanese,
+		Japanese: func() { w.japanese.show() },
 	}, c.Person.Settings)
 }
 
-// listed marks the game on the board as opened from the list, and shows the position by
-// which it was found. Such a game has a way back to the list, and to the neighbouring games
-// in it.
-func (w *Window) listed(by gamelist.Sought) {
+// A listedGame is the game on the board as one of the list of games. It has a way back to
+// the list, and to the neighbouring games in it.
+type listedGame struct{ window *Window }
+
+// opened marks the game as opened from the list, and shows the position by which it was
+// found.
+func (l listedGame) opened(by gamelist.Sought) {
+	w := l.window
 	w.page.SetListed()
 	now := w.session.Snapshot()
 	if path, ok := by.Path(now.Game.Record, now.Game.Line, w.config.Play.Games); ok {
@@ -51,14 +55,16 @@ func (w *Window) listed(by gamelist.Sought) {
 }
 
 // toList shows the list of games as it was left.
-func (w *Window) toList() {
+func (l listedGame) toList() {
+	w := l.window
 	if w.page.Listed() {
 		w.turnTo(w.gameList)
 	}
 }
 
 // step shows the next game of the list, or the previous one for -1.
-func (w *Window) step(by int) {
+func (l listedGame) step(by int) {
+	w := l.window
 	if !w.page.Listed() || w.gameList.Step(by) {
 		return
 	}

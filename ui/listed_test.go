@@ -147,7 +147,7 @@ func TestNextGame(t *testing.T) {
 	white("Ada 59")
 	d.menus.next.Action()
 	d.says("This is the last game in the list.")
-	d.step(-1)
+	listedGame{d.Window}.step(-1)
 	white("Ada 58")
 	d.menus.toList.Action()
 	if d.onBoard() || !slices.Contains(d.seen(), "Ada 58") {

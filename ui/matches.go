@@ -10,7 +10,7 @@ import (
 )
 
 // newMatches creates the page of matches between engines.
-func (w *Window) newMatches() *matches.Page {
+func newMatches(w *Window) *matches.Page {
 	c := w.config
 	var games []matches.Game
 	for i, g := range c.Play.Games {

@@ -182,7 +182,7 @@ func (w *Window) followMenus() {
 		return
 	}
 	w.front.retitle(w.desk.Snapshot())
-	w.readNames()
+	w.japanese.follow()
 	m, s := w.menus, w.session.Snapshot()
 	changed := m.relabel(undoes(w.inSight).Undoing(), undoes(w.inSight).Redoing(), s.Game.CanTakeBack && w.onBoard())
 	changed = m.name(s) || changed

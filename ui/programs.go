@@ -40,7 +40,7 @@ func uses(s settings.Settings) opponents.Uses {
 }
 
 // newEngines creates the page with the engines.
-func (w *Window) newEngines() *engines.Page {
+func newEngines(w *Window) *engines.Page {
 	c := w.config
 	return engines.New(engines.Config{
 		Shell: w.shell, Programs: c.Programs, Games: engineGames(c.Play.Games), Messages: w.others.messages, Save: w.others.save, ChooseFile: w.files.program,

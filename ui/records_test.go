@@ -175,7 +175,7 @@ func TestRecordsEncoded(t *testing.T) {
 	d := open(t, t.TempDir())
 	path := d.file("one.kif", raw)
 	for _, as := range []pgn.Encoding{pgn.Automatic, pgn.ShiftJIS, pgn.EUCJP} {
-		d.encode(path, as)
+		encodings{d.Window}.read(path, as)
 		d.Open(path)
 		read, want := as, "ｱｲｳ"
 		switch as {

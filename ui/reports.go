@@ -8,7 +8,7 @@ import (
 )
 
 // newReports creates the page of reports on many games.
-func (w *Window) newReports() *reports.Page {
+func newReports(w *Window) *reports.Page {
 	return reports.New(reports.Config{
 		Shell: w.shell, List: func(name string, rows []int32) {
 			w.turnTo(w.gameList)

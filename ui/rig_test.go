@@ -248,3 +248,5 @@ func (d *rig) toLearn() { d.showPage(d.learn) }
 
 // toTsume shows the mate problems.
 func (d *rig) toTsume() { d.showPage(d.tsume) }
+
+func (d *rig) board() fyne.Focusable { return keyboard{d.Window}.board() }

@@ -29,7 +29,7 @@ func (s shell) Copy(text string) { s.window.config.App.Clipboard().SetContent(te
 func (s shell) Back() { s.window.toBoard() }
 
 // Key handles a key that means nothing to a page.
-func (s shell) Key(name fyne.KeyName) { s.window.key(name) }
+func (s shell) Key(name fyne.KeyName) { keyboard{s.window}.key(name) }
 
 // Focus gives a widget the focus; nil takes it from all.
 func (s shell) Focus(f fyne.Focusable) {

@@ -10,10 +10,10 @@ import (
 
 // view returns the menu of what is seen, and how.
 func (m *menus) view() *fyne.Menu {
-	w := m.window
+	w, list := m.window, listedGame{m.window}
 	listed := func(session.Snapshot) bool { return w.page.Listed() }
-	m.toList = m.playWhen(listed, i18n.T("common.back-list"), w.toList, fyne.KeyB, ctrl)
-	m.next = m.playWhen(listed, i18n.T("window.next-game"), func() { w.step(1) }, fyne.KeyPageDown, ctrl)
+	m.toList = m.playWhen(listed, i18n.T("common.back-list"), list.toList, fyne.KeyB, ctrl)
+	m.next = m.playWhen(listed, i18n.T("window.next-game"), func() { list.step(1) }, fyne.KeyPageDown, ctrl)
 	m.flip = m.bare(i18n.T("window.flip-board"), func() { flip(w.inSight) }, fyne.KeyF)
 	menu := fyne.NewMenu(i18n.T("window.view"),
 		m.flip,
@@ -21,7 +21,7 @@ func (m *menus) view() *fyne.Menu {
 			m.item(i18n.T("window.fold-variations"), func() { w.page.Fold(true) }, "", 0),
 			m.item(i18n.T("window.unfold-variations"), func() { w.page.Fold(false) }, "", 0)),
 		submenu(i18n.T("window.listed-games"),
-			m.toList, m.next, m.playWhen(listed, i18n.T("window.previous-game"), func() { w.step(-1) }, fyne.KeyPageUp, ctrl)),
+			m.toList, m.next, m.playWhen(listed, i18n.T("window.previous-game"), func() { list.step(-1) }, fyne.KeyPageUp, ctrl)),
 		fyne.NewMenuItemSeparator())
 	m.options = newOptionItems(m, menu)
 	return menu

@@ -13,7 +13,6 @@ import (
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/clock"
 	"passedpawn/game/play/desk"
-	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
 	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
@@ -47,7 +46,7 @@ type Window struct {
 	newGames *newGames
 	page     *play.Page
 	session  *session.Session // the game on that page
-	named    *player.Game     // the game whose names have been checked
+	japanese *japaneseNames
 	gameList *gamelist.Page
 	learn    *learn.Page
 	tsume    *tsume.Page
@@ -91,14 +90,14 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 		c.Post(func() { w.desk.Ending.Told(err, phrase.Say("window.engines-not-saved", err)) })
 	})
 	useEngines(c.Programs, c.Programs.List(), c.Person.Settings)
-	keeper := w.newKeeper()
+	keeper := newKeeper(w)
 	pieces := look.NewPieces(c.Person.Settings.Pieces, c.Person.Settings.ShogiPieces)
 	w.pieces = pieces
 	i18n.WriteNative(c.Person.Settings.ShogiMoves == "japanese")
 	w.newGames = newNewGames(w)
 	w.page = play.New(play.Config{
 		Shell: w.shell, Variants: c.Play.Games, Opponents: c.Play.Opponents, Keeper: keeper, Pieces: pieces,
-		Games: play.Games{New: w.newGames.ask, From: w.newGames.from, List: w.toList, Leave: func(then func()) { w.desk.Leaving.LeaveEdits(then) }},
+		Games: play.Games{New: w.newGames.ask, From: w.newGames.from, List: listedGame{w}.toList, Leave: func(then func()) { w.desk.Leaving.LeaveEdits(then) }},
 		Engines: play.Engines{Installed: func(id string) bool {
 			_, ok := settings.FindEngine(w.engines.Engines(), id)
 			return ok
@@ -106,8 +105,9 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 		Names: play.Names{Opening: c.Play.Opening, Game: gameName, About: gameAbout},
 		Ended: w.newGames.ended, PlaySound: c.System.PlaySound,
 	}, c.Person.Settings)
-	w.gameList = w.newGameList()
+	w.gameList = newGameList(w)
 	w.session = w.page.Session
+	w.japanese = &japaneseNames{post: c.Post, settings: c.App.Settings(), session: w.session}
 	w.others = &otherEngines{
 		programs: c.Programs, saver: w.listing, session: w.session,
 		settings: func() settings.Settings { return w.settings }, host: w.host, tasks: w.tasks,
@@ -128,12 +128,12 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 	w.prefs = preferences.New(preferences.Config{
 		Shell: w.shell, Options: w.options, Pieces: pieces, Chess: c.Play.Games[0], Shogi: shogi(c.Play.Games), OpenFolder: w.looks.open,
 	}, c.Person.Settings)
-	w.engines = w.newEngines()
-	w.matches = w.newMatches()
-	w.reports = w.newReports()
+	w.engines = newEngines(w)
+	w.matches = newMatches(w)
+	w.reports = newReports(w)
 	w.pages = list(w)
 	w.front = &front{w: w, asked: map[int]*dialogs.Question{}}
-	w.desk = w.newDesk(keeper)
+	w.desk = newDesk(w, keeper)
 	w.exports = &gameExporter{
 		page: w.page, host: w.host, files: w.files, ending: w.desk.Ending, out: c.Folders.Files, copy: c.System.CopyPicture,
 		tasks: w.tasks, look: w.exporter, last: dialogs.Export{Size: 1, Speed: 1}, diagrams: w.booklets.ask,
@@ -157,7 +157,7 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 		w.session.Close()
 		w.engines.Stop()
 	})
-	w.keys()
+	keyboard{w}.listen()
 	w.first()
 	if look.IsOwn(c.Person.Settings.Pieces) {
 		w.looks.read()
@@ -202,7 +202,7 @@ func (w *Window) first() {
 }
 
 // newKeeper creates what saves the game on the board.
-func (w *Window) newKeeper() desk.Keeper {
+func newKeeper(w *Window) desk.Keeper {
 	c := w.config
 	if c.Folders.Slot == nil {
 		return &desk.Forgetful{}
@@ -211,7 +211,7 @@ func (w *Window) newKeeper() desk.Keeper {
 }
 
 // newDesk creates the desk of the game on the board.
-func (w *Window) newDesk(k desk.Keeper) *desk.Desk {
+func newDesk(w *Window, k desk.Keeper) *desk.Desk {
 	c := w.config
 	var works []desk.Work
 	for _, e := range w.pages {
