@@ -67,3 +67,12 @@ func (s State) reopened() State {
 	}
 	return s
 }
+
+// WaitingSpots returns the spots where the move made in advance begins and ends, if there is
+// one.
+func (s State) WaitingSpots() []rules.Spot {
+	if s.Waiting.Null() {
+		return nil
+	}
+	return []rules.Spot{s.Waiting.Origin(s.Mover()), rules.On(s.Waiting.To)}
+}

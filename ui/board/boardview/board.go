@@ -148,10 +148,7 @@ type Widget struct {
 	byHand    bool       // the next position results from a drop
 	facts     [][]string // of the choices
 
-	glides []boardmodel.Glide
-	part   float32 // of the glides, from 0 to 1
-	motion *fyne.Animation
-	start  func(*fyne.Animation) // replaced in tests, whose driver jumps to the end
+	gliding gliding
 }
 
 var (
@@ -166,7 +163,7 @@ var (
 
 // New creates an empty board; SetView fills it.
 func New(c Config) *Widget {
-	b := &Widget{config: c, start: (*fyne.Animation).Start}
+	b := &Widget{config: c, gliding: gliding{start: (*fyne.Animation).Start}}
 	b.ExtendBaseWidget(b)
 	return b
 }
@@ -183,9 +180,9 @@ func (b *Widget) SetView(v View) {
 	}).Editing(v.Free, v.Stamp)
 	b.state.AlwaysQueen = v.AlwaysQueen
 	if moved {
-		b.stopMotion()
+		b.gliding.stop()
 		if v.Glide > 0 && !b.byHand && same {
-			b.glide(boardmodel.Glides(before, v.Position, v.Shape.Files, v.Shape.Ranks))
+			b.gliding.begin(boardmodel.Glides(before, v.Position, v.Shape.Files, v.Shape.Ranks), v.Glide, b.Refresh)
 		}
 		b.byHand = false
 	}
@@ -194,28 +191,6 @@ func (b *Widget) SetView(v View) {
 
 // Drawn returns what was drawn on the board by hand.
 func (b *Widget) Drawn() []boardmodel.Drawing { return b.state.Drawn }
-
-func (b *Widget) glide(glides []boardmodel.Glide) {
-	if len(glides) == 0 {
-		return
-	}
-	b.glides, b.part = glides, 0
-	b.motion = &fyne.Animation{Duration: b.view.Glide, Curve: fyne.AnimationEaseOut, Tick: func(p float32) {
-		b.part = p
-		if p >= 1 {
-			b.glides, b.motion = nil, nil
-		}
-		b.Refresh()
-	}}
-	b.start(b.motion)
-}
-
-func (b *Widget) stopMotion() {
-	if b.motion != nil {
-		b.motion.Stop()
-	}
-	b.glides, b.motion = nil, nil
-}
 
 // State returns what the hands have done so far.
 func (b *Widget) State() boardmodel.State { return b.state }

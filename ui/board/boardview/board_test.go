@@ -179,7 +179,7 @@ func TestGlides(t *testing.T) {
 			}
 			s := show(t, v)
 			started := 0
-			s.start = func(*fyne.Animation) { started++ }
+			s.gliding.start = func(*fyne.Animation) { started++ }
 			s.config.Play = func(m rules.Move) {
 				next, err := s.view.Position.Play(m)
 				if err != nil {
@@ -189,19 +189,19 @@ func TestGlides(t *testing.T) {
 				s.SetView(v)
 			}
 			tt.do(s)
-			if started != tt.glides || len(s.glides) != tt.glides {
-				t.Fatalf("%d motions with %d glides, want %d", started, len(s.glides), tt.glides)
+			if started != tt.glides || len(s.gliding.glides) != tt.glides {
+				t.Fatalf("%d motions with %d glides, want %d", started, len(s.gliding.glides), tt.glides)
 			}
 			if tt.glides == 0 {
 				return
 			}
-			s.motion.Tick(0.5)
+			s.gliding.motion.Tick(0.5)
 			img := test.WidgetRenderer(s.Widget).(*renderer).pieces[rules.On(rules.Sq(4, 3))]
 			if want := s.on("e3"); img.Position().AddXY(25, 25) != want {
 				t.Errorf("half way it is at %v, want %v", img.Position(), want)
 			}
-			s.motion.Tick(1)
-			if s.glides != nil {
+			s.gliding.motion.Tick(1)
+			if s.gliding.glides != nil {
 				t.Error("it glides on after its end")
 			}
 		})

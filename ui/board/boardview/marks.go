@@ -52,7 +52,7 @@ func over(c color.NRGBA, alpha uint8) color.NRGBA {
 func (r *renderer) marksAbove() {
 	b, c := r.board, r.board.view.Colours
 	targets(r)
-	if b.view.Was.Kind != rules.NoKind && b.motion == nil {
+	if b.view.Was.Kind != rules.NoKind && b.gliding.motion == nil {
 		if at, ok := b.view.Last[len(b.view.Last)-1].Square(); ok {
 			r.small(at, b.view.Was)
 		}

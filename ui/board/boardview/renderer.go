@@ -37,7 +37,7 @@ func (b *Widget) CreateRenderer() fyne.WidgetRenderer {
 	return r
 }
 
-func (r *renderer) Destroy()                     { r.board.stopMotion() }
+func (r *renderer) Destroy()                     { r.board.gliding.stop() }
 func (r *renderer) Objects() []fyne.CanvasObject { return r.objects }
 func (r *renderer) MinSize() fyne.Size           { return r.board.MinSize() }
 
@@ -120,7 +120,7 @@ const left = 0.65
 func (r *renderer) men() {
 	b := r.board
 	away := map[rules.Square]bool{}
-	for _, g := range b.glides {
+	for _, g := range b.gliding.glides {
 		away[g.To] = true
 	}
 	if len(b.state.Choices) > 0 { // the pawn is shown on its target
@@ -168,12 +168,12 @@ func (r *renderer) image(s rules.Spot, p rules.Piece) *canvas.Image {
 // moving draws the moving pieces, above all others.
 func (r *renderer) moving() {
 	b := r.board
-	for _, g := range b.glides {
+	for _, g := range b.gliding.glides {
 		fx, fy := r.geo.SpotCorner(g.From)
 		tx, ty := r.geo.Corner(g.To)
 		img := r.image(rules.On(g.To), g.Piece)
 		img.Translucency = 0
-		img.Move(fyne.NewPos(fx+(tx-fx)*b.part, fy+(ty-fy)*b.part))
+		img.Move(fyne.NewPos(fx+(tx-fx)*b.gliding.part, fy+(ty-fy)*b.gliding.part))
 		img.Resize(fyne.NewSquareSize(r.geo.Cell))
 		r.add(img)
 	}

@@ -14,46 +14,46 @@ func (b *Widget) AccessibilityLabel() string {
 	if b.view.Position == nil {
 		return i18n.T("common.board")
 	}
-	said := i18n.F("boardview.board-move", b.side(b.view.Position.Turn()))
-	if spots := b.waitingSpots(); len(spots) > 0 {
-		said += ". " + i18n.F("boardview.premove", b.named(spots[0]), b.named(spots[1]))
+	said := i18n.F("boardview.board-move", b.view.side(b.view.Position.Turn()))
+	if spots := b.state.WaitingSpots(); len(spots) > 0 {
+		said += ". " + i18n.F("boardview.premove", b.view.named(spots[0]), b.view.named(spots[1]))
 	}
 	if len(b.state.Choices) > 0 {
 		return said + ". " + howTo(b) + " " + strings.Join(wordsOf(b, b.state.Choice, b.geometry().Cell), ", ")
 	}
 	if b.state.CursorShown {
-		said += ". " + b.spoken(b.state.Cursor)
+		said += ". " + b.view.spoken(b.state.Cursor)
 	}
 	return said
 }
 
 // side returns the name of a side.
-func (b *Widget) side(s rules.Side) phrase.Phrase {
-	if name := b.view.Sides[s]; name.Form != "" {
+func (v View) side(s rules.Side) phrase.Phrase {
+	if name := v.Sides[s]; name.Form != "" {
 		return name
 	}
 	return phrase.Say(s.String())
 }
 
 // named returns the name of a spot: of its square, or of the piece for a place in a hand.
-func (b *Widget) named(at rules.Spot) string {
+func (v View) named(at rules.Spot) string {
 	if square, onBoard := at.Square(); onBoard {
-		return i18n.Name(b.view.Shape.NameOf(square))
+		return i18n.Name(v.Shape.NameOf(square))
 	}
 	held, _ := at.HandPiece()
 	return i18n.T(string(held.Kind))
 }
 
 // spoken describes a spot and what is on it.
-func (b *Widget) spoken(at rules.Spot) string {
+func (v View) spoken(at rules.Spot) string {
 	square, onBoard := at.Square()
-	piece, there := rules.PieceAt(b.view.Position, at)
+	piece, there := rules.PieceAt(v.Position, at)
 	switch {
 	case !onBoard:
 		held, _ := at.HandPiece()
-		return i18n.F("boardview.hand", b.side(held.Side), rules.CountInHand(b.view.Position, held), held.Kind)
+		return i18n.F("boardview.hand", v.side(held.Side), rules.CountInHand(v.Position, held), held.Kind)
 	case !there:
-		return i18n.F("boardview.empty", b.view.Shape.NameOf(square))
+		return i18n.F("boardview.empty", v.Shape.NameOf(square))
 	}
-	return i18n.F("%s: %v, %v", b.view.Shape.NameOf(square), piece.Kind, b.side(piece.Side))
+	return i18n.F("%s: %v, %v", v.Shape.NameOf(square), piece.Kind, v.side(piece.Side))
 }

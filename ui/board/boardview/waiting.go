@@ -8,19 +8,9 @@ import (
 	"passedpawn/game/rules"
 )
 
-// waitingSpots returns the spots where the move made in advance begins and ends, if there
-// is one.
-func (b *Widget) waitingSpots() []rules.Spot {
-	m := b.state.Waiting
-	if m.Null() {
-		return nil
-	}
-	return []rules.Spot{m.Origin(b.state.Mover()), rules.On(m.To)}
-}
-
 // waitingBelow tints the spots of the waiting move.
 func (r *renderer) waitingBelow() {
-	for _, s := range r.board.waitingSpots() {
+	for _, s := range r.board.state.WaitingSpots() {
 		tint := canvas.NewRectangle(over(r.board.view.Colours.Cursor, 105))
 		r.placeSpot(tint, s, 0)
 		r.add(tint)
@@ -30,7 +20,7 @@ func (r *renderer) waitingBelow() {
 // waitingAbove frames the spots of the waiting move with corner brackets, which no other
 // mark has, and shows the piece that is dropped or promoted to.
 func (r *renderer) waitingAbove() {
-	for _, s := range r.board.waitingSpots() {
+	for _, s := range r.board.state.WaitingSpots() {
 		w := max(2, r.geo.Cell*0.05)
 		r.brackets(s, 0, w*1.6, color.White)
 		r.brackets(s, w*0.3, w, r.board.view.Colours.Cursor)
