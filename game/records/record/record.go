@@ -96,7 +96,7 @@ func (r *Record) Text() string { return r.tree.source }
 
 // Size is the amount of text in the moves and their annotations, in bytes: enough to
 // tell small games from large ones.
-func (r *Record) Size() int { return len(r.tree.source) + r.tree.text.Len() }
+func (r *Record) Size() int { return len(r.tree.source) + r.tree.text.len() }
 
 // Root is the node at the start of the game.
 func (r *Record) Root() Node { return r.tree.node(0) }
@@ -146,7 +146,11 @@ func (r *Record) SetTag(name, value string) {
 
 // Main returns the nodes of the main line, without the root.
 func (r *Record) Main() []Node {
-	var line []Node
+	plies := 0
+	for n, more := r.Root().Next(); more; n, more = n.Next() {
+		plies++
+	}
+	line := make([]Node, 0, plies) // growing would copy a long line again and again
 	for n, more := r.Root().Next(); more; n, more = n.Next() {
 		line = append(line, n)
 	}

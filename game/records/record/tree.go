@@ -3,7 +3,6 @@ package record
 import (
 	"iter"
 	"slices"
-	"strings"
 
 	"passedpawn/game/rules"
 )
@@ -14,9 +13,9 @@ import (
 type tree struct {
 	nodes   rows[node]
 	remarks rows[remark]
-	source  string          // that the game was read from
-	text    strings.Builder // of the moves and remarks that do not stand in the source
-	kinds   []rules.Kind    // that moves drop or promote to, from 1
+	source  string       // that the game was read from
+	text    texts        // of the moves and remarks that do not stand in the source
+	kinds   []rules.Kind // that moves drop or promote to, from 1
 }
 
 // A node is a move. Its continuations form a ring: the node points to the last, the
@@ -32,9 +31,7 @@ type node struct {
 }
 
 func (t *tree) copy() *tree {
-	c := &tree{nodes: t.nodes.copy(), remarks: t.remarks.copy(), source: t.source, kinds: slices.Clone(t.kinds)}
-	c.text.WriteString(t.text.String())
-	return c
+	return &tree{nodes: t.nodes.copy(), remarks: t.remarks.copy(), source: t.source, text: t.text.copy(), kinds: slices.Clone(t.kinds)}
 }
 
 // reset removes everything but the root.
@@ -43,22 +40,18 @@ func (t *tree) reset() {
 	t.nodes.add()
 	t.kinds = append(t.kinds[:0], rules.NoKind)
 	t.source = ""
-	t.text.Reset()
+	t.text = texts{}
 }
 
 // write adds a text and returns its position.
-func (t *tree) write(text string) (at int) {
-	at = len(t.source) + t.text.Len()
-	t.text.WriteString(text)
-	return at
-}
+func (t *tree) write(text string) (at int) { return len(t.source) + t.text.add(text) }
 
 // said is the text at a position.
 func (t *tree) said(at, length int) string {
 	if at < len(t.source) {
 		return t.source[at:][:length]
 	}
-	return t.text.String()[at-len(t.source):][:length]
+	return t.text.said(at-len(t.source), length)
 }
 
 // code is the index of a kind in kinds, which it is added to if it is new.

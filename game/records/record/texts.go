@@ -1,0 +1,48 @@
+package record
+
+import (
+	"slices"
+	"strings"
+)
+
+// texts is a text that grows at its end. Copies share what it has so far, because a game
+// that is too long is mostly text.
+type texts struct {
+	parts []string // of the texts that it was copied from
+	size  int      // of the parts, in bytes
+	own   strings.Builder
+}
+
+// mostTextParts is how many parts a copy has before they are joined.
+const mostTextParts = 16
+
+func (t *texts) copy() texts {
+	c := texts{parts: slices.Clone(t.parts), size: t.len()}
+	if t.own.Len() > 0 {
+		c.parts = append(c.parts, t.own.String())
+	}
+	if len(c.parts) > mostTextParts {
+		c.parts = []string{strings.Join(c.parts, "")}
+	}
+	return c
+}
+
+func (t *texts) len() int { return t.size + t.own.Len() }
+
+// add adds a text and returns its position.
+func (t *texts) add(text string) (at int) {
+	at = t.len()
+	t.own.WriteString(text)
+	return at
+}
+
+// said is the text at a position. It was added at once, and so is within a part.
+func (t *texts) said(at, length int) string {
+	for _, part := range t.parts {
+		if at < len(part) {
+			return part[at:][:length]
+		}
+		at -= len(part)
+	}
+	return t.own.String()[at:][:length]
+}
