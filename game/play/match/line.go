@@ -38,6 +38,7 @@ func Replay(r rules.Rules, rec *record.Record) (*Line, error) {
 		}
 		l.positions, l.moves, l.sans = append(l.positions, next), append(l.moves, mv), append(l.sans, r.Write(last, mv))
 	}
+	l.outcome() // the positions remember what is compared: here it may take its time
 	return l, nil
 }
 

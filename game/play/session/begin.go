@@ -92,12 +92,13 @@ func (s *Session) begin(rec *record.Record, a arrival) error {
 		s.endGame()
 		s.saver.open(rec, a)
 		s.match, s.programs = m, programsOf(c.Seats)
+		g := m.Snapshot()
 		s.now = Snapshot{
-			Game: m.Snapshot(), Rules: r, Opened: s.saver.from, Study: a.study, Flipped: a.flipped,
-			Analysis: s.now.Analysis.carried(a, m.Snapshot()), Unsaved: s.now.Unsaved,
+			Game: g, Rules: r, Opened: s.saver.from, Study: a.study, Flipped: a.flipped,
+			Analysis: s.now.Analysis.carried(a, g), Unsaved: s.now.Unsaved,
 			Allowed: map[record.Node]law.Allowance{},
 		}
-		s.now.Place = s.place(a.opens(s.now.Game))
+		s.now.Place = s.place(a.opens(g))
 		m.Begin()
 		s.observe(m.Snapshot())
 		if g := s.now.Game; !a.study && len(g.Moves) == 0 && !g.Outcome.Over() {
