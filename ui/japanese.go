@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"slices"
-
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/play/player"
@@ -41,5 +39,10 @@ func japanese(r *record.Record) bool {
 			return true
 		}
 	}
-	return slices.ContainsFunc(r.Main(), func(n record.Node) bool { return look.Japanese(n.Intro() + n.Text()) })
+	for n, more := r.Root().Next(); more; n, more = n.Next() {
+		if look.Japanese(n.Intro()) || look.Japanese(n.Text()) {
+			return true
+		}
+	}
+	return false
 }

@@ -42,7 +42,7 @@ func (c chooser) deeds() []deed {
 	switch {
 	case s.Study:
 		from := named("", i18n.T("common.play-from"), p.Actions.PlayFromHere, s.CanPlayFrom())
-		if len(s.Game.Record.Main()) == 0 { // a position without moves
+		if _, moves := s.Game.Record.Root().Next(); !moves { // a position without moves
 			from = from.main()
 		}
 		if p.Listed() {
