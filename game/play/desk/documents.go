@@ -4,6 +4,7 @@ import (
 	"passedpawn/game/library"
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
+	"passedpawn/game/records/gamefile"
 	"passedpawn/game/records/record"
 )
 
@@ -67,7 +68,25 @@ func (d *Documents) forget() {
 // saved notes where a draft was saved, if its game is still on the board.
 func (d *Documents) saved(as draft, at library.Original) {
 	if as.game == d.session.Snapshot().Game.Game {
-		d.came(at, as.record)
+		rec := as.record
+		if as.agreed {
+			rec = rec.Clone()
+			rec.Lost = nil // it is not in the file any more
+		}
+		d.came(at, rec)
 		d.session.Edits.Saved()
 	}
+}
+
+// lost names what was not understood in the file of a draft, and will not be in the file
+// that it is saved to. An unchanged game keeps its text.
+func (d *Documents) lost(as draft, to gamefile.Format) []string {
+	o := d.origin
+	switch {
+	case o.record == nil || as.game != o.game:
+		return as.record.Lost
+	case gamefile.Of(o.Format) == to && o.record.Equal(as.record):
+		return nil
+	}
+	return o.record.Lost
 }

@@ -155,8 +155,7 @@ func (s *Saving) askBare(d draft, err error, then func(draft)) {
 		}, false})
 }
 
-// agree calls then if a file format can store the whole game, or if the user accepts the
-// loss.
+// agree calls then if a file can store the whole game, or if the user accepts the loss.
 func (s *Saving) agree(d draft, to gamefile.Format, then func(draft)) {
 	if d.agreed {
 		then(d)
@@ -167,15 +166,27 @@ func (s *Saving) agree(d draft, to gamefile.Format, then func(draft)) {
 		s.Window.Tell(phrase.Say("common.save"), phrase.Say("window.file-hold-only-shogi", to.String()))
 		return
 	}
-	loses := to.Loses(d.record)
-	if len(loses) == 0 {
+	losses := s.losses(d, to)
+	if len(losses) == 0 {
 		then(d)
 		return
 	}
 	s.ending.Stay()
-	s.questions.ask(phrase.Say("common.save"), phrase.Say("window.file-cannot-hold-everything", to.String(), phrase.Join(", ", loses...)),
+	s.questions.ask(phrase.Say("common.save"), phrase.Join(" ", losses...),
 		answer{phrase.Say("common.save"), func() {
 			d.agreed = true
 			then(d)
 		}, false})
+}
+
+// losses says what a game loses when it is saved: what the format cannot store, and what
+// was not understood in the file that it came from.
+func (s *Saving) losses(d draft, to gamefile.Format) (all []phrase.Phrase) {
+	if lost := to.Loses(d.record); len(lost) > 0 {
+		all = append(all, phrase.Say("window.file-cannot-hold-everything", to.String(), phrase.Join(", ", lost...)))
+	}
+	if lost := s.documents.lost(d, to); len(lost) > 0 {
+		all = append(all, phrase.Say("window.file-has-unknown-parts", strings.Join(lost, ", ")))
+	}
+	return all
 }

@@ -106,6 +106,36 @@ func TestSaveLoses(t *testing.T) {
 	tb.quiet()
 }
 
+// TestSaveUnknown saves a game of a JKF file with names that are not of JKF: they are lost
+// only if the person agrees, who is asked once.
+func TestSaveUnknown(t *testing.T) {
+	tb := sit(t, t.TempDir(), plain)
+	path := tb.file("one.jkf", `{"header":{"先手":"A"},"mood":"calm","moves":[{},{"move":{"from":{"x":7,"y":7},"to":{"x":7,"y":6},"piece":"FU"},"eval":3}]}`)
+	was := content(t, path)
+	tb.Opening.Open(path)
+	tb.shows("P-7f")
+	tb.Saving.Save()
+	tb.says("Saved to " + path) // an unchanged game keeps its text
+	tb.marks(1)
+	question := "Passed Pawn does not understand everything in the file of this game. The game will be saved without: mood, eval."
+	tb.Saving.Save()
+	tb.answers(question, "Cancel")
+	tb.idle()
+	if now := content(t, path); now != was {
+		t.Errorf("the file became %s", now)
+	}
+	tb.Saving.Save()
+	tb.answers(question, "Save")
+	tb.says("Saved to " + path)
+	tb.marks(2)
+	tb.Saving.Save()
+	tb.says("Saved to " + path)
+	if now := content(t, path); strings.Contains(now, "mood") || !strings.Contains(now, "先手") {
+		t.Errorf("the file became %s", now)
+	}
+	tb.quiet()
+}
+
 // TestSaveReadOnly saves a game to its file, which has become read-only.
 func TestSaveReadOnly(t *testing.T) {
 	tb, path := edited(t, plain)
