@@ -11,6 +11,7 @@ require (
 	github.com/klauspost/compress v1.20.4
 	github.com/ncruces/zenity v0.10.15
 	github.com/notnil/chess v1.10.0
+	github.com/open-spaced-repetition/go-fsrs/v4 v4.0.0
 	github.com/pelletier/go-toml/v2 v2.4.3
 	github.com/signintech/gopdf v0.36.0
 	github.com/srwiley/rasterx v0.0.0-20220730225603-2ab79fcdd4ef

@@ -81,6 +81,7 @@
 //	    tsume            mate problems of shogi: their conventions, and solving one
 //	    claims           what is certain about a played move: sentences with their proof
 //	    review           evaluates a whole game: winning chances, marks, accuracy, phases
+//	    training         the person's own mistakes as cards: their files, and when each comes back
 //	  testing/           for tests and measurements only
 //	    longtest         how much the tests do: a quick run, or everything
 //	    tunetest         the games from which the engines learn their weights

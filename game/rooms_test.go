@@ -48,14 +48,15 @@ var rules = []rule{
 
 	// Play: a session is given its players and knows no engine.
 	{
-		"game/records/kifu game/library/report game/engines/... game/play/... game/teaching/review ui/players/... ui/pages/matches",
+		"game/records/kifu game/library/report game/engines/... game/play/... game/teaching/review game/teaching/training ui/players/... ui/pages/matches",
 		"game/play/clock game/play/player game/play/task",
 	},
 	{"game/engines/...", "game/engines/mate game/engines/search"},
 	{"game/engines/uci ui/players/opponents", "game/engines/engine game/engines/shogiengine game/engines/variantengine"},
 	{"game/engines/matchcommand ui/players/entrants ui/pages/matches", "game/engines/tournament"},
 	{"ui/players/entrants ui/pages/engines", "game/engines/uciclient ui/players/opponents"},
-	{"game/play/session", "game/play/match game/teaching/claims game/teaching/review"},
+	{"game/play/session", "game/play/match"},
+	{"game/play/session game/teaching/training", "game/teaching/claims game/teaching/review"},
 	{"game/play/desk ui/players/opponents", "game/play/session"},
 	{"game/play/desk", "game/library game/play/match"},
 
@@ -102,6 +103,7 @@ var libraries = []library{
 	{"github.com/srwiley/rasterx", "ui/look ui/print/diagram"},
 	{"golang.org/x/image", "ui/print/diagram ui/print/booklet"},
 	{"github.com/signintech/gopdf", "ui/print/booklet"},
+	{"github.com/open-spaced-repetition/go-fsrs/v4", "game/teaching/training"},
 	{"github.com/godbus/dbus/v5", "ui/platform/filedialog"},
 	{"github.com/ncruces/zenity", "ui/platform/filedialog"},
 	{"golang.design/x/clipboard", "ui/platform/clippicture"},

@@ -168,10 +168,15 @@ const slight = 2
 
 // AsGood reports whether a move that leads to a score is as good as the best move of a
 // side, which has a score of its own.
-func AsGood(best, after Score, mover rules.Side) bool {
+func AsGood(best, after Score, mover rules.Side) bool { return Within(best, after, mover, slight) }
+
+// Within reports whether a move that leads to a score loses at most so many percentage
+// points against the best move of a side. A mate is only as good as another one or a
+// decisive advantage.
+func Within(best, after Score, mover rules.Side, points float64) bool {
 	best, after = best.Of(mover), after.Of(mover)
 	if best.Mate > 0 && !best.Over && after.Mate <= 0 {
-		return after.Chance() >= best.Chance()-slight && after.scaled() >= ceiling
+		return after.Chance() >= best.Chance()-points && after.scaled() >= ceiling
 	}
-	return after.Chance() >= best.Chance()-slight
+	return after.Chance() >= best.Chance()-points
 }

@@ -1,0 +1,65 @@
+package training
+
+import (
+	"slices"
+	"time"
+)
+
+// A Grade is how well a card was remembered. Nobody is asked for it.
+type Grade uint8
+
+// The grades, from the worst to the best.
+const (
+	Again Grade = iota
+	Hard
+	Good
+	Easy
+)
+
+var gradeNames = [...]string{"again", "hard", "good", "easy"}
+
+// String returns the grade as the log has it.
+func (g Grade) String() string { return gradeNames[g] }
+
+// Right reports whether the card was remembered.
+func (g Grade) Right() bool { return g > Again }
+
+// A Try is how a person found the move of a card.
+type Try struct {
+	Wrong bool // another move was tried first
+	Hints int  // 1 if the piece was shown, 2 if the move was
+	Took  time.Duration
+}
+
+// Grade returns the grade of a try by a person who usually takes a time for a right answer,
+// 0 if that is not known.
+func (t Try) Grade(usual time.Duration) Grade {
+	switch {
+	case t.Wrong || t.Hints > 1:
+		return Again
+	case t.Hints == 1 || usual > 0 && t.Took > 2*usual:
+		return Hard
+	case usual > 0 && t.Took < usual/2:
+		return Easy
+	}
+	return Good
+}
+
+// fewest is from how many right answers on the usual time is known.
+const fewest = 5
+
+// Usual returns the time that a person usually takes for a right answer: the median. It is 0
+// as long as there are few answers.
+func Usual(answers []Answer) time.Duration {
+	var all []time.Duration
+	for _, a := range answers {
+		if a.Grade.Right() {
+			all = append(all, a.Took)
+		}
+	}
+	if len(all) < fewest {
+		return 0
+	}
+	slices.Sort(all)
+	return all[len(all)/2]
+}

@@ -1,0 +1,60 @@
+package training
+
+import (
+	"context"
+	"math"
+
+	"passedpawn/game/play/player"
+	"passedpawn/game/rules"
+	"passedpawn/game/teaching/claims"
+	"passedpawn/game/teaching/review"
+)
+
+// alike is how many percentage points of winning chances a move may lose and still be as
+// right as the move of the card.
+const alike = 5
+
+// A Verdict is what is said of a move that was tried.
+type Verdict struct {
+	Good   bool           // it is as good as the best move
+	Reply  rules.Move     // the opponent's best answer, the null move if the game is over
+	Loses  int            // percentage points of winning chances that it loses
+	Claims []claims.Claim // what is certain about it, the weightiest first
+}
+
+// Judge judges a legal move that is not among those of a card. It makes a Thinker, asks it
+// about the position of the card and the one after the move, releases it, and blocks.
+func Judge(ctx context.Context, r rules.Rules, c Card, m rules.Move, thinker func() player.Thinker) (Verdict, error) {
+	next, err := c.Position.Play(m)
+	if err != nil {
+		return Verdict{}, err
+	}
+	before := review.Game{
+		Game: &player.Game{Rules: r.ID(), Start: c.Position.String()}, Rules: r, Line: []rules.Position{c.Position},
+	}
+	after := before
+	after.Line, after.Moves = []rules.Position{c.Position, next}, []rules.Move{m}
+	t := thinker()
+	defer review.Release(t)
+	limits := player.Limits{Nodes: review.Nodes}
+	best, err := review.Evaluate(ctx, before, limits, t)
+	if err != nil {
+		return Verdict{}, err
+	}
+	tried, err := review.Evaluate(ctx, after, limits, t)
+	if err != nil {
+		return Verdict{}, err
+	}
+	side := c.Position.Turn()
+	if len(best.Line) > 0 && best.Line[0] == m || review.Within(best.Score, tried.Score, side, alike) {
+		return Verdict{Good: true}, nil
+	}
+	v := Verdict{Loses: max(1, int(math.Round(best.Score.Of(side).Chance()-tried.Score.Of(side).Chance())))}
+	if len(tried.Line) > 0 {
+		v.Reply = tried.Line[0]
+	}
+	if len(c.Moves) > 0 {
+		v.Claims = claims.About(before.Line, m, c.Moves[0], v.Reply)
+	}
+	return v, nil
+}

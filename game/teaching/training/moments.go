@@ -1,0 +1,100 @@
+package training
+
+import (
+	"context"
+	"math"
+
+	"passedpawn/game/phrase"
+	"passedpawn/game/play/player"
+	"passedpawn/game/rules"
+	"passedpawn/game/teaching/review"
+)
+
+// A Harvest is what became of the moments of a review.
+type Harvest struct {
+	Cards []Card
+	Left  []Leaving
+}
+
+// A Leaving is a moment of which no card was made, and why.
+type Leaving struct {
+	Ply int // before the move
+	Why phrase.Phrase
+}
+
+// FromReview makes cards of the moments of a side in a reviewed game. It leaves out a moment
+// whose better move is not clear: two searches, the second with review.Deeper times as many
+// nodes, must find the same one, and the move that was played must be a mistake by it. from
+// describes the game; the ply, the move and its loss are added to it. FromReview blocks.
+func FromReview(ctx context.Context, r review.Review, side rules.Side, from Source, t player.Thinker) (h Harvest, err error) {
+	for _, ply := range r.Moments(side) {
+		best, loss, why, err := clear(ctx, r, ply, t)
+		if err != nil {
+			return Harvest{}, err
+		}
+		if why.Form != "" {
+			h.Left = append(h.Left, Leaving{ply, why})
+			continue
+		}
+		p, s := r.Game.Line[ply], from
+		s.Ply, s.Played, s.Loss = ply, r.Game.Rules.Write(p, r.Game.Moves[ply]), loss
+		c, err := NewCard(r.Game.Rules, p, []rules.Move{best}, s)
+		if err != nil {
+			return Harvest{}, err
+		}
+		h.Cards = append(h.Cards, c)
+	}
+	return h, nil
+}
+
+// clear returns the better move at a moment, and how many percentage points of winning
+// chances the one that was played has lost. If it is not clear, it says why.
+func clear(ctx context.Context, r review.Review, ply int, t player.Thinker) (best rules.Move, loss int, why phrase.Phrase, err error) {
+	before := r.Game
+	before.Line, before.Moves = r.Game.Line[:ply+1:ply+1], r.Game.Moves[:ply:ply]
+	after := r.Game
+	after.Line, after.Moves = r.Game.Line[:ply+2:ply+2], r.Game.Moves[:ply+1:ply+1]
+
+	first, second, err := twice(ctx, r.Evals[ply], before, t)
+	if err != nil {
+		return best, 0, why, err
+	}
+	if len(first.Line) == 0 || len(second.Line) == 0 || first.Line[0] != second.Line[0] {
+		return best, 0, phrase.Say("training.left-unsure"), nil
+	}
+	best = second.Line[0]
+	played := r.Evals[ply+1]
+	if !searched(played) || !played.Sure {
+		if played, err = review.Evaluate(ctx, after, player.Limits{Nodes: deeper}, t); err != nil {
+			return best, 0, why, err
+		}
+	}
+	side := r.Mover(ply)
+	if best == r.Game.Moves[ply] || review.Judge(second.Score, played.Score, side) < review.Mistake {
+		return best, 0, phrase.Say("training.left-good-enough"), nil
+	}
+	lost := second.Score.Of(side).Chance() - played.Score.Of(side).Chance()
+	return best, max(1, int(math.Round(lost))), why, nil
+}
+
+// deeper is how many nodes the second search has.
+const deeper = review.Deeper * review.Nodes
+
+// twice returns two evaluations of a position at the end of a game, the second one by the
+// deeper search. What the review has found is not searched for again.
+func twice(ctx context.Context, known review.Eval, g review.Game, t player.Thinker) (first, second review.Eval, err error) {
+	first, second = known, known
+	if !searched(known) || known.Sure {
+		if first, err = review.Evaluate(ctx, g, player.Limits{Nodes: review.Nodes}, t); err != nil {
+			return first, second, err
+		}
+	}
+	if !searched(known) || !known.Sure {
+		second, err = review.Evaluate(ctx, g, player.Limits{Nodes: deeper}, t)
+	}
+	return first, second, err
+}
+
+// searched reports whether an evaluation comes from a search, not from a file or the end of
+// the game. If it is sure, that was the deeper one.
+func searched(e review.Eval) bool { return len(e.Line) > 0 }

@@ -1,0 +1,159 @@
+package training
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"sync"
+	"testing"
+
+	"passedpawn/game/play/player"
+	"passedpawn/game/rules"
+	"passedpawn/game/teaching/review"
+)
+
+// An oracle says scores and moves, by the number of plies of the game and by whether the
+// search is the longer one.
+type oracle struct {
+	score map[int]int // for the side to move
+	best  map[int]string
+	later map[int]string // that a longer search prefers to best
+	err   error
+	mu    sync.Mutex // a review asks about several positions at once
+	asked []int
+}
+
+func (o *oracle) Think(_ context.Context, q player.Question) (player.Action, error) {
+	ply := len(q.Moves)
+	o.mu.Lock()
+	o.asked = append(o.asked, ply)
+	o.mu.Unlock()
+	line := q.Position().Moves()[:1]
+	san := o.best[ply]
+	if q.Limits.Nodes > review.Nodes && o.later[ply] != "" {
+		san = o.later[ply]
+	}
+	if m, err := chess.Read(q.Position(), san); err == nil {
+		line = []rules.Move{m}
+	}
+	q.Tell(player.Thought{Position: q.Position(), Rank: 1, Score: o.score[ply], Line: line})
+	return player.Action{}, o.err
+}
+
+func (o *oracle) new() player.Thinker { return o }
+
+// reviewed returns the review of a game by an oracle.
+func reviewed(t *testing.T, moves string, o *oracle) review.Review {
+	t.Helper()
+	p := chess.Start()
+	g := review.Game{Game: &player.Game{}, Rules: chess, Line: []rules.Position{p}}
+	for san := range strings.FieldsSeq(moves) {
+		m := move(t, p, san)
+		p = play(t, p, san)
+		g.Line, g.Moves = append(g.Line, p), append(g.Moves, m)
+	}
+	r := review.New(g)
+	err := review.Run(t.Context(), g, nil, player.Limits{Nodes: review.Nodes}, o.new, func(ply int, e review.Eval) { r = r.With(ply, e) })
+	if err != nil {
+		t.Fatal(err)
+	}
+	o.asked = nil
+	return r
+}
+
+// lost is a game in which White makes three mistakes, after plies 2, 4 and 6.
+const lost = "e4 e5 Qh5 Nc6 Qxe5 Nxe5 d4 Ng6"
+
+func mistakes() *oracle {
+	return &oracle{
+		score: map[int]int{0: 20, 1: -20, 2: 20, 3: 250, 4: -250, 5: 900, 6: 0, 7: 400, 8: -400},
+		best:  map[int]string{0: "e4", 1: "e5", 2: "Nf3", 3: "Nc6", 4: "Bc4", 5: "Nxe5", 6: "Nc3", 7: "Ng6"},
+	}
+}
+
+func TestFromReview(t *testing.T) {
+	o := mistakes()
+	o.later = map[int]string{6: "Nf3"} // a longer search finds another move
+	r := reviewed(t, lost, o)
+	h, err := FromReview(t.Context(), r, rules.White, Source{Opponent: "Anna", Date: "2026.05.03"}, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(h.Cards) != 2 || len(h.Left) != 1 || h.Left[0].Ply != 6 || h.Left[0].Why.String() != "the engine is not sure which move is best" {
+		t.Fatalf("%d cards, left out %+v", len(h.Cards), h.Left)
+	}
+	c := h.Cards[0]
+	if s := c.Sources[0]; s.Ply != 2 || s.Played != "Qh5" || s.Loss < 20 || s.Opponent != "Anna" || s.Date != "2026.05.03" {
+		t.Errorf("its source is %+v", s)
+	}
+	if !c.Accepts(move(t, c.Position, "Nf3")) || c.Accepts(move(t, c.Position, "Qh5")) {
+		t.Error("it accepts another move")
+	}
+	if h, err := FromReview(t.Context(), r, rules.Black, Source{}, o); err != nil || len(h.Cards)+len(h.Left) > 0 {
+		t.Errorf("of Black, who made no mistake: %+v, %v", h, err)
+	}
+}
+
+// TestNoMistakeAfterAll leaves out a move that a longer search finds good enough. The review
+// does not confirm it, because it is no blunder.
+func TestNoMistakeAfterAll(t *testing.T) {
+	o := mistakes()
+	o.score[3] = 130
+	r := reviewed(t, lost, o)
+	o.score[3] = 0
+	h, err := FromReview(t.Context(), r, rules.White, Source{}, o)
+	if err != nil || len(h.Cards) != 2 || len(h.Left) != 1 || h.Left[0].Why.String() != "on a closer look, the move was no mistake" {
+		t.Errorf("%+v, %v", h, err)
+	}
+}
+
+func TestFailingEngine(t *testing.T) {
+	o := mistakes()
+	r := reviewed(t, lost, o)
+	o.err = errors.New("broken")
+	if h, err := FromReview(t.Context(), r, rules.White, Source{}, o); !errors.Is(err, o.err) || len(h.Cards) > 0 {
+		t.Errorf("%+v, %v", h, err)
+	}
+	if _, err := Judge(t.Context(), chess, card(t, after(t, "e4 e5"), "Nf3"), move(t, after(t, "e4 e5"), "Qh5"), o.new); !errors.Is(err, o.err) {
+		t.Error(err)
+	}
+}
+
+// TestFromFile asks for the better move if the evaluations are from a file, which has none.
+func TestFromFile(t *testing.T) {
+	o := mistakes()
+	r := reviewed(t, lost, o)
+	for i := range r.Evals {
+		r.Evals[i].Line = nil
+	}
+	h, err := FromReview(t.Context(), r, rules.White, Source{}, o)
+	if err != nil || len(h.Cards) != 3 || len(o.asked) != 9 {
+		t.Errorf("%d cards, asked about %v, %v", len(h.Cards), o.asked, err)
+	}
+}
+
+// TestJudge accepts another move that loses at most five points of winning chances, and
+// answers a worse one by its refutation.
+func TestJudge(t *testing.T) {
+	p := after(t, "e4 e5 Qh5 Nc6")
+	c := card(t, p, "Bc4")
+	for _, tt := range []struct {
+		move  string
+		score int // after it, for Black
+		good  bool
+	}{
+		{"Nc3", -50, true}, {"Qe2", -10, true}, {"Nf3", 30, false}, {"Qxe5", 900, false},
+	} {
+		o := &oracle{score: map[int]int{0: 50, 1: tt.score}, best: map[int]string{0: "Bc4", 1: "Nxe5"}}
+		v, err := Judge(t.Context(), chess, c, move(t, p, tt.move), o.new)
+		if err != nil || v.Good != tt.good {
+			t.Errorf("%s: %+v, %v", tt.move, v, err)
+		}
+		if tt.move == "Qxe5" && (chess.Write(play(t, p, "Qxe5"), v.Reply) != "Nxe5" || v.Loses < 40 || len(v.Claims) == 0) {
+			t.Errorf("%s is answered by %+v", tt.move, v)
+		}
+	}
+	if _, err := Judge(t.Context(), chess, c, rules.Move{From: rules.Sq(0, 0), To: rules.Sq(7, 7)}, (&oracle{}).new); err == nil {
+		t.Error("an illegal move is judged")
+	}
+}

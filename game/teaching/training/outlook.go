@@ -1,0 +1,47 @@
+package training
+
+import (
+	"math"
+	"time"
+)
+
+// An Outlook is what a person is told before a sitting.
+type Outlook struct {
+	Cards   int       // all there are
+	Due     int       // of them, now
+	Minutes int       // that these take, about; at least 1 if any is due
+	Next    time.Time // when the next one is due, if none is due now
+	// Asked is how many cards came back after a day or more, and Known how many of them were
+	// remembered.
+	Asked, Known int
+	// ByDay is how many cards come on each of the next days: today with what is overdue.
+	ByDay [Days]int
+}
+
+// Days is how many days an outlook looks ahead.
+const Days = 14
+
+// Look returns the outlook at a time.
+func Look(d Deck, m Memory, now time.Time, usual time.Duration) Outlook {
+	o := Outlook{Cards: len(d.Cards), Due: len(due(d, m, now)), Asked: m.Asked, Known: m.Known}
+	o.Minutes = int(math.Ceil((time.Duration(o.Due) * Each(usual)).Minutes()))
+	for _, c := range d.Cards {
+		at := m.Due(c.ID, now.Location())
+		if o.Due == 0 && (o.Next.IsZero() || at.Before(o.Next)) {
+			o.Next = at
+		}
+		if day := daysFrom(now, at); day < Days {
+			o.ByDay[max(day, 0)]++
+		}
+	}
+	return o
+}
+
+// daysFrom returns how many midnights are between two times.
+func daysFrom(now, at time.Time) int {
+	date := func(t time.Time) time.Time {
+		y, m, d := t.In(now.Location()).Date()
+		return time.Date(y, m, d, 0, 0, 0, 0, time.UTC) // where every day has 24 hours
+	}
+	return int(date(at).Sub(date(now)) / (24 * time.Hour))
+}

@@ -1,0 +1,93 @@
+package training
+
+import (
+	"time"
+
+	"github.com/open-spaced-repetition/go-fsrs/v4"
+)
+
+// Wanted is the share of cards that should be remembered when they come back.
+const Wanted = 0.9
+
+// apart is how long after an answer the next one to the same card says something about
+// memory. A card that comes again in the same sitting is exercise.
+const apart = 8 * time.Hour
+
+// A State is how well a card is remembered.
+type State struct {
+	Due    time.Time // when it is to come back
+	Last   time.Time // when it was answered last
+	Lapses int       // how often it had been forgotten
+	memory fsrs.Card
+}
+
+// scheduler returns the scheduler. It counts in days: what is forgotten within a sitting is
+// up to the sitting. Without chance, so that a replay always gives the same.
+func scheduler() *fsrs.FSRS {
+	p := fsrs.DefaultParam()
+	p.RequestRetention, p.EnableShortTerm, p.EnableFuzz = Wanted, false, false
+	return fsrs.NewFSRS(p)
+}
+
+// A Memory is how well the cards of a log are remembered, and how many of them have been.
+type Memory struct {
+	States map[string]State // by the IDs of the cards that have an answer
+	// Asked is how many cards came back after a day or more, and Known how many of them were
+	// remembered.
+	Asked, Known int
+	by           *fsrs.FSRS
+}
+
+// Replay returns what follows from the answers of a log, which are in the order of Union.
+func Replay(answers []Answer) Memory {
+	m := Memory{States: map[string]State{}, by: scheduler()}
+	for _, a := range answers {
+		s, seen := m.States[a.Card]
+		if seen && a.Time.Sub(s.Last) < apart {
+			continue
+		}
+		if !seen {
+			s.memory = fsrs.NewCard(a.Time)
+		}
+		next, err := m.by.Next(s.memory, a.Time, fsrs.Again+fsrs.Rating(a.Grade))
+		if err != nil {
+			continue // a state that the library refuses does not come from a log
+		}
+		if seen {
+			m.Asked++
+			if a.Grade.Right() {
+				m.Known++
+			}
+		}
+		m.States[a.Card] = State{Due: next.Card.Due, Last: a.Time, Lapses: int(next.Card.Lapses), memory: next.Card}
+	}
+	return m
+}
+
+// Recall returns how likely a card is still remembered: 0 for one that was never answered.
+func (m Memory) Recall(id string, now time.Time) float64 {
+	s, seen := m.States[id]
+	if !seen {
+		return 0
+	}
+	r, err := m.by.Retrievability(s.memory, now)
+	if err != nil {
+		return 0
+	}
+	return r
+}
+
+// Due returns when a card is to come back: the start of a day, or later if it was answered a
+// moment before. A card that was never answered is due at once.
+func (m Memory) Due(id string, zone *time.Location) time.Time {
+	s, seen := m.States[id]
+	if !seen {
+		return time.Time{}
+	}
+	y, month, d := s.Due.In(zone).Date()
+	due := time.Date(y, month, d, 0, 0, 0, 0, zone)
+	if rested := s.Last.Add(apart); due.Before(rested) {
+		return rested
+	}
+	return due
+}
