@@ -55,7 +55,7 @@ var rules = []rule{
 	{"game/engines/uci ui/players/opponents", "game/engines/engine game/engines/shogiengine game/engines/variantengine"},
 	{"game/engines/matchcommand ui/players/entrants ui/pages/matches", "game/engines/tournament"},
 	{"ui/players/entrants ui/pages/engines", "game/engines/uciclient ui/players/opponents"},
-	{"game/play/session", "game/play/match"},
+	{"game/play/session", "game/play/match game/teaching/training"},
 	{"game/play/session game/teaching/training", "game/teaching/claims game/teaching/review"},
 	{"game/play/desk ui/players/opponents", "game/play/session"},
 	{"game/play/desk", "game/library game/play/match"},
@@ -63,8 +63,8 @@ var rules = []rule{
 	// The window: its pages do not know each other.
 	{"ui/startup", "assets settings game/... ui/..."},
 	{"ui", "assets settings game/files/... game/variants game/records/... game/library/... game/engines/tournament game/engines/uciclient game/play/... " +
-		"game/teaching/lesson game/teaching/tsume ui/i18n ui/look/... ui/lookup ui/widgets ui/dialogs ui/pages/... ui/print/... ui/players/opponents " +
-		"ui/platform/filedialog ui/platform/sound"},
+		"game/teaching/lesson game/teaching/training game/teaching/tsume ui/i18n ui/look/... ui/lookup ui/widgets ui/dialogs ui/pages/... ui/print/... " +
+		"ui/players/opponents ui/platform/filedialog ui/platform/sound"},
 	{"ui/look/ownlook ui/widgets ui/dialogs ui/board/boardview ui/board/notation ui/board/graph ui/print/export ui/pages/...", "ui/i18n ui/look"},
 	{"ui/print/diagram ui/board/boardview ui/pages/...", "ui/board/boardmodel"},
 	{"ui/look ui/print/...", "ui/print/diagram ui/print/booklet"},
@@ -75,7 +75,7 @@ var rules = []rule{
 	{"ui/pages/...", "ui/pages ui/look/ownlook ui/board/boardview"},
 	{"ui/pages ui/pages/pagestest", "ui/dialogs"},
 	{"ui/board/graph ui/pages/play", "game/teaching/review"},
-	{"ui/pages/play", "game/play/... ui/board/..."},
+	{"ui/pages/play", "game/play/... game/teaching/training ui/board/..."},
 	{"ui/pages/learn ui/pages/tsume", "game/teaching/lesson game/teaching/tsume ui/pages/exercises"},
 	{"ui/pages/gamelist/...", "game/chess/convert game/chess/polyglot game/library/... ui/dialogs ui/pages/gamelist/..."},
 }

@@ -10,6 +10,7 @@ import (
 	"passedpawn/game/play/session"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/lesson"
+	"passedpawn/game/teaching/training"
 	"passedpawn/game/teaching/tsume"
 	"passedpawn/game/variants"
 	"passedpawn/settings"
@@ -79,6 +80,7 @@ type Play struct {
 type Teaching struct {
 	Lessons  []lesson.Lesson
 	Problems []tsume.Problem // mate problems of shogi
+	Training *training.Store // the person's own mistakes
 }
 
 // System is what the system provides.

@@ -25,6 +25,7 @@ import (
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/lesson"
+	"passedpawn/game/teaching/training"
 	"passedpawn/game/teaching/tsume"
 	"passedpawn/game/variants"
 	"passedpawn/settings"
@@ -129,8 +130,10 @@ func openPages(t testing.TB, dir string, list func(*Window) []entry, trouble ...
 			Opening: func(rules.Rules, []rules.Position) string { return "" },
 		},
 		Programs: &programs{}, Matches: levelMatches(dir),
-		Teaching: Teaching{Lessons: lessons(t), Problems: mateProblems(t)},
-		System:   System{PlaySound: func(sound.Sound, int) {}, CopyPicture: func([]byte) error { return nil }},
+		Teaching: Teaching{
+			Lessons: lessons(t), Problems: mateProblems(t), Training: training.NewStore(filepath.Join(dir, "training"), chess),
+		},
+		System: System{PlaySound: func(sound.Sound, int) {}, CopyPicture: func([]byte) error { return nil }},
 	}, list)
 	d.window.Show()
 	t.Cleanup(func() {

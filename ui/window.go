@@ -103,7 +103,7 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 			return ok
 		}, Restart: w.restart},
 		Names: play.Names{Opening: c.Play.Opening, Game: gameName, About: gameAbout},
-		Ended: w.newGames.ended, PlaySound: c.System.PlaySound,
+		Ended: w.newGames.ended, PlaySound: c.System.PlaySound, Train: c.Teaching.Training.Add,
 	}, c.Person.Settings)
 	w.gameList = newGameList(w)
 	w.session = w.page.Session

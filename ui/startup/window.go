@@ -3,6 +3,7 @@ package startup
 import (
 	"cmp"
 	"errors"
+	"path/filepath"
 	"runtime"
 	"time"
 
@@ -11,6 +12,7 @@ import (
 	"passedpawn/assets"
 	"passedpawn/game/chess/orthodox"
 	"passedpawn/game/library"
+	"passedpawn/game/teaching/training"
 	"passedpawn/game/teaching/tsume"
 	"passedpawn/game/variants"
 	"passedpawn/settings"
@@ -116,7 +118,9 @@ func window(version string) (*ui.Window, *end) {
 			Odds: orthodox.AllOdds(), OddsStart: oddsStart, Opening: nameOpening(),
 		},
 		Programs: others, Matches: matchesBetween(games, others.running),
-		Teaching: ui.Teaching{Lessons: lessons, Problems: problems},
+		Teaching: ui.Teaching{
+			Lessons: lessons, Problems: problems, Training: training.NewStore(filepath.Join(settings.Data(), "training"), games[0].Rules),
+		},
 		System: ui.System{
 			PlaySound: speaker.New().Play, CopyPicture: clippicture.Copy, FileDialog: filedialog.System(), NativeMenus: runtime.GOOS == "darwin",
 		},

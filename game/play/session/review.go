@@ -16,13 +16,15 @@ type GameReview struct {
 	*state
 	edits      *Edits
 	evaluation *task.Latest
+	training   *task.Latest                // making cards of the moments
 	moments    *task.Latest                // finding what is certain about the moments
 	paces      map[[2]string]time.Duration // of a position, by the name of the reviewer and the game
 }
 
 func newReview(s *state, e *Edits) *GameReview {
 	return &GameReview{
-		state: s, edits: e, evaluation: task.NewLatest(s.config.Tasks), moments: task.NewLatest(s.config.Tasks), paces: map[[2]string]time.Duration{},
+		state: s, edits: e, evaluation: task.NewLatest(s.config.Tasks), moments: task.NewLatest(s.config.Tasks),
+		training: task.NewLatest(s.config.Tasks), paces: map[[2]string]time.Duration{},
 	}
 }
 
@@ -90,6 +92,7 @@ func (r *GameReview) halt() {
 func (r *GameReview) stop() {
 	r.halt()
 	r.moments.Drop()
+	r.training.Drop()
 }
 
 // drop forgets the review.

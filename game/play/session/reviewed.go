@@ -22,6 +22,7 @@ type Reviewed struct {
 	Moments  []Moment        // the marked moves, first those that mattered most; empty until the review is complete
 	Own      rules.Side      // the side of the person at this computer
 	Owned    bool            // there is such a side
+	Trained  Trained         // how far the person's moments have become cards
 	Open     rules.Side      // whose moments are shown: at first those of the person, or else White's
 }
 

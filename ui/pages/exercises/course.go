@@ -149,7 +149,7 @@ func (c *Course[R]) Forget() {
 
 // View returns how the board shows the run.
 func (c *Course[R]) View() boardview.View {
-	v := view(c.Run, c.Settings)
+	v := ViewOf(c.Run, c.Settings)
 	c.subject.View(&v)
 	return v
 }

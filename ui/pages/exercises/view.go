@@ -17,9 +17,9 @@ type Run interface {
 	Done() bool
 }
 
-// view returns the position of a run, with the last move marked, as the settings want to
+// ViewOf returns the position of a run, with the last move marked, as the settings want to
 // see it.
-func view(r Run, s settings.Settings) boardview.View {
+func ViewOf(r Run, s settings.Settings) boardview.View {
 	shape := rules.ShapeOf(r.Rules())
 	v := boardview.View{
 		Shape: shape, Position: r.Position(), Coordinates: s.Coordinates, Glide: s.Glide(),

@@ -4,6 +4,7 @@ import (
 	"passedpawn/game/play/match"
 	"passedpawn/game/play/session"
 	"passedpawn/game/rules"
+	"passedpawn/game/teaching/training"
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages"
 	"passedpawn/ui/platform/sound"
@@ -20,6 +21,9 @@ type Config struct {
 	Engines   Engines
 	Names     Names
 	Ended     func(match.Snapshot) // is called when a game has ended
+	// Train keeps cards, and returns how many of them are new. It is called on another
+	// goroutine.
+	Train func([]training.Card) (fresh int, err error)
 	// PlaySound plays a sound at a volume in percent. It must not block.
 	PlaySound func(x sound.Sound, volume int)
 }

@@ -36,6 +36,14 @@ func (a *Actions) FindBetter() {
 	}
 }
 
+// Train makes cards of the person's moments, which come back until they are remembered.
+func (a *Actions) Train() { a.session.Review.Train(a.page.config.Train) }
+
+// MayTrain reports whether the review has moments of the person that are not in training yet.
+func (*Actions) MayTrain(s session.Snapshot) bool {
+	return s.Review.Trained == session.Untrained && s.Review.Trainable() > 0
+}
+
 // leaveAside ends a line that is shown or a search for a better move, after which the board
 // shows the move again, and reports whether there was any.
 func (a *Actions) leaveAside() bool {

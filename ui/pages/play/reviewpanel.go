@@ -40,6 +40,7 @@ type reviewPanel struct {
 	certain string                       // the same, "" for nothing
 	show    *widgets.Button              // shows it on the board
 	better  *widgets.Button              // lets the person find a better move
+	train   *widgets.Button              // makes cards of the person's moments
 }
 
 // whyRows is how many lines there are for what is certain about a moment.
@@ -61,12 +62,13 @@ func newReviewPanel(p *Page) *reviewPanel {
 	r.cross.Importance = widget.LowImportance
 	r.show = widgets.NewButton(i18n.T("review.show"), nil, p.Actions.ShowMoment)
 	r.better = widgets.NewButton(i18n.T("review.find"), nil, p.Actions.FindBetter)
+	r.train = widgets.NewButton("", nil, p.Actions.Train)
 	for i := range r.moments {
 		r.moments[i] = widgets.NewButton("", nil, func() { r.toMoment(p.Session, i) })
 	}
 	r.room.of = r
 	r.content = container.New(&r.room, r.sides[0], r.sides[1], r.act, r.cross, r.graph, r.move, r.tabs[0], r.tabs[1],
-		r.praise, r.moments[0], r.moments[1], r.moments[2], r.why, r.show, r.better)
+		r.praise, r.moments[0], r.moments[1], r.moments[2], r.why, r.show, r.better, r.train)
 	return r
 }
 
@@ -133,6 +135,8 @@ func (r *reviewPanel) draw(s session.Snapshot, p *Page) (changed bool) {
 	_, open := openMoment(s)
 	widgets.Enable(r.show, ok && len(now.Claims) > 0)
 	widgets.Enable(r.better, open)
+	dress(r.train, trainText(s.Review), widget.MediumImportance)
+	widgets.Enable(r.train, s.Review.Trained == session.Untrained)
 	r.certain = reasons(now)
 	r.why.SetText(cmp.Or(r.certain, idle(s, open)))
 	r.say()

@@ -61,6 +61,9 @@ func (l *reviewRoom) rest() float32 {
 	}
 	if l.wide {
 		high += l.of.why.MinSize().Height + l.of.show.MinSize().Height + 2*gap
+		if l.trains() {
+			high += l.of.train.MinSize().Height + gap
+		}
 	}
 	if l.tabbed {
 		high += l.of.tabs[0].MinSize().Height + l.of.moments[0].MinSize().Height + 2*gap
@@ -96,11 +99,21 @@ func (l *reviewRoom) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	y = place(r.graph, y, size.Height-l.rest())
 	y = place(r.move, y, r.move.MinSize().Height)
 	r.say()
+	widgets.Show(r.train, l.wide && l.trains())
 	if y += l.layMoments(y, size.Width); !l.wide {
 		return
 	}
 	y = place(r.why, y, r.why.MinSize().Height)
 	widgets.Row([]fyne.CanvasObject{r.show, r.better}, fyne.NewPos(0, y), size.Width)
+	if l.trains() {
+		place(r.train, y+r.show.MinSize().Height+gap, r.train.MinSize().Height)
+	}
+}
+
+// trains reports whether the moments that are shown can be trained.
+func (l *reviewRoom) trains() bool {
+	s := l.of.snap.Review
+	return s.Trainable() > 0 && s.Mine(s.Open)
 }
 
 // layMoments places the tabs and the moments of the open one, or hides them, and returns

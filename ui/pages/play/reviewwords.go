@@ -135,6 +135,18 @@ func mistakesOf(s session.Snapshot, side rules.Side) string {
 	return i18n.F("review.mistakes-side", s.Side(side))
 }
 
+// trainText names the button that makes cards of the person's moments, and says how far that
+// has come.
+func trainText(r session.Reviewed) string {
+	switch r.Trained {
+	case session.Examining:
+		return i18n.T("review.train-examining")
+	case session.InTraining:
+		return i18n.T("review.train-done")
+	}
+	return i18n.Count(r.Trainable(), "review.train")
+}
+
 // chancesOf names the graph: it shows the chances of the person or else White's.
 func chancesOf(s session.Snapshot) string {
 	if s.Review.Owned {

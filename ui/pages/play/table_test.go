@@ -18,6 +18,7 @@ import (
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 	"passedpawn/game/rules/rulestest"
+	"passedpawn/game/teaching/training"
 	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui/look"
@@ -56,10 +57,11 @@ type table struct {
 	gone     bool // the engine that plays is no longer in the list
 	adviser  program
 	analyst  program
-	engine   string         // the name of the analyst
-	critic   player.Thinker // reviews games
-	reviewer string         // its name
-	better   map[int]string // the moves it would have played, by ply
+	engine   string               // the name of the analyst
+	critic   player.Thinker       // reviews games
+	reviewer string               // its name
+	better   map[int]string       // the moves it would have played, by ply
+	trained  chan []training.Card // were kept to be trained
 	todo     chan func()
 	wall     *clocktest.Wall
 	heard    []sound.Sound
@@ -133,7 +135,7 @@ func sit(t testing.TB, s session.Setup) *table {
 	t.Helper()
 	uitest.App(t, look.NewTheme("light"))
 	tb := &table{
-		t: t, yes: true, todo: make(chan func(), 99),
+		t: t, yes: true, todo: make(chan func(), 99), trained: make(chan []training.Card, 9),
 		wall: clocktest.New(),
 	}
 	for _, p := range []*program{&tb.bob, &tb.adviser, &tb.analyst} {
@@ -144,6 +146,10 @@ func sit(t testing.TB, s session.Setup) *table {
 		Shell: tb.shell(), Variants: rulestest.Games{Others: variants.All()}, Pieces: look.NewPieces("founders", "kanji"), Opponents: tb, Keeper: tb,
 		Games: Games{
 			New: func() { tb.news++ }, From: func(_ rules.Rules, fen string) { tb.from = fen }, List: func() {}, Leave: func(then func()) { then() },
+		},
+		Train: func(all []training.Card) (int, error) {
+			tb.trained <- all
+			return len(all), nil
 		},
 		Engines: Engines{Installed: func(string) bool { return !tb.gone }, Restart: func(string) { tb.Page.Session.MoveNow() }},
 		Names: Names{

@@ -1,0 +1,90 @@
+package session
+
+import (
+	"strings"
+
+	"passedpawn/game/phrase"
+	"passedpawn/game/play/task"
+	"passedpawn/game/records/record"
+	"passedpawn/game/rules"
+	"passedpawn/game/teaching/review"
+	"passedpawn/game/teaching/training"
+)
+
+// A Trained says how far the person's moments have become cards to be trained.
+type Trained uint8
+
+// Not at all, being examined, and done.
+const (
+	Untrained Trained = iota
+	Examining
+	InTraining
+)
+
+// Trainable returns how many moments the review has of the person at this computer that can
+// be trained: none unless the game is orthodox chess and has a side of that person.
+func (r Reviewed) Trainable() (n int) {
+	if !r.On || !r.Owned || !rules.Orthodox(r.Game.Rules.ID()) {
+		return 0
+	}
+	return len(r.Review.Moments(r.Own))
+}
+
+// Train makes cards of the person's moments whose better move is clear, which an engine
+// examines in the background, and says which were left out and why. add keeps the cards; it
+// is called on another goroutine.
+func (r *GameReview) Train(add func([]training.Card) (fresh int, err error)) {
+	r.do(func() {
+		now := &r.now.Review
+		if now.Trained != Untrained || now.Trainable() == 0 {
+			return
+		}
+		now.Trained = Examining
+		about, side, from := now.Review, now.Own, source(r.now.Game.Record, now.Own)
+		reviewer := r.config.Opponents.Reviewer(r.now.Rules.ID())
+		task.Go(r.training, func(t *task.Task) (training.Harvest, error) {
+			engine := reviewer.New()
+			defer review.Release(engine)
+			h, err := training.FromReview(t.Context(), about, side, from, engine)
+			if err == nil {
+				_, err = add(h.Cards)
+			}
+			return h, err
+		}, func(h training.Harvest, err error) {
+			r.do(func() { r.trained(h, err) })
+		})
+	})
+}
+
+// trained says what became of the moments.
+func (r *GameReview) trained(h training.Harvest, err error) {
+	if err != nil {
+		r.now.Review.Trained = Untrained
+		r.try(err)
+		return
+	}
+	r.now.Review.Trained = InTraining
+	said := []phrase.Phrase{phrase.Say("session.trained-none")}
+	if n := len(h.Cards); n > 0 {
+		said[0] = phrase.Say("session.trained", phrase.Number(n))
+	}
+	for _, l := range h.Left {
+		said = append(said, phrase.Say("session.trained-left", r.now.MoveAt(l.Ply), l.Why))
+	}
+	r.say(phrase.Join(" ", said...))
+}
+
+// source describes a game as the source of cards for a side.
+func source(rec *record.Record, side rules.Side) training.Source {
+	known := func(tag string) string {
+		if text := rec.Tag(tag); strings.Trim(text, "?.-") != "" {
+			return text
+		}
+		return ""
+	}
+	game := known("White") + " - " + known("Black")
+	if event := known("Event"); event != "" {
+		game += ", " + event
+	}
+	return training.Source{Opponent: known(side.Other().String()), Date: known("Date"), Game: game}
+}
