@@ -108,6 +108,7 @@
 //	    boardview        the board widget, a thin layer over boardmodel
 //	    notation         the move list: a tree of moves with comments and NAGs
 //	    graph            the winning chances in a game as a curve
+//	    typed            typed moves: the field for them, and the person's letters
 //	  look               theme, board colours, pictures of the pieces and symbols
 //	    ownlook          the boards and pieces that a person has brought
 //	  lookup             finds things by what is typed of their names

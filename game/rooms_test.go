@@ -65,12 +65,12 @@ var rules = []rule{
 	{"ui", "assets settings game/files/... game/variants game/records/... game/library/... game/engines/tournament game/engines/uciclient game/play/... " +
 		"game/teaching/lesson game/teaching/training game/teaching/tsume ui/i18n ui/look/... ui/lookup ui/widgets ui/dialogs ui/pages/... ui/print/... " +
 		"ui/players/opponents ui/platform/filedialog ui/platform/sound"},
-	{"ui/look/ownlook ui/widgets ui/dialogs ui/board/boardview ui/board/notation ui/board/graph ui/print/export ui/pages/...", "ui/i18n ui/look"},
+	{"ui/look/ownlook ui/widgets ui/dialogs ui/board/boardview ui/board/notation ui/board/graph ui/board/typed ui/print/export ui/pages/...", "ui/i18n ui/look"},
 	{"ui/print/diagram ui/board/boardview ui/pages/...", "ui/board/boardmodel"},
 	{"ui/look ui/print/...", "ui/print/diagram ui/print/booklet"},
 	{"ui/print/export ui/players/... ui/pages/...", "settings"},
 	{"ui/platform/... ui/board/notation ui/pages/...", "game/play/task ui/platform/sound"},
-	{"ui/dialogs ui/board/notation ui/board/graph ui/pages/...", "ui/widgets"},
+	{"ui/dialogs ui/board/notation ui/board/graph ui/board/typed ui/pages/...", "ui/widgets"},
 	{"ui/dialogs", "ui/lookup"},
 	{"ui/pages/...", "ui/pages ui/look/ownlook ui/board/boardview"},
 	{"ui/pages ui/pages/pagestest", "ui/dialogs"},
@@ -87,7 +87,7 @@ type library struct{ prefix, rooms string }
 // first prefix that fits counts.
 var libraries = []library{
 	{"fyne.io/fyne/v2/app", "ui/startup"},
-	{"fyne.io/fyne/v2", "ui ui/startup ui/i18n ui/look ui/widgets ui/dialogs ui/board/boardview ui/board/notation ui/board/graph ui/print/export " +
+	{"fyne.io/fyne/v2", "ui ui/startup ui/i18n ui/look ui/widgets ui/dialogs ui/board/boardview ui/board/notation ui/board/graph ui/board/typed ui/print/export " +
 		"!ui/pages/gamelist/chores !ui/pages/gamelist/search ui/pages/... ui/testing/uitest"},
 	{"os/exec", "game/engines/uciclient game/rules/rulestest ui/platform/startuperror"},
 	{"github.com/notnil/chess", "game/chess/orthodox"},

@@ -61,7 +61,7 @@ func inAdvance(r rules.Rules, m rules.Move) phrase.Phrase {
 func readAhead(r rules.Rules, at rules.Position, text string) (m rules.Move, open bool, err error) {
 	var wrong error // the error in the first position
 	for next := range rules.Replies(at) {
-		found, asks, err := readAt(r, next, text)
+		found, asks, err := rules.ReadOpen(r, next, text)
 		switch {
 		case err != nil:
 			wrong = cmp.Or(wrong, err)

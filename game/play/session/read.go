@@ -10,17 +10,5 @@ func (s Snapshot) Read(text string) (m rules.Move, open bool, err error) {
 	if s.Ahead {
 		return readAhead(s.Rules, at, text)
 	}
-	return readAt(s.Rules, at, text)
-}
-
-func readAt(r rules.Rules, at rules.Position, text string) (m rules.Move, open bool, err error) {
-	if m, err = r.Read(at, text); err == nil {
-		return m, false, nil
-	}
-	for _, promoted := range []string{"=Q", "+"} { // the first choice in chess and in shogi
-		if m, wrong := r.Read(at, text+promoted); wrong == nil {
-			return m, true, nil
-		}
-	}
-	return rules.Move{}, false, err
+	return rules.ReadOpen(s.Rules, at, text)
 }

@@ -54,7 +54,7 @@ func (p *Page) draw() {
 	}
 	p.drawBoard()
 	p.drawPlayers()
-	p.entry.follow(p.snap.Rules)
+	p.entry.Follow(p.snap.Rules)
 	p.bar.show(p.snap, p.away, p.config.Now())
 	p.moves.Show(p.game(), p.snap.Place.Path)
 	p.intro.draw(p)

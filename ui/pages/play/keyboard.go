@@ -10,6 +10,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/ui/board/boardmodel"
 	"passedpawn/ui/board/boardview"
+	"passedpawn/ui/board/typed"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/widgets"
 )
@@ -20,7 +21,7 @@ type keyboard struct {
 	actions *Actions
 	session *session.Session
 	board   *boardview.Widget
-	entry   *moveEntry
+	entry   *typed.Field
 	pass    func(fyne.KeyName) // called with the keys that mean nothing here
 	flipped bool               // the last key was F, and flipped the board
 }
@@ -89,40 +90,37 @@ func (k *keyboard) rune(r rune) {
 	case low == 'f':
 		k.session.Flip()
 		k.flipped = true
-	case strings.ContainsRune("abcdeghknoqr0", low), strings.ContainsRune(letters, unicode.ToUpper(r)):
+	case typed.Begins(r):
 		k.begin(string(r))
 	}
 }
 
-func (k *keyboard) begin(text string) {
-	if c := fyne.CurrentApp().Driver().CanvasForObject(k.board); c != nil {
-		k.entry.typing(true) // a hidden field cannot be typed into
-		c.Focus(k.entry)
-		k.entry.begin(text)
-	}
-}
+func (k *keyboard) begin(text string) { k.entry.Begin(text, k.focus) }
 
 // typed plays a typed move, or marks the move on the board. A promotion without its piece
 // opens the chooser.
 func (k *keyboard) typed(text string) {
 	k.entry.SetText("")
-	typed := strings.TrimSpace(text)
-	if typed == "" {
+	move := strings.TrimSpace(text)
+	if move == "" {
 		k.toBoard()
 		return
 	}
-	if k.mark(typed) {
+	if k.mark(move) {
 		return
 	}
 	s := k.session.Snapshot()
 	if !s.Ahead && k.session.Reasons.NotYours() {
 		return
 	}
-	text = english(s, typed)
+	text = typed.English(move, s.Chess(), func(text string) bool {
+		_, _, err := s.Read(text)
+		return err == nil
+	})
 	m, open, err := s.Read(text)
 	switch {
 	case err != nil:
-		k.session.Reasons.RefuseText(typed, text, err)
+		k.session.Reasons.RefuseText(move, text, err)
 	case open:
 		k.toBoard()
 		k.board.Do(boardmodel.Ask{From: m.Origin(k.board.State().Mover()), To: m.To})
@@ -131,23 +129,4 @@ func (k *keyboard) typed(text string) {
 	default:
 		k.actions.play(m)
 	}
-}
-
-// english returns a typed move in English letters. It may have been typed in those of the
-// person's language or in English ones, and the letter of a piece that is not the letter
-// of a file may be lower case.
-func english(s session.Snapshot, typed string) string {
-	if !s.Chess() {
-		return typed
-	}
-	if first := strings.ToUpper(typed[:1]); first > "H" && strings.Contains(i18n.T(rules.Letters), first) {
-		typed = first + typed[1:]
-	}
-	text := i18n.English(typed)
-	if _, _, err := s.Read(text); err != nil {
-		if _, _, err := s.Read(typed); err == nil {
-			return typed
-		}
-	}
-	return text
 }

@@ -16,6 +16,7 @@ import (
 	"passedpawn/settings"
 	"passedpawn/ui/board/boardview"
 	"passedpawn/ui/board/notation"
+	"passedpawn/ui/board/typed"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/widgets"
 )
@@ -41,7 +42,7 @@ type Page struct {
 	playerBars [2]*playerBar // above and below the board
 	sheet      *sheet
 	moves      *notation.List
-	entry      *moveEntry
+	entry      *typed.Field
 	engineLine *widget.Label // the program's thinking
 	lines      *lines        // of an analysis
 	eval       *evalBar
@@ -98,7 +99,7 @@ func (p *Page) build() {
 	p.intro = newIntro(c.Now().YearDay())
 	p.eval, p.preview = newEvalBar(), newPreview(c.Pieces)
 	p.eval.Hide()
-	p.entry = newMoveEntry(p.keyboard.typed, p.keyboard.leave, p.typing)
+	p.entry = typed.NewField(p.keyboard.typed, p.keyboard.leave, p.typing)
 	p.keyboard.entry = p.entry
 	p.tips = widgets.NewTips(c.After)
 	p.playerBars = [2]*playerBar{newPlayerBar(c.Pieces, p.tips, p.Session.StopClock), newPlayerBar(c.Pieces, p.tips, p.Session.StopClock)}

@@ -1,4 +1,6 @@
-package play
+// Package typed lets a person type moves: the field for them, which letters begin one, and
+// what a move in the person's own letters means.
+package typed
 
 import (
 	"strings"
@@ -11,26 +13,28 @@ import (
 	"passedpawn/ui/widgets"
 )
 
-// A moveEntry is the field for typed moves. Esc clears it and leaves it.
-type moveEntry struct {
+// A Field is the field for typed moves. Esc clears it and leaves it.
+type Field struct {
 	widget.Entry
 	leave  func(empty bool)
-	typing func(bool) // called when typing begins here, and when it ends
+	typing func(bool)
 	// The example is a move of this game, in this notation.
 	game   string
 	native bool
 }
 
-func newMoveEntry(play func(string), leave func(empty bool), typing func(bool)) *moveEntry {
-	e := &moveEntry{leave: leave, typing: typing}
+// NewField creates a field. play gets a text after Enter, leave is called after Esc, which may
+// have found the field empty, and typing when typing begins here and when it ends.
+func NewField(play func(string), leave func(empty bool), typing func(bool)) *Field {
+	e := &Field{leave: leave, typing: typing}
 	e.ExtendBaseWidget(e)
 	e.SetPlaceHolder(i18n.T("play.type-move-nf3"))
 	e.OnSubmitted = play
 	return e
 }
 
-// follow shows an example of a move in the notation of the game and the person.
-func (e *moveEntry) follow(r rules.Rules) {
+// Follow shows an example of a move in the notation of the game and the person.
+func (e *Field) Follow(r rules.Rules) {
 	native := i18n.Spoken().Native
 	if e.game == r.ID() && e.native == native {
 		return
@@ -47,7 +51,7 @@ func (e *moveEntry) follow(r rules.Rules) {
 }
 
 // TypedKey implements fyne.Focusable.
-func (e *moveEntry) TypedKey(k *fyne.KeyEvent) {
+func (e *Field) TypedKey(k *fyne.KeyEvent) {
 	if k.Name == fyne.KeyEscape {
 		empty := e.Text == ""
 		e.SetText("")
@@ -63,7 +67,7 @@ func (e *moveEntry) TypedKey(k *fyne.KeyEvent) {
 
 // TypedRune implements fyne.Focusable. A slash begins no move: it means the same here as on
 // the board.
-func (e *moveEntry) TypedRune(r rune) {
+func (e *Field) TypedRune(r rune) {
 	if r == '/' && e.Text == "" {
 		widgets.PassRune(e, r)
 		return
@@ -72,28 +76,30 @@ func (e *moveEntry) TypedRune(r rune) {
 }
 
 // FocusGained implements fyne.Focusable.
-func (e *moveEntry) FocusGained() {
+func (e *Field) FocusGained() {
 	e.typing(true)
 	e.Entry.FocusGained()
 }
 
 // FocusLost implements fyne.Focusable.
-func (e *moveEntry) FocusLost() {
+func (e *Field) FocusLost() {
 	e.Entry.FocusLost()
 	e.typing(false)
 }
 
 // Idle reports whether a shortcut is meant for the game: the field has nothing to undo or
 // to copy, and the text to paste is more than a move.
-func (e *moveEntry) Idle(s fyne.Shortcut) bool {
+func (e *Field) Idle(s fyne.Shortcut) bool {
 	if paste, ok := s.(*fyne.ShortcutPaste); ok && !strings.ContainsAny(strings.TrimSpace(paste.Clipboard.Content()), " \n") {
 		return false
 	}
 	return e.Text == ""
 }
 
-// begin fills the field with what was typed on the board.
-func (e *moveEntry) begin(text string) {
+// Begin gives the field the focus and what was typed on the board.
+func (e *Field) Begin(text string, focus func(fyne.Focusable)) {
+	e.typing(true) // a hidden field cannot be typed into
+	focus(e)
 	e.SetText(text)
 	e.CursorColumn = len(text)
 	e.Refresh()
