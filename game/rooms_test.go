@@ -34,7 +34,10 @@ var rules = []rule{
 	{"game/chess/chess960 game/variants game/play/match/matchtest", "game/chess/orthodox"},
 	{"game/variants", "game/chess/chess960 game/variants/..."},
 	{"game/records/pgncheck game/engines/uci game/engines/matchcommand game/play/match/matchtest ui/players/opponents", "game/variants"},
-	{"game/teaching/lesson game/teaching/tsume game/play/session ui/pages/learn ui/pages/exercises ui/pages/play ui/pages/gamelist", "game/chess/law"},
+	{
+		"game/teaching/lesson game/teaching/tsume game/play/session ui/pages/learn ui/pages/exercises ui/pages/play ui/pages/gamelist ui/pages/train",
+		"game/chess/law",
+	},
 	{"game/records/pasted game/records/pgn game/teaching/lesson ui ui/pages/editor", "game/editor"},
 
 	// Records and lists of them: engines play without either.
@@ -76,7 +79,9 @@ var rules = []rule{
 	{"ui/pages ui/pages/pagestest", "ui/dialogs"},
 	{"ui/board/graph ui/pages/play", "game/teaching/review"},
 	{"ui/pages/play", "game/play/... game/teaching/training ui/board/..."},
-	{"ui/pages/learn ui/pages/tsume", "game/teaching/lesson game/teaching/tsume ui/pages/exercises"},
+	{"ui/pages/train", "game/teaching/training ui/board/typed"},
+	{"ui/pages/learn ui/pages/train ui/pages/tsume", "ui/pages/exercises"},
+	{"ui/pages/learn ui/pages/tsume", "game/teaching/lesson game/teaching/tsume"},
 	{"ui/pages/gamelist/...", "game/chess/convert game/chess/polyglot game/library/... ui/dialogs ui/pages/gamelist/..."},
 }
 

@@ -73,6 +73,7 @@ type Settings struct {
 	AtComments  bool     `toml:"diagrams_comments"`   // a booklet has diagrams after moves with a comment
 	AtNAGs      bool     `toml:"diagrams_marks"`      // a booklet has diagrams after annotated moves
 	Every       int      `toml:"diagrams_every"`      // a booklet has diagrams after so many moves, 0 for never
+	Minutes     int      `toml:"train_minutes"`       // how long a session of training is
 	Explain     string   `toml:"explain"`             // explain illegal moves: "always", "once" per rule, or "never"
 	Width       float32  `toml:"width"`               // of the window, in Fyne's units
 	Height      float32  `toml:"height"`              // of the window, in Fyne's units
@@ -91,7 +92,7 @@ func Default() Settings {
 		Board: "meadow", Pieces: "staunton", Explain: "always",
 		ShogiBoard: "kaya", ShogiPieces: "international", ShogiRanks: "letters", ShogiMoves: "western",
 		Coordinates: true, Animate: true, Speed: "normal", TextSize: 100, Volume: 100, Figurines: true, Sound: true,
-		Premoves: true, Lines: 3, Width: 1120, Height: 760,
+		Premoves: true, Lines: 3, Minutes: 10, Width: 1120, Height: 760,
 	}
 }
 
@@ -187,6 +188,7 @@ func (s Settings) clamp() Settings {
 	within(&s.TextSize, d.TextSize, 80, 160)
 	within(&s.Volume, d.Volume, 10, 100)
 	within(&s.Lines, d.Lines, 1, 5)
+	within(&s.Minutes, d.Minutes, 1, 120)
 	within(&s.Every, d.Every, 0, 100)
 	s.Threads, s.Hash = max(s.Threads, 0), max(s.Hash, 0)
 	oneOf(&s.Explain, d.Explain, "always", "once", "never")

@@ -30,6 +30,7 @@ import (
 	"passedpawn/ui/pages/play"
 	"passedpawn/ui/pages/preferences"
 	"passedpawn/ui/pages/reports"
+	"passedpawn/ui/pages/train"
 	"passedpawn/ui/pages/tsume"
 )
 
@@ -50,6 +51,7 @@ type Window struct {
 	gameList *gamelist.Page
 	learn    *learn.Page
 	tsume    *tsume.Page
+	train    *train.Page
 	editor   *editor.Page
 	options  []preferences.Option // all settings
 	prefs    *preferences.Page
@@ -120,6 +122,7 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 		Shell: w.shell, Problems: c.Teaching.Problems, Pieces: pieces,
 		Solved: func(id string) { w.change(w.settings.Mated(id)) },
 	}, c.Person.Settings)
+	w.train = newTrain(c, w.shell, pieces)
 	chess960, _ := c.Play.Games.Find("chess960")
 	w.editor = editor.New(editor.Config{
 		Shell: w.shell, Pieces: pieces, Chess960: chess960, Play: w.newGames.from, Analyse: w.newGames.analyse,

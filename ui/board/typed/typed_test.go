@@ -76,9 +76,18 @@ func TestEnglish(t *testing.T) {
 		return err == nil
 	}
 	for _, tt := range []struct{ language, typed, want string }{
-		{"en", "Nf3", "Nf3"}, {"en", "nf3", "Nf3"}, {"en", "bb5", "bb5"},
-		{"de", "Sf3", "Nf3"}, {"de", "sf3", "Nf3"}, {"de", "Nf3", "Nf3"}, {"de", "Dh5", "Qh5"}, {"de", "Lc4", "Bc4"},
-		{"fr", "Fc4", "Bc4"}, {"fr", "Cf3", "Nf3"}, {"es", "", ""}, {"es", "Ac4", "Bc4"},
+		{"en", "Nf3", "Nf3"},
+		{"en", "nf3", "Nf3"},
+		{"en", "bb5", "bb5"},
+		{"de", "Sf3", "Nf3"},
+		{"de", "sf3", "Nf3"},
+		{"de", "Nf3", "Nf3"},
+		{"de", "Dh5", "Qh5"},
+		{"de", "Lc4", "Bc4"},
+		{"fr", "Fc4", "Bc4"},
+		{"fr", "Cf3", "Nf3"},
+		{"es", "", ""},
+		{"es", "Ac4", "Bc4"},
 	} {
 		speak(t, tt.language)
 		if got := English(tt.typed, true, legal); got != tt.want {

@@ -2,6 +2,7 @@ package exercises
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
@@ -9,13 +10,19 @@ import (
 	"passedpawn/ui/widgets"
 )
 
-// fitting is the layout of a panel. Where the panel is low, as below the board of a narrow
+// A Fitting is the layout of a panel. Where the panel is low, as below the board of a narrow
 // window, its texts have smaller letters, so that the task stays in sight. Where it is
 // narrow, only the title has. In both cases there is no room for a picture.
-type fitting struct {
+type Fitting struct {
 	*widgets.Panel
-	texts       fyne.CanvasObject
-	low, narrow bool
+	Low    bool // the panel is low
+	texts  fyne.CanvasObject
+	narrow bool
+}
+
+// NewFitting returns the layout of a panel with texts that scroll, and buttons below them.
+func NewFitting(texts *container.Scroll, buttons ...fyne.CanvasObject) *Fitting {
+	return &Fitting{Panel: &widgets.Panel{Top: texts, Buttons: buttons}, texts: texts.Content}
 }
 
 // The height of a panel with room for large letters, and the width of one with room for a
@@ -26,31 +33,31 @@ const (
 )
 
 // Layout implements fyne.Layout.
-func (f *fitting) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	if low, narrow := size.Height < lowest, size.Width < narrowest; low != f.low || narrow != f.narrow {
-		f.low, f.narrow = low, narrow
+func (f *Fitting) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	if low, narrow := size.Height < lowest, size.Width < narrowest; low != f.Low || narrow != f.narrow {
+		f.Low, f.narrow = low, narrow
 		f.resize(f.texts)
 	}
 	f.Panel.Layout(objects, size)
 }
 
 // resize gives the texts in an object small letters or large ones.
-func (f *fitting) resize(o fyne.CanvasObject) {
+func (f *Fitting) resize(o fyne.CanvasObject) {
 	switch o := o.(type) {
 	case *fyne.Container:
 		for _, part := range o.Objects {
 			f.resize(part)
 		}
 	case *Figure:
-		o.fit(f.low || f.narrow)
+		o.fit(f.Low || f.narrow)
 	case *widgets.Band:
-		o.SetLetters(letters(look.SizeNameLesson, f.low))
+		o.SetLetters(letters(look.SizeNameLesson, f.Low))
 	case *widget.Label:
 		switch o.SizeName {
 		case look.SizeNameLesson, theme.SizeNameText:
-			o.SizeName = letters(look.SizeNameLesson, f.low)
+			o.SizeName = letters(look.SizeNameLesson, f.Low)
 		case look.SizeNameTitle, theme.SizeNameSubHeadingText:
-			o.SizeName = letters(look.SizeNameTitle, f.low || f.narrow)
+			o.SizeName = letters(look.SizeNameTitle, f.Low || f.narrow)
 		}
 		o.Refresh()
 	}

@@ -23,7 +23,7 @@ type Panel struct {
 	List, Again, Hint, Next *widgets.Button
 
 	scroll  *container.Scroll
-	fitting *fitting
+	fitting *Fitting
 	tick    *widgets.Sign   // for the end of the exercise
 	done    *fyne.Container // with the tick
 }
@@ -42,7 +42,7 @@ func newPanel(list string, do actions, texts []fyne.CanvasObject) *Panel {
 	p.done.Hide()
 	p.scroll = container.NewVScroll(container.NewVBox(append(texts, p.Answer, p.done)...))
 	buttons := []fyne.CanvasObject{p.List, p.Again, p.Hint, p.Next}
-	p.fitting = &fitting{Panel: &widgets.Panel{Top: p.scroll, Buttons: buttons}, texts: p.scroll.Content}
+	p.fitting = NewFitting(p.scroll, buttons...)
 	p.Content = container.New(p.fitting, append(buttons, p.scroll)...)
 	return p
 }
@@ -71,7 +71,7 @@ func Paragraph() *widget.Label {
 // Celebrate draws a large tick for an exercise that has been done or, where there is no room
 // for it, the small one beside the answer. It is there at once if nothing is to move.
 func (p *Panel) Celebrate(moving bool) {
-	if p.fitting.low {
+	if p.fitting.Low {
 		p.Answer.Draw(within(moving))
 		return
 	}

@@ -1,0 +1,67 @@
+package train
+
+import (
+	"strings"
+
+	"passedpawn/game/chess/law"
+	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
+	"passedpawn/ui/board/boardmodel"
+	"passedpawn/ui/board/typed"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/widgets"
+)
+
+// rune handles a letter that was typed on the board: it begins a move in the field for them.
+func (p *Page) rune(r rune) {
+	switch {
+	case r == '/': // no move begins with it
+		widgets.PassRune(p.board, r)
+	case p.sitting != nil && typed.Begins(r):
+		p.panel.entry.Begin(string(r), p.config.Focus)
+	}
+}
+
+// typed plays a typed move. A promotion without its piece opens the chooser.
+func (p *Page) typed(text string) {
+	p.panel.entry.SetText("")
+	t, move := p.trial, strings.TrimSpace(text)
+	if move == "" {
+		p.config.Focus(nil)
+	}
+	if move == "" || t == nil || t.Done() || p.judging.Busy() {
+		return
+	}
+	at := t.Card.Position
+	text = typed.English(move, true, func(text string) bool {
+		_, _, err := rules.ReadOpen(t.rules, at, text)
+		return err == nil
+	})
+	m, open, err := rules.ReadOpen(t.rules, at, text)
+	switch {
+	case err != nil:
+		p.refuseText(move, text, err)
+	case open:
+		p.config.Focus(nil)
+		p.board.Do(boardmodel.Ask{From: m.Origin(at.Turn()), To: m.To})
+	default:
+		p.played(m)
+	}
+}
+
+// refuseText says why a text is not a legal move: the reason, if it is one at all.
+func (p *Page) refuseText(move, text string, err error) {
+	t := p.trial
+	if m, ok := law.ParseIllegal(t.rules, t.Card.Position, rules.LettersOf(t.rules), text); ok {
+		if why := law.Refusal(t.rules, []rules.Position{t.Card.Position}, m); !why.Legal() {
+			why.Text = phrase.Say("%s: %v", move, why.Text)
+			p.refuse(why)
+			return
+		}
+	}
+	t.say(i18n.Sentence(err), widgets.Refusal)
+	p.show()
+}
+
+// leave leaves the field for moves for the board.
+func (p *Page) leave(bool) { p.config.Focus(nil) }

@@ -1,0 +1,50 @@
+package train
+
+import (
+	"slices"
+	"time"
+
+	"passedpawn/game/teaching/training"
+	"passedpawn/settings"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/widgets"
+)
+
+// lengths are the minutes among which the person chooses.
+func lengths(s settings.Settings) []int {
+	all := []int{5, 10, 20}
+	if !slices.Contains(all, s.Minutes) { // it was set in the file
+		all = append(all, s.Minutes)
+		slices.Sort(all)
+	}
+	return all
+}
+
+// newLength creates the list of minutes. Enter begins a sitting.
+func newLength(p *Page) *widgets.Choice {
+	c := widgets.NewChoice(nil, nil, func(i int) {
+		if all := lengths(p.settings); i >= 0 && i < len(all) && all[i] != p.settings.Minutes {
+			p.config.Change(func(s *settings.Settings) { s.Minutes = all[i] })
+		}
+	})
+	c.OnSubmitted = p.begin
+	return c
+}
+
+// showLength shows how long a sitting is.
+func showLength(c *widgets.Choice, s settings.Settings) {
+	c.Options = nil
+	for _, n := range lengths(s) {
+		c.Options = append(c.Options, i18n.Count(n, "train.minutes"))
+	}
+	c.Selected = i18n.Count(s.Minutes, "train.minutes")
+	c.Refresh()
+}
+
+// length is how long a sitting is.
+func (p *Page) length() time.Duration { return time.Duration(p.settings.Minutes) * time.Minute }
+
+// outlook returns what the person is told before a sitting.
+func (p *Page) outlook() training.Outlook {
+	return training.Look(p.box.Deck, p.memory, p.config.Now(), training.Usual(p.box.Answers))
+}

@@ -1,0 +1,175 @@
+// Package train is the page on which the person's own mistakes come back: a first screen that
+// says what is due and, in its place, one position after the other on a board.
+// game/teaching/training decides what comes and what is right; this package shows it.
+package train
+
+import (
+	"context"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"passedpawn/game/chess/law"
+	"passedpawn/game/play/task"
+	"passedpawn/game/rules"
+	"passedpawn/game/teaching/training"
+	"passedpawn/settings"
+	"passedpawn/ui/board/boardview"
+	"passedpawn/ui/look"
+	"passedpawn/ui/pages"
+	"passedpawn/ui/widgets"
+)
+
+// Config configures a page; nothing may be nil.
+type Config struct {
+	pages.Shell
+	Store  *training.Store
+	Pieces *look.Pieces
+	// Judge returns the work of judging a move that is not among those of a card.
+	Judge func(training.Card, rules.Move) func(context.Context) (training.Verdict, error)
+}
+
+// pause is how long a right move stays on the board before the next position comes, if
+// pieces move.
+const pause = 700 * time.Millisecond
+
+// A Page is the first screen, or a sitting.
+type Page struct {
+	config   Config
+	settings settings.Settings
+	board    *boardview.Widget
+	start    *start
+	panel    *panel
+	beside   *fyne.Container // the board and the panel
+	content  fyne.CanvasObject
+
+	tasks   *task.Group
+	loading *task.Latest
+	judging *task.Latest
+	wait    func() // stops the pause before the next position
+
+	box     training.Box
+	own     []training.Answer // given on this page; some may not be on the disk yet
+	memory  training.Memory
+	trouble error             // why something could not be read or written
+	sitting *training.Sitting // nil while the first screen is shown
+	right   int               // cards of the sitting that were known at the first try
+	asked   int               // cards of the sitting that were finished
+	trial   *trial            // the card on the board
+}
+
+// New creates the page, which shows the first screen.
+func New(c Config, s settings.Settings) *Page {
+	p := &Page{config: c, settings: s, tasks: task.NewGroup(c.Post, nil), wait: func() {}}
+	p.loading, p.judging = task.NewLatest(p.tasks), task.NewLatest(p.tasks)
+	p.board = boardview.New(boardview.Config{
+		Pieces: c.Pieces, Play: p.played, Refused: p.refused, Touched: func(rules.Spot) {}, PromotionFacts: law.PromotionFacts,
+		Key: c.Key, Rune: p.rune,
+	})
+	return p
+}
+
+// Content implements pages.Page.
+func (p *Page) Content() fyne.CanvasObject {
+	if p.content == nil {
+		p.build()
+	}
+	return p.content
+}
+
+func (p *Page) build() {
+	p.start, p.panel = newStart(p), newPanel(p)
+	p.beside = container.New(&widgets.Split{Board: p.board, Panel: p.panel.content}, p.board, p.panel.content)
+	p.content = container.NewStack(p.start.content, p.beside)
+	p.show()
+}
+
+// Speak implements pages.Page.
+func (p *Page) Speak() {
+	if p.content != nil {
+		p.build()
+	}
+}
+
+// SetSettings implements pages.Page.
+func (p *Page) SetSettings(s settings.Settings) {
+	p.settings = s
+	if p.content != nil {
+		p.show()
+	}
+}
+
+// Return reads what is due when the page comes into sight. A sitting continues, and the time
+// away does not count.
+func (p *Page) Return() {
+	if p.sitting != nil {
+		p.trial.began = p.config.Now()
+		return
+	}
+	focus := func() { p.config.Focus(p.start.begin) }
+	if p.start.begin.Disabled() { // until something is known to be due
+		p.load(focus)
+		return
+	}
+	focus()
+	p.load(func() {})
+}
+
+// Leave drops what is still being read: it will be read again.
+func (p *Page) Leave() { p.loading.Drop() }
+
+// load reads the cards and the answers, off the thread, and shows them. Then it calls then.
+func (p *Page) load(then func()) {
+	type found struct {
+		box    training.Box
+		memory training.Memory
+	}
+	own := p.own
+	task.Go(p.loading, func(*task.Task) (found, error) {
+		box, err := p.config.Store.Load()
+		box.Answers = training.Union(box.Answers, own)
+		return found{box, training.Replay(box.Answers)}, err
+	}, func(f found, err error) {
+		p.box, p.memory, p.trouble = f.box, f.memory, err
+		p.show()
+		then()
+	})
+}
+
+// Keys implements pages.Page: the board, if a position is shown.
+func (p *Page) Keys() fyne.Focusable {
+	if p.sitting == nil {
+		return nil
+	}
+	return p.board
+}
+
+// Escape implements pages.Page: it leaves a sitting for the first screen.
+func (p *Page) Escape() bool {
+	if p.sitting == nil {
+		return false
+	}
+	p.end()
+	return true
+}
+
+// Rules returns the rules of the game on the board, nil while the first screen is shown.
+func (p *Page) Rules() rules.Rules {
+	if p.sitting == nil {
+		return nil
+	}
+	return p.config.Store.Rules()
+}
+
+// Busy reports whether anything is read, written or judged.
+func (p *Page) Busy() bool { return p.tasks.Busy() }
+
+// Stop and Wait let the program end only when the last answer is on the disk.
+func (p *Page) Stop() {
+	p.wait()
+	p.judging.Drop()
+}
+
+// Wait implements pages.Stopper.
+func (p *Page) Wait() { p.tasks.Wait() }

@@ -1,0 +1,85 @@
+package train
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/board/typed"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
+	"passedpawn/ui/pages/exercises"
+	"passedpawn/ui/widgets"
+)
+
+// A panel is what stands beside the board: what is asked, why this position is shown, and
+// what is said of the last move. Moves can be typed in the entry.
+type panel struct {
+	content         *fyne.Container
+	task, left, why *widget.Label
+	answer          *widgets.Band
+	entry           *typed.Field
+	stop, hint      *widgets.Button
+	scroll          *container.Scroll
+}
+
+func newPanel(p *Page) *panel {
+	l := &panel{
+		task: exercises.Title(), left: exercises.Note(), why: exercises.Paragraph(), answer: widgets.NewBand(look.SizeNameLesson),
+		stop: widgets.NewButton(i18n.T("train.stop"), nil, p.end),
+		hint: widgets.NewButton(i18n.T("common.hint"), nil, p.hinted),
+	}
+	l.scroll = container.NewVScroll(container.NewVBox(l.task, l.left, l.why, l.answer))
+	room := &room{Fitting: exercises.NewFitting(l.scroll, l.stop, l.hint), scroll: l.scroll}
+	beside := container.New(room, l.scroll, l.stop, l.hint)
+	room.entry = typed.NewField(p.typed, p.leave, func(yes bool) {
+		if room.typing != yes {
+			room.typing = yes
+			beside.Refresh()
+		}
+	})
+	room.entry.Follow(p.config.Store.Rules())
+	beside.Add(room.entry)
+	l.entry, l.content = room.entry, beside
+	return l
+}
+
+// show shows the card on the board.
+func (l *panel) show(p *Page) {
+	t := p.trial
+	l.task.SetText(i18n.F("train.task", t.Card.Position.Turn()))
+	l.left.SetText(left(p.sitting))
+	l.why.SetText(why(t))
+	l.answer.Say(t.said, t.tone)
+	l.hint.SetText(i18n.T("common.hint"))
+	if t.try.Hints > 0 {
+		l.hint.SetText(i18n.T("learn.show-me"))
+	}
+	l.scroll.Content.Refresh() // its texts have other heights
+	if l.scroll.ScrollToTop(); t.said != "" {
+		l.scroll.ScrollToBottom()
+	}
+	widgets.Enable(l.hint, !t.Done() && t.try.Hints < 2 && !p.judging.Busy())
+}
+
+// A room lays out a panel: the field for moves is above the buttons. Where the panel is low,
+// it is there only while somebody types.
+type room struct {
+	*exercises.Fitting
+	scroll *container.Scroll
+	entry  *typed.Field
+	typing bool
+}
+
+// Layout implements fyne.Layout.
+func (r *room) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	const gap = look.Gap / 2
+	r.Fitting.Layout(objects, size)
+	if widgets.Show(r.entry, r.typing || !r.Low); !r.entry.Visible() {
+		return
+	}
+	top, high := r.scroll.Size(), r.entry.MinSize().Height
+	r.scroll.Resize(fyne.NewSize(top.Width, max(0, top.Height-gap-high)))
+	r.entry.Move(fyne.NewPos(0, top.Height-high))
+	r.entry.Resize(fyne.NewSize(top.Width, high))
+}

@@ -1,0 +1,107 @@
+package train
+
+import (
+	"math"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/teaching/training"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/pages/exercises"
+	"passedpawn/ui/widgets"
+)
+
+// A start is the first screen: what is due, how long a sitting is, a button to begin, how it
+// goes, and what is wrong with the files.
+type start struct {
+	content fyne.CanvasObject
+	due     *widget.Label
+	begin   *widgets.Button
+	length  *widgets.Choice // how long a sitting is
+	ahead   *fyne.Container // what comes on the next days
+	days    *forecast
+	goes    *widget.Label // how much is remembered
+	last    *widgets.Band // what came out of the last sitting
+	faults  *widget.Label
+	said    string // that last says
+	body    *fyne.Container
+}
+
+// newStart creates the first screen.
+func newStart(p *Page) *start {
+	s := &start{due: exercises.Paragraph(), goes: exercises.Note(), faults: exercises.Note(), last: widgets.NewBand(theme.SizeNameText), days: newForecast()}
+	s.begin = widgets.NewButton(i18n.T("train.start"), nil, p.begin)
+	s.begin.Importance = widgets.Main
+	s.length = newLength(p)
+	caption := exercises.Note()
+	caption.SetText(i18n.F("train.forecast", training.Days))
+	s.ahead = container.NewVBox(caption, inset(s.days))
+	title := widget.NewLabelWithStyle(i18n.T("common.train"), fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	title.SizeName, title.Truncation = theme.SizeNameSubHeadingText, fyne.TextTruncateEllipsis
+	about := widget.NewLabel(i18n.T("train.about"))
+	about.Wrapping = fyne.TextWrapWord
+	top := container.NewBorder(nil, nil, nil, widgets.NewButton(i18n.T("common.back-board"), nil, p.config.Back), title)
+	s.body = container.NewVBox(about, s.last, s.due, inset(container.NewHBox(s.begin, s.length)), s.ahead, s.goes, s.faults)
+	s.content = container.NewPadded(container.NewBorder(top, nil, nil, nil, container.NewVScroll(s.body)))
+	return s
+}
+
+// show shows what is known.
+func (s *start) show(p *Page) {
+	now, o := p.config.Now(), p.outlook()
+	s.due.SetText(outlook(o, now, p.settings.Minutes))
+	s.begin.SetText(i18n.T("train.start"))
+	if o.Due == 0 {
+		s.begin.SetText(i18n.T("train.practise"))
+	}
+	widgets.Enable(s.begin, o.Cards > 0)
+	showLength(s.length, p.settings)
+	widgets.Show(s.begin, o.Cards > 0)
+	widgets.Show(s.length, o.Cards > 0)
+	s.days.set(now, o.ByDay)
+	widgets.Show(s.ahead, o.ByDay != [training.Days]int{})
+	s.goes.SetText(remembered(o))
+	widgets.Show(s.goes, s.goes.Text != "")
+	s.last.Say(s.said, widgets.Success)
+	s.faults.SetText(faults(p))
+	widgets.Show(s.faults, s.faults.Text != "")
+	s.body.Refresh() // its texts have other heights
+}
+
+// inset places an object where the texts of labels begin.
+func inset(o fyne.CanvasObject) fyne.CanvasObject {
+	pad := theme.InnerPadding()
+	return container.New(layout.NewCustomPaddedLayout(pad/2, pad/2, pad, pad), o)
+}
+
+// enough is how many positions must have come back before a share of them means something.
+const enough = 10
+
+// remembered returns how many of the positions that came back were remembered, "" if too few
+// have come back.
+func remembered(o training.Outlook) string {
+	if o.Asked < enough {
+		return ""
+	}
+	return i18n.F("train.remembered", int(math.Round(100*float64(o.Known)/float64(o.Asked))), o.Asked, int(100*training.Wanted))
+}
+
+// faults returns what is wrong with the files.
+func faults(p *Page) string {
+	var all []string
+	if p.trouble != nil {
+		all = append(all, i18n.Sentence(p.trouble))
+	}
+	for _, f := range p.box.Faults {
+		all = append(all, i18n.P(f.Phrase()))
+	}
+	if len(p.box.Faults) > 0 {
+		all = append(all, i18n.T("train.skipped"))
+	}
+	return strings.Join(all, "\n")
+}

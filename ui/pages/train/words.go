@@ -1,0 +1,87 @@
+package train
+
+import (
+	"time"
+
+	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
+	"passedpawn/game/teaching/training"
+	"passedpawn/ui/i18n"
+)
+
+// outlook says what is due, or why nothing is.
+func outlook(o training.Outlook, now time.Time, minutes int) string {
+	switch {
+	case o.Cards == 0:
+		return i18n.T("train.empty")
+	case o.Due == 0:
+		return i18n.F("train.nothing-due", day(o.Next, now))
+	case o.Minutes > minutes:
+		return i18n.F("train.due-more", phrase.Number(o.Due), minutes)
+	}
+	return i18n.F("train.due", phrase.Say("train.positions", phrase.Number(o.Due)), phrase.Say("train.minutes", phrase.Number(o.Minutes)))
+}
+
+// left says how many positions are still to come, and what a practice is for.
+func left(s *training.Sitting) string {
+	text := i18n.Count(s.Left(), "train.left")
+	if s.Practice {
+		text += " " + i18n.T("train.practice")
+	}
+	return text
+}
+
+// why says why a card is shown: where the person missed its move last.
+func why(t *trial) string {
+	if len(t.Sources) == 0 {
+		return i18n.T("train.why-file")
+	}
+	s := t.Sources[len(t.Sources)-1]
+	text := missed(s)
+	if s.Played != "" {
+		text += " " + i18n.F("train.played", rules.SAN{Game: t.rules.ID(), Text: s.Played}, s.Loss)
+	}
+	if t.again {
+		text += " " + i18n.T("train.again")
+	}
+	return text
+}
+
+// missed says in which game the move was missed, as far as that is known.
+func missed(s training.Source) string {
+	at, err := time.Parse("2006.01.02", s.Date)
+	switch opponent := i18n.Player(s.Opponent); {
+	case s.Opponent != "" && err == nil:
+		return i18n.F("train.why", opponent, date(at))
+	case s.Opponent != "":
+		return i18n.F("train.why-undated", opponent)
+	case err == nil:
+		return i18n.F("train.why-unnamed", date(at))
+	}
+	return i18n.T("train.why-plain")
+}
+
+// months are the names of the months inside a date.
+var months = [...]phrase.Phrase{
+	phrase.Say("date.january"), phrase.Say("date.february"), phrase.Say("date.march"), phrase.Say("date.april"),
+	phrase.Say("date.may"), phrase.Say("date.june"), phrase.Say("date.july"), phrase.Say("date.august"),
+	phrase.Say("date.september"), phrase.Say("date.october"), phrase.Say("date.november"), phrase.Say("date.december"),
+}
+
+// date returns a day as it is written out, such as "3 May 2026".
+func date(at time.Time) phrase.Phrase {
+	return phrase.Say("date.day", at.Day(), months[at.Month()-1], at.Year())
+}
+
+// day returns when something is due: today, tomorrow, or a date.
+func day(at, now time.Time) phrase.Phrase {
+	at = at.In(now.Location())
+	same := func(a, b time.Time) bool { return a.YearDay() == b.YearDay() && a.Year() == b.Year() }
+	switch {
+	case same(at, now):
+		return phrase.Say("date.later-today")
+	case same(at, now.AddDate(0, 0, 1)):
+		return phrase.Say("date.tomorrow")
+	}
+	return phrase.Say("date.on", date(at))
+}
