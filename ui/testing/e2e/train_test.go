@@ -1,0 +1,80 @@
+package e2e
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// mistakes are two positions that the person missed; the first one has cost more.
+const mistakes = `r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - bm Qxf7#; c0 "Anna | 2026.05.03 | 6 | d3 | 90 | Anna - You";
+6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - bm Rd8#; c0 "Anna | 2026.05.04 | 60 | h3 | 40 | You - Anna";
+`
+
+// TestWindowTrainsMistakes trains two positions in a real window. In the first one the person
+// types a wrong move, which is written at once, and then finds the right one on the board. It
+// leads to the second position without a click, and the first one comes again. After a power
+// cut the answers are still there, and nothing is due.
+func TestWindowTrainsMistakes(t *testing.T) {
+	s, dir := newScreen(t), home(t, atRest+"sound = false\n")
+	folder := filepath.Join(dir, "data", "passedpawn", "training")
+	must(t, os.MkdirAll(folder, 0o755))
+	must(t, os.WriteFile(filepath.Join(folder, "cards.epd"), []byte(mistakes), 0o644))
+	answers := func() string {
+		text, err := os.ReadFile(filepath.Join(folder, "answers.log"))
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
+			t.Fatal(err)
+		}
+		return string(text)
+	}
+	graded := func(grades string) bool {
+		var all []string
+		for line := range strings.Lines(answers()) {
+			all = append(all, strings.Fields(line)[2])
+		}
+		return strings.Join(all, " ") == grades
+	}
+	begin := func() {
+		t.Helper()
+		s.hand("key", "ctrl+shift+m")
+		s.until("the button that begins", func() bool { return extent(s.look(), focused, 100).Dx() > 20 })
+		s.hand("key", "Return")
+		s.board()
+	}
+	types := func(move string) {
+		t.Helper()
+		s.idle()
+		s.hand("type", move)
+		s.hand("key", "Return")
+	}
+	p := s.run(dir)
+	s.focus()
+	s.board()
+	begin()
+	types("d3")
+	s.until("the wrong answer in the log", func() bool { return graded("again") })
+	s.idle() // it has been said why the move is wrong
+	board := s.board()
+	s.drag(square(board, "h5"), square(board, "f7"))
+	types("Rd8")
+	s.until("the right answer in the log", func() bool { return graded("again good") })
+	types("qxf7")
+	s.until("the end of the sitting", func() bool { return boardIn(s.look()).Empty() })
+	s.idle()
+	before := answers()
+	p.kill()
+
+	s.run(dir)
+	s.focus()
+	s.board()
+	begin() // to practise, because nothing is due
+	types("Qxf7")
+	types("Rd8#") // one of them is right at once, whichever position comes first
+	s.idle()
+	if got := answers(); got != before {
+		t.Errorf("practice has changed the log to\n%s", got)
+	}
+}
