@@ -54,7 +54,6 @@ var manyPaths = map[string]int{
 	"ui/board/boardmodel.Release.on":           18,
 	"ui/board/boardmodel.State.Show":           19,
 	"ui/board/boardview.Widget.TypedKey":       18,
-	"ui/board/notation.ruler.flow":             17,
 	"ui/pages/gamelist.list.texts":             16,
 	"ui/pages/play.sentence":                   17,
 }
