@@ -17,14 +17,15 @@ import (
 // unchecked is the build tag that removes Fyne's check of its thread from a program.
 const unchecked = "migrated_fynedo"
 
-// touchOffThread changes a label off Fyne's thread, and ends.
+// touchOffThread shows a window off Fyne's thread, and ends. Fyne's check moves that to the
+// thread. A widget that was changed instead would be changed beside the thread, a race.
 func touchOffThread() {
 	a := app.New()
-	w, label := a.NewWindow("touched"), widget.NewLabel("before")
-	w.SetContent(label)
+	w := a.NewWindow("touched")
+	w.SetContent(widget.NewLabel("here"))
 	a.Lifecycle().SetOnStarted(func() {
 		go func() {
-			label.SetText("after")
+			w.Show()
 			fyne.Do(func() { os.Exit(0) })
 		}()
 	})
