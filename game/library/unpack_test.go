@@ -3,10 +3,8 @@ package library
 import (
 	"archive/zip"
 	"bytes"
-	"compress/gzip"
 	"context"
 	"errors"
-	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -14,6 +12,7 @@ import (
 	"time"
 
 	"passedpawn/game/files/packed"
+	"passedpawn/game/files/packed/packedtest"
 	"passedpawn/game/variants"
 )
 
@@ -22,31 +21,19 @@ const one = "[White \"A\"]\n\n1. e4 *\n\n"
 // gzipped writes a compressed file and returns its path.
 func gzipped(t *testing.T, name, text string) string {
 	t.Helper()
-	var out bytes.Buffer
-	w := gzip.NewWriter(&out)
-	_, err := w.Write([]byte(text))
-	return packedFile(t, name, out.Bytes, errors.Join(err, w.Close()))
+	return packedFile(t, name, packedtest.Gzip(t, text))
 }
 
-func zipped(t *testing.T, name string, members ...[2]string) string {
+// zipped writes a zip file of members, which are given as name and text.
+func zipped(t *testing.T, name string, members ...string) string {
 	t.Helper()
-	var out bytes.Buffer
-	w := zip.NewWriter(&out)
-	var errs []error
-	for _, m := range members {
-		f, err := w.Create(m[0])
-		if err == nil {
-			_, err = io.WriteString(f, m[1])
-		}
-		errs = append(errs, err)
-	}
-	return packedFile(t, name, out.Bytes, errors.Join(append(errs, w.Close())...))
+	return packedFile(t, name, packedtest.Zip(t, zip.Deflate, members...))
 }
 
-func packedFile(t *testing.T, name string, data func() []byte, err error) string {
+func packedFile(t *testing.T, name, data string) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), name)
-	if err = errors.Join(err, os.WriteFile(path, data(), 0o644)); err != nil {
+	if err := os.WriteFile(path, []byte(data), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	return path
@@ -76,12 +63,12 @@ func players(t *testing.T, c Collection) string {
 func TestUnpack(t *testing.T) {
 	const kif = "手合割：平手\n先手：甲\n後手：乙\n手数----指手---------消費時間--\n   1 ７六歩(77)\n   2 投了\n"
 	for path, want := range map[string]string{
-		gzipped(t, "x.pgn.gz", one+strings.ReplaceAll(one, "A", "B")):                                   "A B",
-		gzipped(t, "x.kif.gz", kif):                                                                     "甲",
-		gzipped(t, "misnamed.pgn", one):                                                                 "A",
-		zipped(t, "x.zip", [2]string{"a.pgn", one}, [2]string{"readme.txt", "Hello"}):                   "A",
-		zipped(t, "y.zip", [2]string{"a.pgn", one}, [2]string{"d/b.kif", kif}, [2]string{"c.pgn", one}): "A 甲 A",
-		zipped(t, "z.zip", [2]string{"a.pgn", "\x89PNG\r\n\x1a\n"}, [2]string{"b.pgn", "\ufeff" + one}): "A",
+		gzipped(t, "x.pgn.gz", one+strings.ReplaceAll(one, "A", "B")):           "A B",
+		gzipped(t, "x.kif.gz", kif):                                             "甲",
+		gzipped(t, "misnamed.pgn", one):                                         "A",
+		zipped(t, "x.zip", "a.pgn", one, "readme.txt", "Hello"):                 "A",
+		zipped(t, "y.zip", "a.pgn", one, "d/b.kif", kif, "c.pgn", one):          "A 甲 A",
+		zipped(t, "z.zip", "a.pgn", "\x89PNG\r\n\x1a\n", "b.pgn", "\ufeff"+one): "A",
 	} {
 		cache := t.TempDir()
 		c, err := Unpack(context.Background(), File(path, cache, variants.All()), ignore)
@@ -128,7 +115,7 @@ func TestUnpackBroken(t *testing.T) {
 			t.Errorf("%v, %+v", err, c)
 		}
 	}
-	other := packedFile(t, "x.7z", func() []byte { return []byte("7z\xbc\xaf\x27\x1c...") }, nil)
+	other := packedFile(t, "x.7z", "7z\xbc\xaf\x27\x1c...")
 	if c, err := Unpack(context.Background(), File(other, cache, chess), ignore); !errors.Is(err, packed.ErrUnknown) || Unpacked(c) {
 		t.Errorf("%v, %+v", err, c)
 	}

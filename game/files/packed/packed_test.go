@@ -3,7 +3,6 @@ package packed
 import (
 	"archive/zip"
 	"bytes"
-	"compress/gzip"
 	"context"
 	"encoding/hex"
 	"errors"
@@ -13,23 +12,14 @@ import (
 	"testing"
 
 	"github.com/klauspost/compress/zstd"
+
+	"passedpawn/game/files/packed/packedtest"
 )
 
 const text = "[Event \"x\"]\n\n1. e4 e5 *\n"
 
 // bz2 is "1. e4 *\n", for which the standard library has no packer.
 var bz2, _ = hex.DecodeString("425a683931415926535958476ca2000002d90000104011240002002000221a66a62180e240f745dc914e14241611db2880")
-
-func gz(t testing.TB, text string) string {
-	t.Helper()
-	var out bytes.Buffer
-	w := gzip.NewWriter(&out)
-	_, err := w.Write([]byte(text))
-	if err = errors.Join(err, w.Close()); err != nil {
-		t.Fatal(err)
-	}
-	return out.String()
-}
 
 func zst(t testing.TB, text string) string {
 	t.Helper()
@@ -40,26 +30,6 @@ func zst(t testing.TB, text string) string {
 	}
 	_, err = w.Write([]byte(text))
 	if err = errors.Join(err, w.Close()); err != nil {
-		t.Fatal(err)
-	}
-	return out.String()
-}
-
-// zipped packs members, which are given as name and text.
-func zipped(t testing.TB, method uint16, members ...string) string {
-	t.Helper()
-	var out bytes.Buffer
-	w := zip.NewWriter(&out)
-	for i := 0; i < len(members); i += 2 {
-		m, err := w.CreateHeader(&zip.FileHeader{Name: members[i], Method: method})
-		if err == nil {
-			_, err = m.Write([]byte(members[i+1]))
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-	}
-	if err := w.Close(); err != nil {
 		t.Fatal(err)
 	}
 	return out.String()
@@ -80,18 +50,18 @@ func unpack(name, data string, limits Limits) (got string, err error) {
 }
 
 func TestEach(t *testing.T) {
-	twice := gz(t, "1. e4 *\n") + gz(t, "1. d4 *\n")
+	twice := packedtest.Gzip(t, "1. e4 *\n") + packedtest.Gzip(t, "1. d4 *\n")
 	for name, tt := range map[string]struct{ file, data, want string }{
-		"gzip":                {"a/x.pgn.gz", gz(t, text), "x.pgn:" + text + "|"},
+		"gzip":                {"a/x.pgn.gz", packedtest.Gzip(t, text), "x.pgn:" + text + "|"},
 		"two parts":           {"x.pgn.gz", twice, "x.pgn:1. e4 *\n1. d4 *\n|"},
 		"zstd":                {"x.kif.ZST", zst(t, text), "x.kif:" + text + "|"},
 		"bzip2":               {"x.pgn.bz2", string(bz2), "x.pgn:1. e4 *\n|"},
 		"a wrong name":        {"x.pgn", zst(t, text), "x.pgn:" + text + "|"},
-		"zip":                 {"x.zip", zipped(t, zip.Deflate, "d/", "", "d/a.pgn", "1. e4 *", "readme.txt", "x", "b.kif", "y"), "a.pgn:1. e4 *|b.kif:y|"},
-		"zip, stored":         {"x.zip", zipped(t, zip.Store, "a.pgn", text), "a.pgn:" + text + "|"},
-		"zip of other names":  {"x.zip", zipped(t, zip.Deflate, "a.txt", "1", "b.txt", "2"), "a.txt:1|b.txt:2|"},
-		"zip without members": {"x.zip", zipped(t, zip.Deflate), ""},
-		"a folder above":      {"x.zip", zipped(t, zip.Deflate, "../../a.pgn", "1", `..\\b.pgn`, "2"), "a.pgn:1|b.pgn:2|"},
+		"zip":                 {"x.zip", packedtest.Zip(t, zip.Deflate, "d/", "", "d/a.pgn", "1. e4 *", "readme.txt", "x", "b.kif", "y"), "a.pgn:1. e4 *|b.kif:y|"},
+		"zip, stored":         {"x.zip", packedtest.Zip(t, zip.Store, "a.pgn", text), "a.pgn:" + text + "|"},
+		"zip of other names":  {"x.zip", packedtest.Zip(t, zip.Deflate, "a.txt", "1", "b.txt", "2"), "a.txt:1|b.txt:2|"},
+		"zip without members": {"x.zip", packedtest.Zip(t, zip.Deflate), ""},
+		"a folder above":      {"x.zip", packedtest.Zip(t, zip.Deflate, "../../a.pgn", "1", `..\\b.pgn`, "2"), "a.pgn:1|b.pgn:2|"},
 	} {
 		if Recognise([]byte(tt.data)) == None {
 			t.Errorf("%s is not recognised", name)
@@ -123,18 +93,18 @@ func noise(n int) string {
 // reason why there is no more.
 func TestBroken(t *testing.T) {
 	long := noise(1 << 19)
-	zip2 := zipped(t, zip.Deflate, "a.pgn", long, "b.pgn", long)
-	stored := zipped(t, zip.Store, "a.pgn", long)
-	hurt := []byte(gz(t, long))
+	zip2 := packedtest.Zip(t, zip.Deflate, "a.pgn", long, "b.pgn", long)
+	stored := packedtest.Zip(t, zip.Store, "a.pgn", long)
+	hurt := []byte(packedtest.Gzip(t, long))
 	hurt[len(hurt)-6]++ // in its checksum
 	for name, tt := range map[string]struct {
 		data string
 		min  int // bytes that come out
 		want error
 	}{
-		"gzip":        {gz(t, long)[:200_000], 100_000, ErrCut},
+		"gzip":        {packedtest.Gzip(t, long)[:200_000], 100_000, ErrCut},
 		"zstd":        {zst(t, long)[:200_000], 100_000, ErrCut},
-		"gzip's head": {gz(t, long)[:5], 0, ErrCut},
+		"gzip's head": {packedtest.Gzip(t, long)[:5], 0, ErrCut},
 		"a checksum":  {string(hurt), len(long), ErrDamaged},
 		"zip":         {zip2[:len(zip2)*3/4], len(long) + 100_000, ErrCut},
 		"zip, stored": {stored[:len(stored)-9], 0, ErrCut},
@@ -153,7 +123,8 @@ func TestBomb(t *testing.T) {
 	zeros := strings.Repeat("\x00", 10<<20)
 	small := Limits{Bytes: 1 << 30, Free: 1 << 20, Ratio: 100}
 	for name, data := range map[string]string{
-		"gzip": gz(t, zeros), "zstd": zst(t, zeros), "zip": zipped(t, zip.Deflate, "a", zeros), "zip, cut off": zipped(t, zip.Deflate, "a", zeros)[:9000],
+		"gzip": packedtest.Gzip(t, zeros), "zstd": zst(t, zeros),
+		"zip": packedtest.Zip(t, zip.Deflate, "a", zeros), "zip, cut off": packedtest.Zip(t, zip.Deflate, "a", zeros)[:9000],
 	} {
 		got, err := unpack("x", data, small)
 		if !errors.Is(err, ErrLarge) && name != "zip, cut off" || err == nil || len(got) > 3<<20 {
@@ -168,7 +139,7 @@ func TestBomb(t *testing.T) {
 // TestStopped stops unpacking, by the caller and in the middle of a member.
 func TestStopped(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
-	data := gz(t, noise(1<<20))
+	data := packedtest.Gzip(t, noise(1<<20))
 	f := File{In: strings.NewReader(data), Size: int64(len(data)), Limits: Usual(), Progress: func(int64) { cancel() }}
 	n := int64(0)
 	err := f.Each(ctx, func(_ string, in io.Reader) (err error) {
@@ -188,8 +159,8 @@ func TestStopped(t *testing.T) {
 // FuzzEach unpacks anything: it ends, within the limits.
 func FuzzEach(f *testing.F) {
 	for _, seed := range []string{
-		gz(f, text), zst(f, text), string(bz2), zipped(f, zip.Deflate, "a.pgn", text, "b", text), zipped(f, zip.Store, "a.pgn", text),
-		zipped(f, zip.Deflate, "a.pgn", text, "b", text)[:80], "\x50\x2a\x4d\x18\x00\x00\x00\x00" + zst(f, text),
+		packedtest.Gzip(f, text), zst(f, text), string(bz2), packedtest.Zip(f, zip.Deflate, "a.pgn", text, "b", text), packedtest.Zip(f, zip.Store, "a.pgn", text),
+		packedtest.Zip(f, zip.Deflate, "a.pgn", text, "b", text)[:80], "\x50\x2a\x4d\x18\x00\x00\x00\x00" + zst(f, text),
 	} {
 		f.Add([]byte(seed))
 	}

@@ -1,14 +1,13 @@
 package desk
 
 import (
-	"bytes"
-	"compress/gzip"
 	"errors"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
+	"passedpawn/game/files/packed/packedtest"
 	"passedpawn/game/records/pgn"
 )
 
@@ -138,32 +137,20 @@ func TestReadAgain(t *testing.T) {
 // board, several are listed, and what is wrong is told.
 func TestOpenPacked(t *testing.T) {
 	tb := sit(t, t.TempDir(), plain)
-	one := tb.file("one.pgn.gz", gzipped(t, "[White \"Cleo\"]\n\n1. e4 e5 *"))
+	one := tb.file("one.pgn.gz", packedtest.Gzip(t, "[White \"Cleo\"]\n\n1. e4 e5 *"))
 	tb.Opening.Open(one)
 	tb.shows("e4 e5")
 	if from := tb.Snapshot().Source; from.Path != one {
 		t.Errorf("the game is from %+v", from)
 	}
-	two := gzipped(t, "1. b3 *\n\n1. c3 *")
+	two := packedtest.Gzip(t, "1. b3 *\n\n1. c3 *")
 	tb.Opening.Open(tb.file("two.txt", two))
 	tb.until("the list", func() bool { return slices.Equal(tb.listed, []string{"two.txt"}) })
-	tb.Opening.Open(tb.file("cut.gz", gzipped(t, "1. a3 *")[:9]))
+	tb.Opening.Open(tb.file("cut.gz", packedtest.Gzip(t, "1. a3 *")[:9]))
 	tb.until("the message", func() bool { return contain(tb.told, "the compressed file is cut off") })
 	tb.Opening.Open(tb.file("x.7z", "7z\xbc\xaf\x27\x1c..."))
 	tb.until("the message", func() bool { return contain(tb.told, "cannot be read here; unpack it first") })
-	tb.Opening.Open(tb.file("tail.gz", gzipped(t, "1. h3 *")[:len(gzipped(t, "1. h3 *"))-5]))
+	tb.Opening.Open(tb.file("tail.gz", packedtest.Gzip(t, "1. h3 *")[:len(packedtest.Gzip(t, "1. h3 *"))-5]))
 	tb.shows("h3")
 	tb.says("The compressed file is cut off")
-}
-
-// gzipped returns a text as the contents of a compressed file.
-func gzipped(t *testing.T, text string) string {
-	t.Helper()
-	var out bytes.Buffer
-	w := gzip.NewWriter(&out)
-	_, err := w.Write([]byte(text))
-	if err = errors.Join(err, w.Close()); err != nil {
-		t.Fatal(err)
-	}
-	return out.String()
 }

@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"passedpawn/game/files/packed/packedtest"
 	"passedpawn/game/library"
 )
 
@@ -164,7 +165,7 @@ func TestSaveReadOnly(t *testing.T) {
 func TestSavePacked(t *testing.T) {
 	for name, beside := range map[string]string{"x.pgn.gz": "x.pgn", "x.zip": "x.pgn", "x.pgn": "x 2.pgn"} {
 		tb := sit(t, t.TempDir(), plain)
-		packed := gzipped(t, "1. e4 e5 *")
+		packed := packedtest.Gzip(t, "1. e4 e5 *")
 		path := tb.file(name, packed)
 		tb.Opening.Open(path)
 		tb.shows("e4 e5")

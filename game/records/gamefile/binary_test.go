@@ -2,32 +2,29 @@ package gamefile
 
 import (
 	"bytes"
-	"compress/gzip"
 	"image"
 	"image/png"
 	"strings"
 	"testing"
 
+	"passedpawn/game/files/packed/packedtest"
 	"passedpawn/game/records/pgn"
 )
 
 // TestBinary looks for games in what is not text, and in texts with some bytes that text
 // does not have.
 func TestBinary(t *testing.T) {
-	var picture, packed bytes.Buffer
+	var picture bytes.Buffer
 	if err := png.Encode(&picture, image.NewGray(image.Rect(0, 0, 9, 9))); err != nil {
 		t.Fatal(err)
 	}
-	w := gzip.NewWriter(&packed)
-	_, _ = w.Write([]byte(strings.Repeat("1. e4 e5 *\n\n", 9)))
-	_ = w.Close()
 	const game = "[Event \"x\"]\n\n1. e4 e5 *\n"
 	for name, tt := range map[string]struct {
 		text  string
 		games int
 	}{
 		"a picture":          {picture.String(), 0},
-		"a packed file":      {packed.String(), 0},
+		"a packed file":      {packedtest.Gzip(t, strings.Repeat("1. e4 e5 *\n\n", 9)), 0},
 		"a program":          {"\x7fELF\x02\x01\x01" + strings.Repeat("\x00", 9) + "abc", 0},
 		"padding before":     {strings.Repeat("\x00", 600) + game, 1},
 		"padding after":      {game + strings.Repeat("\x00", 600), 1},

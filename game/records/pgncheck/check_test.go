@@ -3,7 +3,6 @@ package pgncheck
 import (
 	"archive/zip"
 	"bytes"
-	"compress/gzip"
 	"encoding/json"
 	"os"
 	"path/filepath"
@@ -11,6 +10,8 @@ import (
 	"testing"
 	"unicode"
 	"unicode/utf8"
+
+	"passedpawn/game/files/packed/packedtest"
 )
 
 func TestCheck(t *testing.T) {
@@ -115,20 +116,12 @@ func TestLongWord(t *testing.T) {
 // what can be read of a file that is cut off.
 func TestPacked(t *testing.T) {
 	dir := t.TempDir()
-	var gz, zipped bytes.Buffer
-	z := gzip.NewWriter(&gz)
-	_, _ = z.Write([]byte("1. e4 e5 *\n\n1. d4 (1. c4"))
-	_ = z.Close()
-	w := zip.NewWriter(&zipped)
-	for _, m := range [][2]string{{"a/one.pgn", "1. e4 *\n"}, {"two.kif", kif}, {"readme.txt", "Hello"}} {
-		member, _ := w.Create(m[0])
-		_, _ = member.Write([]byte(m[1]))
-	}
-	_ = w.Close()
-	for name, data := range map[string][]byte{
-		"x.pgn": gz.Bytes(), "cut.gz": gz.Bytes()[:gz.Len()-9], "x.zip": zipped.Bytes(), "x.7z": []byte("7z\xbc\xaf\x27\x1c..."),
+	gz := packedtest.Gzip(t, "1. e4 e5 *\n\n1. d4 (1. c4")
+	zipped := packedtest.Zip(t, zip.Deflate, "a/one.pgn", "1. e4 *\n", "two.kif", kif, "readme.txt", "Hello")
+	for name, data := range map[string]string{
+		"x.pgn": gz, "cut.gz": gz[:len(gz)-9], "x.zip": zipped, "x.7z": "7z\xbc\xaf\x27\x1c...",
 	} {
-		if err := os.WriteFile(filepath.Join(dir, name), data, 0o644); err != nil {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(data), 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}

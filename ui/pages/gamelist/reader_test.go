@@ -1,8 +1,6 @@
 package gamelist
 
 import (
-	"bytes"
-	"compress/gzip"
 	"io"
 	"os"
 	"path/filepath"
@@ -10,6 +8,7 @@ import (
 	"testing"
 
 	"passedpawn/game/chess/orthodox"
+	"passedpawn/game/files/packed/packedtest"
 	"passedpawn/game/library"
 	"passedpawn/game/rules"
 )
@@ -148,20 +147,17 @@ func TestCutOffFile(t *testing.T) {
 // TestPackedFile lists a compressed file, as far as it can be read, under its own name.
 func TestPackedFile(t *testing.T) {
 	d := sit(t)
-	var out bytes.Buffer
-	w := gzip.NewWriter(&out)
-	_, _ = io.WriteString(w, "[White \"Ann\"]\n\n1. e4 *\n\n[White \"Bob\"]\n\n1. d4 *\n")
-	_ = w.Close()
+	whole := packedtest.Gzip(t, "[White \"Ann\"]\n\n1. e4 *\n\n[White \"Bob\"]\n\n1. d4 *\n")
 	for name, tt := range map[string]struct {
-		data []byte
+		data string
 		says string
 	}{
-		"whole.pgn.gz": {out.Bytes(), "2 games"},
-		"cut.pgn.gz":   {out.Bytes()[:out.Len()-5], "the compressed file is cut off"},
-		"x.7z":         {[]byte("7z\xbc\xaf\x27\x1c..."), "unpack it first"},
+		"whole.pgn.gz": {whole, "2 games"},
+		"cut.pgn.gz":   {whole[:len(whole)-5], "the compressed file is cut off"},
+		"x.7z":         {"7z\xbc\xaf\x27\x1c...", "unpack it first"},
 	} {
 		path := filepath.Join(t.TempDir(), name)
-		if err := os.WriteFile(path, tt.data, 0o644); err != nil {
+		if err := os.WriteFile(path, []byte(tt.data), 0o644); err != nil {
 			t.Fatal(err)
 		}
 		d.Show(library.File(path, t.TempDir(), orthodox.Rules{}))
