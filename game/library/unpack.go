@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"time"
 
 	"passedpawn/game/files/openfile"
@@ -21,10 +22,10 @@ var ErrPacked = phrase.Errorf("library.compressed")
 // roomUnpacked is the most that the copies of all compressed files take up, in bytes.
 const roomUnpacked = 16 << 30
 
-// Unpack returns the collection with the games of its file where they can be read at any
-// place. For a compressed file that is a copy in the cache, made when the file is first
-// read. If not all of it can be unpacked, Unpack returns what can be, and the reason. If
-// nothing can be, the collection is not Unpacked.
+// Unpack returns the collection in a form whose games can be read in any order. A
+// compressed file is copied to the cache when it is first read. If only a part of it can
+// be unpacked, Unpack returns that part and the reason. If nothing can be unpacked, the
+// collection is not Unpacked.
 func Unpack(ctx context.Context, c Collection, progress func(part float64)) (Collection, error) {
 	if c.folder != nil || c.path == "" {
 		return c, nil
@@ -46,7 +47,7 @@ func Unpack(ctx context.Context, c Collection, progress func(part float64)) (Col
 func Unpacked(c Collection) bool { return c.packed != "" }
 
 // An unpacker makes copies of compressed files. Each has a folder, named after the file
-// and its state, with the games and the reason why there are not all.
+// and its state, with the games and a note on them.
 type unpacker struct {
 	dir    string
 	room   int64
@@ -99,6 +100,7 @@ func (u unpacker) create(ctx context.Context, in packed.File, to string) error {
 	}
 	defer os.RemoveAll(draft)
 	w := &copyWriter{dir: draft, from: in.Name, games: u.games}
+	defer w.close()
 	err = in.Each(ctx, w.member)
 	switch {
 	case ctx.Err() != nil:
@@ -106,15 +108,19 @@ func (u unpacker) create(ctx context.Context, in packed.File, to string) error {
 	case w.failed != nil:
 		return w.failed
 	}
-	if err := w.finish(err); err != nil {
+	if err := w.finish(err); err != nil || w.first == "" {
 		return err
 	}
-	if err := os.Rename(draft, to); err != nil {
-		if _, _, ok := recallCopy(to); !ok { // another window was not quicker
-			return err
-		}
+	if os.Rename(draft, to) == nil {
+		return nil
 	}
-	return nil
+	if _, _, ok := recallCopy(to); ok { // another window was quicker
+		return nil
+	}
+	if err := os.RemoveAll(to); err != nil { // a damaged copy
+		return err
+	}
+	return os.Rename(draft, to)
 }
 
 // touch marks a copy as used.
@@ -123,24 +129,30 @@ func touch(dir string) {
 	_ = os.Chtimes(dir, now, now)
 }
 
-// reasonFile is the file of a copy that says why it lacks something.
-const reasonFile = "reason"
+// noteFile is the file of a copy that says how long the games are, in bytes, and why some
+// are missing. A crash may have left fewer bytes.
+const noteFile = "note"
 
-// reasons are what may be in it. It is empty if the copy is whole.
+// reasons are the reasons in it. There is none if the copy is whole.
 var reasons = map[string]error{
 	"cut": packed.ErrCut, "damaged": packed.ErrDamaged, "large": packed.ErrLarge, "encrypted": packed.ErrEncrypted, "unknown": packed.ErrUnknown,
 }
 
-// recallCopy returns the games in the folder of a copy, and why there are not all.
+// recallCopy returns the path of the games in the folder of a copy, and why some are
+// missing. ok is false if there is no copy or it is damaged.
 func recallCopy(dir string) (plain string, reason error, ok bool) {
-	text, err := os.ReadFile(filepath.Join(dir, reasonFile))
+	note, err := os.ReadFile(filepath.Join(dir, noteFile))
 	if err != nil {
 		return "", nil, false
 	}
-	found, err := filepath.Glob(filepath.Join(dir, "games", "*"))
-	touch(dir)
-	if err == nil && len(found) == 1 {
-		plain = found[0]
+	found, err := os.ReadDir(filepath.Join(dir, "games"))
+	if err != nil || len(found) != 1 {
+		return "", nil, false
 	}
-	return plain, reasons[string(text)], true
+	size, why, _ := strings.Cut(string(note), " ")
+	if info, err := found[0].Info(); err != nil || fmt.Sprint(info.Size()) != size {
+		return "", nil, false
+	}
+	touch(dir)
+	return filepath.Join(dir, "games", found[0].Name()), reasons[why], true
 }

@@ -3,10 +3,11 @@ package library
 import (
 	"bufio"
 	"errors"
+	"fmt"
 	"io"
-	"iter"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"passedpawn/game/files/packed"
 	"passedpawn/game/records/gamefile"
@@ -23,7 +24,8 @@ type copyWriter struct {
 	first  string // the copy of the first member
 	joined *os.File
 	out    *bufio.Writer
-	failed error // why nothing more can be written
+	last   string // the last game in it
+	failed error  // why nothing more can be written
 }
 
 // member writes a member.
@@ -81,24 +83,57 @@ const chunk = 1 << 16
 // as text.
 func (w *copyWriter) add(name string, in io.Reader) error {
 	s := gamefile.NewScanner(in, name, pgn.Automatic)
-	for s.Scan() {
+	for first := true; s.Scan(); first = false {
 		item := s.Item()
-		one := func(item pgn.Item) iter.Seq2[pgn.Item, error] {
-			return func(yield func(pgn.Item, error) bool) { yield(item, nil) }
-		}
-		if err := gamefile.TypeOf(".pgn").Write(w.out, w.games, one(item)); err != nil {
+		text, err := w.text(item)
+		if err != nil {
 			item.Format = nil
-			if err := gamefile.TypeOf(".pgn").Write(w.out, w.games, one(item)); err != nil {
+			if text, err = w.text(item); err != nil {
 				return err
 			}
 		}
+		if first {
+			text = separated(w.last, text)
+		}
+		if _, err := w.out.WriteString(text + "\n\n"); err != nil {
+			return err
+		}
+		w.last = text
 	}
 	return nil
 }
 
-// finish completes the copy, with the reason why it lacks something. A person cannot
-// change it, because it would be lost.
+// text returns a game as PGN.
+func (w *copyWriter) text(item pgn.Item) (string, error) {
+	var out strings.Builder
+	err := gamefile.TypeOf(".pgn").Write(&out, w.games, func(yield func(pgn.Item, error) bool) { yield(item, nil) })
+	return trimmed(out.String()), err
+}
+
+// separated returns the first game of a member so that it is read as a game of its own
+// after the last game of the member before, which may end inside a comment.
+func separated(last, game string) string {
+	for _, end := range []string{"", "}\n\n"} {
+		if text, err := apart(last+end, game, "\n"); err == nil {
+			return end + text
+		}
+	}
+	return game
+}
+
+// close closes the file of all games if the copy was given up.
+func (w *copyWriter) close() {
+	if w.joined != nil {
+		_ = w.joined.Close()
+	}
+}
+
+// finish completes the copy, with the reason why it lacks something. The copy becomes
+// read-only, because a person's changes to it would be lost.
 func (w *copyWriter) finish(reason error) error {
+	if w.first == "" {
+		return reason
+	}
 	if w.joined != nil {
 		if err := errors.Join(w.out.Flush(), w.joined.Close(), os.Remove(w.first)); err != nil {
 			return err
@@ -109,19 +144,19 @@ func (w *copyWriter) finish(reason error) error {
 		}
 		w.first = to
 	}
-	if w.first != "" {
-		if err := os.Chmod(w.first, 0o444); err != nil {
-			return err
-		}
-	}
-	text := ""
+	why := ""
 	for name, err := range reasons {
 		if err == reason {
-			text = name
+			why = name
 		}
 	}
-	if reason != nil && (text == "" || w.first == "") {
+	if reason != nil && why == "" {
 		return reason
 	}
-	return os.WriteFile(filepath.Join(w.dir, reasonFile), []byte(text), 0o644)
+	info, err := os.Stat(w.first)
+	if err != nil {
+		return err
+	}
+	note := fmt.Sprintf("%d %s", info.Size(), why)
+	return errors.Join(os.Chmod(w.first, 0o444), os.WriteFile(filepath.Join(w.dir, noteFile), []byte(note), 0o644))
 }
