@@ -7,13 +7,13 @@ import (
 
 // Limits bound what is unpacked.
 type Limits struct {
-	Bytes int64 // most that comes out of a file
+	Bytes int64 // most bytes that come out of a file
 	Free  int64 // bytes that may come out whatever the ratio
-	Ratio int64 // most that comes out of a byte, after that
+	Ratio int64 // after that, most bytes that come out of each byte read
 }
 
-// Usual are the limits for files of games. Games in PGN become 5 to 15 times smaller, the
-// same game over and over 2,000 times.
+// Usual returns the limits for files of games. Compression makes games in PGN 5 to 15
+// times smaller, and the same game repeated over and over 2,000 times.
 func Usual() Limits { return Limits{Bytes: 8 << 30, Free: 256 << 20, Ratio: 250} }
 
 // A source is the compressed file. It counts what is read, and ends when the reading is

@@ -3,9 +3,11 @@ package packed
 import (
 	"archive/zip"
 	"bytes"
+	"compress/flate"
 	"context"
 	"encoding/hex"
 	"errors"
+	"hash/crc32"
 	"io"
 	"path"
 	"strings"
@@ -30,6 +32,43 @@ func zst(t testing.TB, text string) string {
 	}
 	_, err = w.Write([]byte(text))
 	if err = errors.Join(err, w.Close()); err != nil {
+		t.Fatal(err)
+	}
+	return out.String()
+}
+
+// sized packs members as most programs do: their sizes are before them.
+func sized(t testing.TB, method uint16, members ...string) string {
+	t.Helper()
+	var out bytes.Buffer
+	w := zip.NewWriter(&out)
+	for i := 0; i < len(members); i += 2 {
+		text := members[i+1]
+		var body bytes.Buffer
+		f, err := flate.NewWriter(&body, flate.BestSpeed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, err = f.Write([]byte(text))
+		if err = errors.Join(err, f.Close()); err != nil {
+			t.Fatal(err)
+		}
+		if method == zip.Store {
+			body.Reset()
+			body.WriteString(text)
+		}
+		m, err := w.CreateRaw(&zip.FileHeader{
+			Name: members[i], Method: method, CRC32: crc32.ChecksumIEEE([]byte(text)),
+			CompressedSize64: uint64(body.Len()), UncompressedSize64: uint64(len(text)),
+		})
+		if err == nil {
+			_, err = m.Write(body.Bytes())
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := w.Close(); err != nil {
 		t.Fatal(err)
 	}
 	return out.String()
@@ -95,6 +134,8 @@ func TestBroken(t *testing.T) {
 	long := noise(1 << 19)
 	zip2 := packedtest.Zip(t, zip.Deflate, "a.pgn", long, "b.pgn", long)
 	stored := packedtest.Zip(t, zip.Store, "a.pgn", long)
+	deflated := sized(t, zip.Deflate, "a.pgn", long, "b.txt", "x", "c.pgn", long)
+	copied := sized(t, zip.Store, "a.pgn", long, "b.txt", "x", "c.pgn", long)
 	hurt := []byte(packedtest.Gzip(t, long))
 	hurt[len(hurt)-6]++ // in its checksum
 	for name, tt := range map[string]struct {
@@ -102,14 +143,16 @@ func TestBroken(t *testing.T) {
 		min  int // bytes that come out
 		want error
 	}{
-		"gzip":        {packedtest.Gzip(t, long)[:200_000], 100_000, ErrCut},
-		"zstd":        {zst(t, long)[:200_000], 100_000, ErrCut},
-		"gzip's head": {packedtest.Gzip(t, long)[:5], 0, ErrCut},
-		"a checksum":  {string(hurt), len(long), ErrDamaged},
-		"zip":         {zip2[:len(zip2)*3/4], len(long) + 100_000, ErrCut},
-		"zip, stored": {stored[:len(stored)-9], 0, ErrCut},
-		"bzip2":       {string(bz2[:len(bz2)-9]), 0, ErrCut},
-		"7z":          {"7z\xbc\xaf\x27\x1c and more", 0, ErrUnknown},
+		"gzip":             {packedtest.Gzip(t, long)[:200_000], 100_000, ErrCut},
+		"zstd":             {zst(t, long)[:200_000], 100_000, ErrCut},
+		"gzip's head":      {packedtest.Gzip(t, long)[:5], 0, ErrCut},
+		"a checksum":       {string(hurt), len(long), ErrDamaged},
+		"zip":              {zip2[:len(zip2)*3/4], len(long) + 100_000, ErrCut},
+		"zip, stored":      {stored[:len(stored)-9], 0, ErrCut},
+		"zip, sizes first": {deflated[:len(deflated)*3/4], len(long) + 100_000, ErrCut},
+		"the same, stored": {copied[:len(copied)*3/4], len(long) + 100_000, ErrCut},
+		"bzip2":            {string(bz2[:len(bz2)-9]), 0, ErrCut},
+		"7z":               {"7z\xbc\xaf\x27\x1c and more", 0, ErrUnknown},
 	} {
 		got, err := unpack("x.pgn.gz", tt.data, Usual())
 		if !errors.Is(err, tt.want) || len(got) < tt.min {

@@ -36,7 +36,7 @@ func (r *run) member(name string, in io.Reader) error {
 	return r.do(path.Base(strings.ReplaceAll(name, `\`, "/")), &bounded{in: in, run: r})
 }
 
-// note keeps the first error of unpacking, in words for a person.
+// note keeps the first error of unpacking, as one of the errors that people read.
 func (r *run) note(err error) {
 	switch {
 	case err == nil, err == io.EOF, r.wrong != nil:

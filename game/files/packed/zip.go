@@ -74,7 +74,7 @@ const (
 	sizesFollow = 1 << 3
 )
 
-// zipInOrder reads members by the headers before them, as far as they are whole.
+// zipInOrder finds the members by the headers before them, as far as they are whole.
 func (r *run) zipInOrder() error {
 	in := bufio.NewReaderSize(io.NewSectionReader(r.source, 0, r.Size), 1<<16)
 	for !r.full() {
@@ -96,7 +96,7 @@ func (r *run) zipInOrder() error {
 	return nil
 }
 
-// inOrder reads the member of a header. whole is false if nothing can be read behind it.
+// inOrder reads the member of a header. whole is false if nothing can be read after it.
 func (r *run) inOrder(in *bufio.Reader, h header, name string) (whole bool, err error) {
 	known := h.Flags&sizesFollow == 0
 	body := io.Reader(in)
@@ -105,33 +105,34 @@ func (r *run) inOrder(in *bufio.Reader, h header, name string) (whole bool, err 
 	}
 	switch {
 	case h.Method == zip.Deflate:
-		unpacked := flate.NewReader(bufio.NewReader(body))
-		if !known {
-			unpacked = flate.NewReader(in) // reads no byte too many
-		}
+		unpacked := flate.NewReader(body) // reads no byte of in behind the member
 		defer unpacked.Close()
 		if r.wants(name) {
-			err = r.member(name, unpacked)
+			if err = r.member(name, unpacked); err != nil {
+				return false, err
+			}
 		}
 		_, _ = io.Copy(io.Discard, &bounded{in: unpacked, run: r})
-		if _, end := unpacked.Read(make([]byte, 1)); end != io.EOF { // nothing can be found behind it
-			return false, err
+		if _, end := unpacked.Read(make([]byte, 1)); end != io.EOF { // nothing can be found after it
+			return false, nil
 		}
 	case h.Method == zip.Store && known:
 		if r.wants(name) {
-			err = r.member(name, body)
+			if err = r.member(name, body); err != nil {
+				return false, err
+			}
 		}
 	default:
 		return false, nil
 	}
 	if known {
 		_, _ = io.Copy(io.Discard, body)
-		return true, err
+		return true, nil
 	}
-	return r.passSizes(in), err
+	return r.passSizes(in), nil
 }
 
-// passSizes skips the sizes behind a member.
+// passSizes skips the sizes after a member.
 func (r *run) passSizes(in *bufio.Reader) bool {
 	const magic, short, long = "PK\x07\x08", 12, 20
 	head, _ := in.Peek(len(magic))
