@@ -38,11 +38,11 @@ func Files(paths []string, how Options, out, errs io.Writer) int {
 	status := 0
 	w := bufio.NewWriter(plain.NewWriter(out))
 	defer w.Flush()
+	c := checker{rewrite: how.Rewrite, telling: func(path string) finding { return tellText(w, path) }}
+	if how.JSON {
+		c.telling = func(path string) finding { return tellJSON(json.NewEncoder(w), path) }
+	}
 	for _, path := range paths {
-		c := checker{rewrite: how.Rewrite, telling: func(path string) finding { return tellText(w, path) }}
-		if how.JSON {
-			c.telling = func(path string) finding { return tellJSON(json.NewEncoder(w), path) }
-		}
 		if !c.file(path) {
 			status = 1
 		}
@@ -53,7 +53,7 @@ func Files(paths []string, how Options, out, errs io.Writer) int {
 // A checker checks files one after the other.
 type checker struct {
 	rewrite bool
-	telling func(path string) finding
+	telling func(path string) finding // returns what prints the findings about a path
 }
 
 func (c checker) file(path string) (good bool) {
@@ -69,8 +69,8 @@ func (c checker) file(path string) (good bool) {
 	return c.text(f, path, path)
 }
 
-// text checks games. name is their file, or the member of a packed file, and path is how it
-// is told.
+// text checks games. name is the name of their file, or of the member of a compressed
+// file. path is what the findings call it.
 func (c checker) text(in io.Reader, name, path string) (good bool) {
 	tell := c.telling(path)
 	rep := Check(in, name, variants.All(), c.rewrite, func(err error) { tell(Report{}, short(err)) })
@@ -78,7 +78,7 @@ func (c checker) text(in io.Reader, name, path string) (good bool) {
 	return rep.Good()
 }
 
-// packed checks the members of a packed file.
+// packed checks the members of a compressed file.
 func (c checker) packed(f *os.File, path string) (good bool) {
 	good = true
 	in, err := packed.Of(f, path, gamefile.Named)

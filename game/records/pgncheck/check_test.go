@@ -112,8 +112,8 @@ func TestLongWord(t *testing.T) {
 	}
 }
 
-// TestPacked checks packed files: each member of a zip by itself, whatever the name, and
-// what can be read of a file that is cut off.
+// TestPacked checks compressed files: each member of a zip by itself, and what can be read
+// of a file that is cut off. The name of the file does not matter.
 func TestPacked(t *testing.T) {
 	dir := t.TempDir()
 	gz := packedtest.Gzip(t, "1. e4 e5 *\n\n1. d4 (1. c4")
