@@ -16,10 +16,9 @@ var errBinary = phrase.Errorf("gamefile.not-text")
 const sample = 4096
 
 // isBinary reports whether the beginning of a file is not text. Old programs pad text with
-// control bytes, so a few of them do not count, and neither do any of them in a file with
-// tags or moves.
+// control bytes, so a few of them do not matter. In a file with tags or moves, none of
+// them do.
 func isBinary(head string) bool {
-	head = head[:min(len(head), sample)]
 	for _, m := range magic {
 		if strings.HasPrefix(head, m) {
 			return true
@@ -35,11 +34,11 @@ func isBinary(head string) bool {
 	return controls > 2 && controls > len(head)/40 && !anyGame.MatchString(head)
 }
 
-// magic lists how programs, pictures and packed files begin that may have few control
-// bytes.
+// magic lists how some files begin that are not text and may have few control bytes:
+// programs, pictures, documents and compressed files.
 var magic = []string{"\x7fELF", "\x89PNG\r\n", "GIF87a", "GIF89a", "\xff\xd8\xff", "%PDF-", "PK\x03\x04", "SQLite format 3\x00"}
 
-// anyGame finds a tag or a first move.
+// anyGame matches a tag or a first move.
 var anyGame = regexp.MustCompile(`(^|[\r\n])\s*\[[A-Za-z]\w* *"|\b1\. ?([a-h][1-8x]|[KQRBN][a-hx1-8][1-8a-h]|O-O)`)
 
 // notText is the Scanner of a file that holds no text.

@@ -11,8 +11,8 @@ import (
 	"passedpawn/game/records/pgn"
 )
 
-// TestBinary looks for games in what is not text, and in texts with some bytes that text
-// does not have.
+// TestBinary looks for games in files that are not text, and in texts with a few control
+// bytes.
 func TestBinary(t *testing.T) {
 	var picture bytes.Buffer
 	if err := png.Encode(&picture, image.NewGray(image.Rect(0, 0, 9, 9))); err != nil {

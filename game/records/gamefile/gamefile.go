@@ -27,7 +27,7 @@ type Scanner interface {
 func NewScanner(in io.Reader, path string, as pgn.Encoding) Scanner {
 	head := bufio.NewReaderSize(in, beginning)
 	begin, _ := head.Peek(sample)
-	if _, mark := pgn.Unmarked(bufio.NewReader(strings.NewReader(string(begin)))); mark == "" && isBinary(string(begin)) {
+	if _, mark := pgn.Unmarked(head); mark == "" && isBinary(string(begin)) {
 		return notText{}
 	}
 	f := formatOf(head, path)
