@@ -9,8 +9,8 @@ import (
 	"passedpawn/game/records/record"
 )
 
-// TestBounds reads records that contain more than a game may: it is said what there is too
-// much of, and the text is kept.
+// TestBounds reads records that exceed a bound: the error names the bound, and the text is
+// kept.
 func TestBounds(t *testing.T) {
 	moves := strings.Repeat("+2838HI\n-8232HI\n+3828HI\n-3282HI\n", record.LongestLine/4)
 	remarks := strings.Repeat("'*so\n", 5000)

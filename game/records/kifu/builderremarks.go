@@ -35,8 +35,8 @@ func (b *builder) comment(l line, text string) {
 	n.Remark(record.After, text)
 }
 
-// tooMany counts an annotation. It ends the line of moves and returns true if the last move
-// has too many, or if the line of moves has ended before.
+// tooMany counts an annotation and reports whether it is left as text: because the last
+// move has too many, which ends the line of moves, or because that line ended before.
 func (b *builder) tooMany(l line) bool {
 	if b.broken != nil {
 		b.keep(l)

@@ -7,8 +7,8 @@ import (
 	"passedpawn/game/records/record"
 )
 
-// TestBounds reads games that contain more than a game may: it is said what there is too
-// much of, the Walker refuses them as well, and all text is kept when they are written.
+// TestBounds reads games that exceed a bound: the error names the bound, the Walker refuses
+// the game as well, and all its text is kept when it is written.
 func TestBounds(t *testing.T) {
 	line := strings.Repeat("Nf3 Nf6 Ng1 Ng8 ", record.LongestLine/4)
 	far := strings.Repeat("Nf3 (1. a3) Nf6 (1... a6) Ng1 (2. a3) Ng8 (2... a6) ", 1000)

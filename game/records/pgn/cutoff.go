@@ -7,15 +7,15 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Cut says what is still open at the end of a file, as after an interrupted download.
-// It can be told as an error.
+// A Cut says what is still open at the end of a file, such as after an interrupted
+// download. It can be used as an error.
 type Cut struct {
 	Game int           // in the file, from 1
 	Line int           // in the file where what is open begins, from 1
 	What phrase.Phrase // what is open
 }
 
-// Sentence says where the file ends, and that nothing before it is lost.
+// Sentence says where the file ends, and that everything before it was read.
 func (c Cut) Sentence() phrase.Phrase { return phrase.Say("pgn.cut-off", c.Game, c.Line, c.What) }
 
 // Error implements error.
@@ -63,8 +63,8 @@ func openAt(item Item) (what phrase.Phrase, at int) {
 	return phrase.Phrase{}, -1
 }
 
-// openTag returns where the tag begins that a game ends in, or the last tag if neither a
-// result nor a move follows. It returns -1 for none.
+// openTag returns the offset of the tag that a game ends in, or of the last tag if neither
+// a result nor a move follows it, -1 for none.
 func openTag(item Item) int {
 	text, last := item.Text, -1
 	lex := lexer{text: text}

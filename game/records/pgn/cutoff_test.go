@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestCutOff cuts a file off at every byte. Whatever is open there is told with its line,
-// and a whole game is not called cut off.
+// TestCutOff cuts a file off at every byte. What is open there is reported with its line. A
+// complete game is not reported.
 func TestCutOff(t *testing.T) {
 	const first = "[Event \"A\"]\n[Result \"*\"]\n\n1. e4 *\n\n"
 	for text, want := range map[string]string{
@@ -31,7 +31,7 @@ func TestCutOff(t *testing.T) {
 			got = at.Sentence().String()
 		}
 		if cut != (want != "") || !strings.Contains(got, want) || cut && at.Game != 2 {
-			t.Errorf("%q: told %q, want %q", text, got, want)
+			t.Errorf("%q: got %q, want %q", text, got, want)
 		}
 	}
 	const whole = "[Event \"B\"]\n[Result \"1-0\"]\n\n1. e4 {good} (1. d4 d5) e5 1-0"
@@ -39,7 +39,7 @@ func TestCutOff(t *testing.T) {
 		if items := Scan(whole[:n]); len(items) != 1 {
 			t.Fatalf("%q is %d games", whole[:n], len(items))
 		} else if _, cut := CutOff(items[0]); !cut {
-			t.Errorf("not told of %q", whole[:n])
+			t.Errorf("%q is not reported", whole[:n])
 		}
 	}
 }

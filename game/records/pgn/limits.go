@@ -18,9 +18,9 @@ const (
 	MostBytes      = 16 << 30 // a file
 )
 
-// within counts a token, and returns what a game has too much of with it, "" for nothing.
-// ply is the number of plies before it, and notes the annotations of the last move. A
-// variation counts as one.
+// within counts a token, and says which bound the game exceeds with it, "" if none. ply is
+// the number of plies before the token. notes counts the annotations of the last move, a
+// variation as one.
 func within(b *record.Bounds, kind tokenKind, text string, ply int, notes *record.Noted) string {
 	switch kind {
 	case move:

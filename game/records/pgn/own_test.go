@@ -5,8 +5,7 @@ import (
 	"unsafe"
 )
 
-// TestTagsAreCopied reads a game: whoever keeps a tag of it does not keep the text of the
-// file.
+// TestTagsAreCopied reads a game: a tag of it does not keep the text of the file in memory.
 func TestTagsAreCopied(t *testing.T) {
 	item := Scan("[White \"Berg\"]\n\n1. e4 *\n")[0]
 	rec, err := Read(item, chess)
@@ -15,7 +14,7 @@ func TestTagsAreCopied(t *testing.T) {
 	}
 	for i, tag := range item.Tags {
 		if own := rec.Tags[i]; unsafe.StringData(own.Name) == unsafe.StringData(tag.Name) || unsafe.StringData(own.Value) == unsafe.StringData(tag.Value) {
-			t.Errorf("%v is a part of the file", own)
+			t.Errorf("%v is a part of the text of the file", own)
 		}
 	}
 }

@@ -23,8 +23,8 @@ const (
 	kinds
 )
 
-// sightings are the unusual texts in a game: where each kind first occurs, and what is
-// said of it.
+// sightings are the unusual texts in a game: where each kind first occurs, and what the
+// report says about it.
 type sightings struct {
 	lines   [kinds]int // 0 for a kind that does not occur
 	leftOut error      // castling rights of the FEN tag

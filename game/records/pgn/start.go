@@ -98,8 +98,8 @@ func doubledName(tags []record.Tag) bool {
 	return false
 }
 
-// own returns the tags that a record stores as tags. They are copies: whoever shows one does
-// not keep the text of the file.
+// own returns copies of the tags that a record stores as tags. A part of the text instead
+// would keep the whole text in memory.
 func own(tags []record.Tag) []record.Tag {
 	to := make([]record.Tag, 0, len(tags)+1)
 	for _, t := range tags {

@@ -6,25 +6,25 @@ import (
 )
 
 // The most that a game may contain. Games that people and programs write stay far below:
-// no game of chess has more than 17,697 plies. What exceeds the bounds stays in the record
-// as text. They keep a file of something else from using up memory and time.
+// no game of chess has more than 17,697 plies. Whatever exceeds the bounds stays in the
+// record as text. The bounds keep a file that is not a game from using up memory and time.
 const (
 	LongestLine  = 20_000  // plies from the start
 	mostDrawings = 250     // arrows and circles of a move
 	mostNotes    = 5_000   // annotations of a move, and variations on it
 	mostParts    = 200_000 // moves and annotations
 
-	// mostReach is the sum of how far from the start each variation begins, in plies. A
-	// window keeps the way to each.
+	// mostReach is the highest sum of the distances of all variations from the start, in
+	// plies. A window keeps the path to each variation.
 	mostReach = 5_000_000
 )
 
-// Noted is how much there is about a move: annotations with the commands in them, and
+// Noted counts what is attached to a move: annotations, with the commands in them, and
 // arrows and circles.
 type Noted struct{ notes, drawings int }
 
-// Bounds counts what a game is made of while it is read. Its methods return what there is
-// too much of, "" if the game may contain it.
+// Bounds counts the parts of a game while it is read. Its methods say which bound is
+// exceeded, "" if none is.
 type Bounds struct{ parts, reach int }
 
 // Move counts a move, by its number of plies from the start.
@@ -35,7 +35,7 @@ func (b *Bounds) Move(ply int) string {
 	return b.part(1)
 }
 
-// Note counts an annotation of a move, about which so much was noted before. A NAG or a
+// Note counts an annotation of a move that has the annotations in move already. A NAG or a
 // sign has no text.
 func (b *Bounds) Note(move *Noted, text string) string {
 	n := move.notes

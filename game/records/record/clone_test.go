@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestClonesShareTags clones a game, which copies no tags, and changes the tags of one and
-// of the other: each keeps its own.
+// TestClonesShareTags clones a game, which copies no tags, and then changes the tags of the
+// clone or of the original: the other one keeps its tags.
 func TestClonesShareTags(t *testing.T) {
 	const name, value = "Opening", "Ruy Lopez"
 	for what, change := range map[string]func(*Record){

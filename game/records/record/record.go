@@ -27,7 +27,7 @@ type Record struct {
 	Tags []Tag
 
 	// Lost names what is in the file and could not be kept in the record. A record
-	// that lost something never overwrites its file.
+	// that lost something overwrites its file only if the user agrees.
 	Lost []string
 
 	// Unusual lists the departures from the PGN standard, each kind once.

@@ -6,9 +6,9 @@ import (
 )
 
 // texts is a text that grows at its end. Copies share what it has so far, because a game
-// that is too long is mostly text.
+// that exceeds the bounds is mostly text.
 type texts struct {
-	parts []string // of the texts that it was copied from
+	parts []string // shared with the texts it was copied from
 	size  int      // of the parts, in bytes
 	own   strings.Builder
 }
@@ -36,7 +36,7 @@ func (t *texts) add(text string) (at int) {
 	return at
 }
 
-// said is the text at a position. It was added at once, and so is within a part.
+// said is the text at a position. It was added in one piece, so it lies within one part.
 func (t *texts) said(at, length int) string {
 	for _, part := range t.parts {
 		if at < len(part) {

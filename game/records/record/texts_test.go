@@ -9,8 +9,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// TestClonesShareText clones a game with a long text: no letter of it is copied. What is
-// added to one of them is not in the other.
+// TestClonesShareText clones a game with a long text: the text is not copied. What is added
+// to the game is not in the clone, and the other way round.
 func TestClonesShareText(t *testing.T) {
 	r, long := New("chess", ""), strings.Repeat("x", 1<<20)
 	first := r.Root().Add(rules.Move{}, "e4")
