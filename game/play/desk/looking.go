@@ -46,7 +46,7 @@ func (f *file) look() {
 	f.wrong = &wrong
 }
 
-// scan looks for two games.
+// scan looks for two games, counting those found before.
 func (f *file) scan(in io.Reader, name string) error {
 	s := gamefile.NewScanner(in, name, f.as)
 	for !f.more && s.Scan() {
@@ -60,20 +60,27 @@ func (f *file) scan(in io.Reader, name string) error {
 // errEnough ends the unpacking of a file in which several games were found.
 var errEnough = errors.New("several games were found")
 
-// unpack looks for two games in a compressed file. A member that cannot be read has no
-// games.
+// unpack looks for two games in a compressed file. A member that cannot be read matters
+// only if no other one has games.
 func (f *file) unpack(in packed.File, err error) error {
 	if err != nil {
 		return err
 	}
+	var unread error
 	err = in.Each(context.Background(), func(name string, member io.Reader) error {
-		if _ = f.scan(member, name); f.more {
+		if err := f.scan(member, name); err != nil {
+			unread = err
+		}
+		if f.more {
 			return errEnough
 		}
 		return nil
 	})
-	if errors.Is(err, errEnough) {
+	switch {
+	case errors.Is(err, errEnough):
 		return nil
+	case err == nil && f.first.Number == 0:
+		return unread
 	}
 	f.broken = err
 	return err

@@ -134,7 +134,7 @@ func TestReadAgain(t *testing.T) {
 }
 
 // TestOpenPacked opens compressed files by their contents: a single game goes on the
-// board, several are listed, and what is wrong is told.
+// board, several are listed, and the window tells what is wrong.
 func TestOpenPacked(t *testing.T) {
 	tb := sit(t, t.TempDir(), plain)
 	one := tb.file("one.pgn.gz", packedtest.Gzip(t, "[White \"Cleo\"]\n\n1. e4 e5 *"))
@@ -150,7 +150,10 @@ func TestOpenPacked(t *testing.T) {
 	tb.until("the message", func() bool { return contain(tb.told, "the compressed file is cut off") })
 	tb.Opening.Open(tb.file("x.7z", "7z\xbc\xaf\x27\x1c..."))
 	tb.until("the message", func() bool { return contain(tb.told, "cannot be read here; unpack it first") })
-	tb.Opening.Open(tb.file("tail.gz", packedtest.Gzip(t, "1. h3 *")[:len(packedtest.Gzip(t, "1. h3 *"))-5]))
+	tb.Opening.Open(tb.file("picture.gz", packedtest.Gzip(t, "\x89PNG\r\n\x1a\n")))
+	tb.until("the message", func() bool { return contain(tb.told, "this is not a file of games") })
+	tail := packedtest.Gzip(t, "1. h3 *")
+	tb.Opening.Open(tb.file("tail.gz", tail[:len(tail)-5]))
 	tb.shows("h3")
 	tb.says("The compressed file is cut off")
 }
