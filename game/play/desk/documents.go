@@ -57,7 +57,7 @@ func (d *Documents) came(from library.Original, rec *record.Record) {
 	d.relief.after(from.Raw)
 }
 
-// forget forgets the file of a game that is not on the board any more.
+// forget forgets the file of a game that is no longer on the board.
 func (d *Documents) forget() {
 	if d.origin.game != d.session.Snapshot().Game.Game {
 		d.relief.after(d.origin.Raw)
@@ -71,15 +71,15 @@ func (d *Documents) saved(as draft, at library.Original) {
 		rec := as.record
 		if as.agreed {
 			rec = rec.Clone()
-			rec.Lost = nil // it is not in the file any more
+			rec.Lost = nil // it is no longer in the file
 		}
 		d.came(at, rec)
 		d.session.Edits.Saved()
 	}
 }
 
-// lost names what was not understood in the file of a draft, and will not be in the file
-// that it is saved to. An unchanged game keeps its text.
+// lost names what was not understood in the file of a draft and will be missing in the file
+// that the draft is saved to. An unchanged game keeps its text.
 func (d *Documents) lost(as draft, to gamefile.Format) []string {
 	o := d.origin
 	switch {

@@ -7,22 +7,22 @@ import (
 )
 
 const (
-	// large is the size of a game's text in bytes from which on it takes much memory.
+	// large is the size of a game's text, in bytes, from which a game takes much memory.
 	large = 64 << 10
-	// settled is the time after which everything that shows the game on the board has let
-	// the game before it go.
+	// settled is the time after which nothing that shows the game on the board keeps the
+	// game before it any more.
 	settled = 10 * time.Second
 )
 
-// A relief returns memory to the system after a large game has come or gone. Go alone does
-// so after minutes.
+// A relief returns memory to the system after a large game was opened or closed. Go alone
+// takes minutes to do so.
 type relief struct {
 	core  *core
 	tasks *task.Group
-	stop  func() // stops what is under way; nil at first
+	stop  func() // stops the timer; nil at first
 }
 
-// after notes that the game of a text has come or gone.
+// after notes that the game with a text was opened or closed.
 func (r *relief) after(text string) {
 	if len(text) < large {
 		return

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestMemoryAfterALargeGame opens a large game and then another one, or begins one: the desk
-// keeps nothing of it, and returns memory to the system once after each.
+// TestMemoryAfterALargeGame opens a large game, and then opens or begins another one: the
+// desk keeps nothing of the large game, and returns memory to the system once after each.
 func TestMemoryAfterALargeGame(t *testing.T) {
 	for name, next := range map[string]func(*table){
 		"opens another": func(tb *table) { tb.Opening.Open(tb.file("small.pgn", "1. e4 *")) },

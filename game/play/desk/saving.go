@@ -120,11 +120,11 @@ func (s *Saving) askChanged(d draft, to library.Original) {
 		answer{phrase.Say("window.keep-both"), func() { s.into(d, to, library.Both) }, true})
 }
 
-// askBeside offers to save a game of a compressed file, which does not change, in a file
-// beside it.
+// askBeside offers to save a game of a compressed file in a new file beside it. The
+// compressed file itself does not change.
 func (s *Saving) askBeside(d draft, path string) {
 	beside := packed.Plain(path)
-	if beside == path { // it is compressed in spite of its name
+	if beside == path { // its name does not say that it is compressed
 		beside = strings.TrimSuffix(path, filepath.Ext(path)) + " 2"
 	}
 	if !gamefile.Named(beside) {

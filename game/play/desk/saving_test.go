@@ -107,8 +107,8 @@ func TestSaveLoses(t *testing.T) {
 	tb.quiet()
 }
 
-// TestSaveUnknown saves a game of a JKF file with names that are not of JKF: they are lost
-// only if the person agrees, who is asked once.
+// TestSaveUnknown saves a game of a JKF file with names that JKF does not have: they are
+// lost only if the person agrees. The person is asked once.
 func TestSaveUnknown(t *testing.T) {
 	tb := sit(t, t.TempDir(), plain)
 	path := tb.file("one.jkf", `{"header":{"先手":"A"},"mood":"calm","moves":[{},{"move":{"from":{"x":7,"y":7},"to":{"x":7,"y":6},"piece":"FU"},"eval":3}]}`)
@@ -160,8 +160,8 @@ func TestSaveReadOnly(t *testing.T) {
 	}
 }
 
-// TestSavePacked saves a game of a compressed file: that stays as it is, and the game goes
-// into a file beside it, once the person agrees.
+// TestSavePacked saves a game of a compressed file: once the person agrees, the game goes
+// into a file beside it. The compressed file stays as it is.
 func TestSavePacked(t *testing.T) {
 	for name, beside := range map[string]string{"x.pgn.gz": "x.pgn", "x.zip": "x.pgn", "x.pgn": "x 2.pgn"} {
 		tb := sit(t, t.TempDir(), plain)
