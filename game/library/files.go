@@ -70,7 +70,7 @@ const patience = 2 * time.Minute
 // lock prevents other copies of the program from changing a file until unlock is called.
 // There are few locks, in the program's own folder, so that nothing is left beside the
 // user's files; two files may share one. If the system has no locks, nobody waits. A
-// compressed file is not to be changed: lock returns ErrPacked.
+// compressed file cannot be changed: lock returns ErrPacked.
 func (f Files) lock(path string) (locked Files, unlock func(), err error) {
 	if packed.Is(path) {
 		return f, nil, ErrPacked

@@ -103,7 +103,8 @@ func TestUnpackChanged(t *testing.T) {
 	}
 }
 
-// TestUnpackBroken lists what can be read of a file that is cut off, and says so each time.
+// TestUnpackBroken lists what can be read of a file that is cut off, and says each time that
+// it is.
 func TestUnpackBroken(t *testing.T) {
 	path, cache := gzipped(t, "x.pgn.gz", strings.Repeat(one, 3)), t.TempDir()
 	if err := os.Truncate(path, 44); err != nil {
@@ -134,8 +135,7 @@ func TestUnpackStopped(t *testing.T) {
 	}
 }
 
-// TestUnpackBounds keeps a bomb small, and throws away the copy that was not used for
-// longest.
+// TestUnpackBounds keeps the copy of a bomb small, and removes the least recently used copy.
 func TestUnpackBounds(t *testing.T) {
 	u := unpacker{dir: t.TempDir(), room: 2000, limits: packed.Limits{Bytes: 1000, Free: 1000, Ratio: 10}, games: chess}
 	bomb := gzipped(t, "bomb.pgn.gz", strings.Repeat(one, 1<<18))

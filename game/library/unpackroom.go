@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// draftCopy is how the names of copies begin that are being made.
+// draftCopy is how the names of unfinished copies begin.
 const draftCopy = ".unpacking-"
 
 // longestUnpacking is how old such a copy gets before it counts as left by a crash.
@@ -23,8 +23,8 @@ type copied struct {
 	size int64
 }
 
-// prune removes the copies that were not used for longest until the rest fit into the
-// room. The copy in the folder now stays.
+// prune removes the least recently used copies until the rest fit into the room. The copy
+// in the folder now stays.
 func (u unpacker) prune(now string) {
 	var all []copied
 	total := int64(0)

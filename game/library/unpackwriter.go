@@ -15,8 +15,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A copyWriter writes the members of a compressed file into a folder. A single one stays
-// as it is. Several become one PGN file, so that they are listed together.
+// A copyWriter writes the members of a compressed file into a folder. A single member stays
+// as it is. Several become one PGN file, so that their games are listed together.
 type copyWriter struct {
 	dir    string
 	from   string // the compressed file

@@ -86,8 +86,7 @@ func Plain(path string) string {
 	return path
 }
 
-// The reasons why a file cannot be unpacked, or not to its end. What came out before is
-// good.
+// The reasons why a file cannot be unpacked, or only in part. What came out before is good.
 var (
 	ErrCut       = phrase.Errorf("packed.cut-off")
 	ErrDamaged   = phrase.Errorf("packed.damaged")
@@ -102,8 +101,8 @@ type File struct {
 	Size   int64
 	Name   string
 	Limits Limits
-	// Wanted says by its name whether a member of several is read. If none is wanted, all
-	// are.
+	// Wanted reports, by its name, whether a member of a zip is read. If none is wanted,
+	// all are read.
 	Wanted func(name string) bool
 	// Progress is called with the number of bytes read. It may be nil.
 	Progress func(bytes int64)
@@ -119,8 +118,8 @@ func Of(f *os.File, path string, wanted func(name string) bool) (File, error) {
 }
 
 // Each calls do with the name and the contents of each member, until do returns an error.
-// Where the file is damaged or too large, the contents just end: Each returns the reason
-// after do has had everything that can be read.
+// Where the file is damaged or too large, the contents just end. Each returns the reason
+// after it has passed everything that can be read to do.
 func (f File) Each(ctx context.Context, do func(name string, in io.Reader) error) error {
 	r := newRun(ctx, f, do)
 	var err error

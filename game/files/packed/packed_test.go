@@ -20,7 +20,7 @@ import (
 
 const text = "[Event \"x\"]\n\n1. e4 e5 *\n"
 
-// bz2 is "1. e4 *\n", for which the standard library has no packer.
+// bz2 is "1. e4 *\n" in bzip2, which the standard library cannot write.
 var bz2, _ = hex.DecodeString("425a683931415926535958476ca2000002d90000104011240002002000221a66a62180e240f745dc914e14241611db2880")
 
 func zst(t testing.TB, text string) string {
@@ -116,7 +116,7 @@ func TestEach(t *testing.T) {
 	}
 }
 
-// noise is a text that hardly gets smaller.
+// noise is a text that hardly gets smaller when it is compressed.
 func noise(n int) string {
 	b, x := make([]byte, n), uint32(1)
 	for i := range b {
@@ -128,8 +128,8 @@ func noise(n int) string {
 	return string(b)
 }
 
-// TestBroken reads files that are cut off or damaged: what can be read comes out, and the
-// reason why there is no more.
+// TestBroken reads files that are cut off or damaged: what can be read comes out, and then
+// the reason why there is no more.
 func TestBroken(t *testing.T) {
 	long := noise(1 << 19)
 	zip2 := packedtest.Zip(t, zip.Deflate, "a.pgn", long, "b.pgn", long)
@@ -161,7 +161,7 @@ func TestBroken(t *testing.T) {
 	}
 }
 
-// TestBomb unpacks files that are far larger than what they are packed in.
+// TestBomb unpacks small files that become far larger.
 func TestBomb(t *testing.T) {
 	zeros := strings.Repeat("\x00", 10<<20)
 	small := Limits{Bytes: 1 << 30, Free: 1 << 20, Ratio: 100}
