@@ -151,7 +151,7 @@ func TestOpenPacked(t *testing.T) {
 	tb.Opening.Open(tb.file("x.7z", "7z\xbc\xaf\x27\x1c..."))
 	tb.until("the message", func() bool { return contain(tb.told, "cannot be read here; unpack it first") })
 	tb.Opening.Open(tb.file("picture.gz", packedtest.Gzip(t, "\x89PNG\r\n\x1a\n")))
-	tb.until("the message", func() bool { return contain(tb.told, "this is not a file of games") })
+	tb.until("the message", func() bool { return contain(tb.told, "this is not a game file") })
 	tail := packedtest.Gzip(t, "1. h3 *")
 	tb.Opening.Open(tb.file("tail.gz", tail[:len(tail)-5]))
 	tb.shows("h3")
