@@ -3,6 +3,7 @@ package review
 import (
 	"context"
 	"errors"
+	"reflect"
 	"slices"
 	"sync"
 	"testing"
@@ -94,8 +95,8 @@ func TestThinkersThatFail(t *testing.T) {
 	}
 }
 
-// TestBlundersAreConfirmed reviews a game in which a shallow search takes a good move for a
-// blunder, and a deeper one does not. Another blunder is one for both.
+// TestBlundersAreConfirmed reviews a game in which a shallow search takes two good moves for
+// blunders, and a deeper one does not. 2...Nc6 is a blunder for both.
 func TestBlundersAreConfirmed(t *testing.T) {
 	_, g := read(t, short)
 	r := New(g)
@@ -109,9 +110,9 @@ func TestBlundersAreConfirmed(t *testing.T) {
 			mu.Unlock()
 			score := 0
 			switch {
-			case ply >= 5: // 3.Bb5
+			case ply >= 4: // after 2...Nc6
 				score = 400
-			case ply >= 2 && q.Limits.Nodes < 100*Deeper: // 1...e5
+			case ply == 2 && q.Limits.Nodes < 100*Deeper: // after 1...e5
 				score = 400
 			}
 			if ply%2 == 1 {
@@ -124,16 +125,12 @@ func TestBlundersAreConfirmed(t *testing.T) {
 	if err := Run(t.Context(), g, nil, player.Limits{Nodes: 100}, thinker, func(ply int, e Eval) { r = r.With(ply, e) }); err != nil {
 		t.Fatal(err)
 	}
-	if r.Mark(1) != None || !r.Complete() || len(r.Doubtful()) > 0 {
-		t.Errorf("mark %d, doubtful %v", r.Mark(1), r.Doubtful())
+	if marked := r.Marked(); !slices.Equal(marked, []int{3}) || r.Mark(3) != Blunder || !r.Complete() || len(r.Doubtful()) > 0 {
+		t.Errorf("marked %v, doubtful %v", marked, r.Doubtful())
 	}
-	for ply, nodes := range asked {
-		if slices.Contains(nodes[1:], 100) || len(nodes) > 2 {
-			t.Errorf("ply %d is asked about with %v nodes", ply, nodes)
-		}
-	}
-	if len(asked[1]) != 2 || len(asked[6]) != 1 {
-		t.Errorf("asked %v", asked)
+	want := map[int][]int{0: {100}, 1: {100, 500}, 2: {100, 500}, 3: {100, 500}, 4: {100, 500}, 5: {100}, 6: {100}}
+	if !reflect.DeepEqual(asked, want) {
+		t.Errorf("asked with %v nodes, want %v", asked, want)
 	}
 }
 
