@@ -27,7 +27,11 @@ func NewCard(r rules.Rules, p rules.Position, moves []rules.Move, from ...Source
 	}
 	h := fnv.New64a()
 	_, _ = h.Write([]byte(key)) // never fails
-	return Card{ID: fmt.Sprintf("%016x", h.Sum64()), Position: p, Moves: moves, Sources: from}, nil
+	c := Card{ID: fmt.Sprintf("%016x", h.Sum64()), Position: p, Moves: moves}
+	for _, s := range from {
+		c.Sources = append(c.Sources, s.plain()) // as it is read again, so that the store knows it
+	}
+	return c, nil
 }
 
 // Accepts reports whether a move is known to be right.

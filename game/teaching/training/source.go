@@ -16,13 +16,17 @@ type Source struct {
 	Game     string // its players and event
 }
 
-// String returns the source as the text of a comment in an EPD line.
+// String returns the source, which is plain, as the text of a comment in an EPD line.
 func (s Source) String() string {
-	fields := []string{s.Opponent, s.Date, strconv.Itoa(s.Ply), s.Played, strconv.Itoa(s.Loss), s.Game}
-	for i, f := range fields {
-		fields[i] = plainField(f)
+	return strings.Join([]string{s.Opponent, s.Date, strconv.Itoa(s.Ply), s.Played, strconv.Itoa(s.Loss), s.Game}, " | ")
+}
+
+// plain returns the source as a comment in an EPD line can hold it.
+func (s Source) plain() Source {
+	for _, f := range []*string{&s.Opponent, &s.Date, &s.Played, &s.Game} {
+		*f = plainField(*f)
 	}
-	return strings.Join(fields, " | ")
+	return s
 }
 
 // plainField returns a text without the signs that end a field or a comment.
@@ -39,12 +43,9 @@ func parseSource(text string) (s Source, err error) {
 	if len(fields) != 6 {
 		return s, errNoSource
 	}
-	for i := range fields {
-		fields[i] = strings.TrimSpace(fields[i])
-	}
-	s = Source{Opponent: fields[0], Date: fields[1], Played: fields[3], Game: fields[5]}
+	s = Source{Opponent: fields[0], Date: fields[1], Played: fields[3], Game: fields[5]}.plain()
 	var bad [2]error
-	s.Ply, bad[0] = strconv.Atoi(fields[2])
-	s.Loss, bad[1] = strconv.Atoi(fields[4])
+	s.Ply, bad[0] = strconv.Atoi(strings.TrimSpace(fields[2]))
+	s.Loss, bad[1] = strconv.Atoi(strings.TrimSpace(fields[4]))
 	return s, errors.Join(bad[:]...)
 }

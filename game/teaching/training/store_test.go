@@ -37,11 +37,14 @@ func TestStore(t *testing.T) {
 	if _, err := os.Stat(dir); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("reading makes a folder: %v", err)
 	}
-	c := card(t, after(t, "e4 e5"), "Nf3", Source{Opponent: "Anna"})
+	c := card(t, after(t, "e4 e5"), "Nf3", Source{Opponent: "Anna  \"the rook\""})
 	for i, want := range []int{1, 0} {
 		if n, err := s.Add([]Card{c}); n != want || err != nil {
 			t.Errorf("added %d the %d. time, %v", n, i+1, err)
 		}
+	}
+	if text, err := os.ReadFile(filepath.Join(dir, cardsFile)); err != nil || strings.Count(string(text), "\n") != 1 {
+		t.Errorf("a card that is known is written again: %v\n%s", err, text)
 	}
 	a := Answer{Time: noon, Card: c.ID, Grade: Good, Took: 12300 * time.Millisecond}
 	if err := s.Answer(a); err != nil {
@@ -51,7 +54,7 @@ func TestStore(t *testing.T) {
 	if len(b.Deck.Cards) != 1 || len(b.Answers) != 1 || b.Answers[0] != a || len(b.Faults) > 0 {
 		t.Errorf("%+v", b)
 	}
-	if found, ok := b.Deck.Find(c.ID); !ok || found.Sources[0].Opponent != "Anna" {
+	if found, ok := b.Deck.Find(c.ID); !ok || found.Sources[0].Opponent != "Anna 'the rook'" {
 		t.Errorf("%+v", found)
 	}
 }
