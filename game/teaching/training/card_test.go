@@ -138,6 +138,15 @@ const damaged = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - bm Nf3
 	"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - id \"a;b\";\n" +
 	"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - bm e4 d4"
 
+// TestTabs reads a line whose fields are separated by tabs, as a spreadsheet writes them.
+func TestTabs(t *testing.T) {
+	want := card(t, after(t, "e4 e5"), "Nf3")
+	d, faults := parseDeck(chess, strings.Replace(want.epd(chess), " ", "\t", 5))
+	if len(faults) > 0 || len(d.Cards) != 1 || !d.Cards[0].same(want) {
+		t.Errorf("%+v, %v", d.Cards, faults)
+	}
+}
+
 // TestManySources keeps the newest ones.
 func TestManySources(t *testing.T) {
 	c := card(t, after(t, "e4 e5"), "Nf3")

@@ -34,8 +34,8 @@ func parseEPD(r rules.Rules, line string) (Card, error) {
 		return Card{}, phrase.Errorf("training.not-epd")
 	}
 	rest := line
-	for range 4 {
-		_, rest, _ = strings.Cut(strings.TrimLeft(rest, " \t"), " ")
+	for _, f := range fields[:4] {
+		_, rest, _ = strings.Cut(rest, f)
 	}
 	p, err := r.Parse(strings.Join(fields[:4], " ") + " 0 1")
 	if err != nil {
@@ -79,10 +79,11 @@ func operations(text string) (all []string) {
 	return all
 }
 
-// operate applies an operation of a line to the card. The ID follows from the position, and
-// what other programs write means nothing here.
+// operate applies an operation of a line to the card. It skips the ID, which follows from the
+// position, and operations of other programs.
 func (c *Card) operate(r rules.Rules, operation string) error {
-	code, operand, _ := strings.Cut(operation, " ")
+	code := strings.Fields(operation)[0]
+	operand := strings.TrimSpace(operation[len(code):])
 	switch {
 	case code == "bm":
 		for san := range strings.FieldsSeq(operand) {
