@@ -10,11 +10,10 @@ import (
 // guess is how long an answer takes a person whose usual time is not known.
 const guess = 20 * time.Second
 
-// behind is how many other cards come before one that was failed. Fewer come if fewer are
-// left.
+// behind is how many other cards come before a failed card comes again, if so many are left.
 const behind = 4
 
-// A Sitting is the cards of a number of minutes, one after the other.
+// A Sitting is the cards that a person answers in a number of minutes.
 type Sitting struct {
 	// Practice means that nothing was due: the answers are not logged, and no date moves.
 	Practice bool
@@ -33,21 +32,25 @@ type turn struct {
 // Plan returns a sitting of some length with the cards that are due: first those of the most
 // value. What does not fit waits. usual is the usual time of an answer, 0 if it is not known.
 func Plan(d Deck, m Memory, now time.Time, length, usual time.Duration) *Sitting {
-	s := &Sitting{limit: length}
-	all := byValue(due(d, m, now), m, now)
-	room := max(1, int(length/Each(usual)))
-	for _, c := range all[:min(room, len(all))] {
-		s.queue = append(s.queue, turn{card: c.ID})
-	}
-	s.Waiting = len(all) - len(s.queue)
+	cards := due(d, m, now)
+	s := newSitting(cards, m, now, length, usual)
+	s.Waiting = len(cards) - len(s.queue)
 	return s
 }
 
 // Practise returns a sitting with the cards of the most value, whether they are due or not.
 func Practise(d Deck, m Memory, now time.Time, length, usual time.Duration) *Sitting {
-	s := &Sitting{limit: length, Practice: true}
-	all := byValue(d.Cards, m, now)
-	for _, c := range all[:min(max(1, int(length/Each(usual))), len(all))] {
+	s := newSitting(d.Cards, m, now, length, usual)
+	s.Practice = true
+	return s
+}
+
+// newSitting returns a sitting with as many cards as have time, but at least one: those of the
+// most value.
+func newSitting(cards []Card, m Memory, now time.Time, length, usual time.Duration) *Sitting {
+	s := &Sitting{limit: length}
+	room := max(1, int(length/Each(usual)))
+	for _, c := range byValue(cards, m, now)[:min(room, len(cards))] {
 		s.queue = append(s.queue, turn{card: c.ID})
 	}
 	return s
@@ -106,8 +109,8 @@ func (s *Sitting) Next() (id string, again, ok bool) {
 	return s.queue[0].card, s.queue[0].again, true
 }
 
-// Answered takes the card that Next returns out of the sitting after a time. If it was not
-// right, it comes again after some others.
+// Answered takes the card that Next returns out of the sitting. took is how long the answer
+// took. If it was not right, the card comes again after some others.
 func (s *Sitting) Answered(right bool, took time.Duration) {
 	if len(s.queue) == 0 {
 		return
