@@ -31,8 +31,8 @@ func (r Reviewed) Trainable() (n int) {
 }
 
 // Train makes cards of the person's moments whose better move is clear, which an engine
-// examines in the background, and says which were left out and why. add keeps the cards; it
-// is called on another goroutine.
+// examines in the background, and says which were left out and why. add keeps the cards
+// and returns how many are new; it is called on another goroutine.
 func (r *GameReview) Train(add func([]training.Card) (fresh int, err error)) {
 	r.do(func() {
 		now := &r.now.Review
@@ -42,22 +42,25 @@ func (r *GameReview) Train(add func([]training.Card) (fresh int, err error)) {
 		now.Trained = Examining
 		about, side, from := now.Review, now.Own, source(r.now.Game.Record, now.Own)
 		reviewer := r.config.Opponents.Reviewer(r.now.Rules.ID())
-		task.Go(r.training, func(t *task.Task) (training.Harvest, error) {
+		type added struct {
+			training.Harvest
+			fresh int
+		}
+		task.Go(r.training, func(t *task.Task) (a added, err error) {
 			engine := reviewer.New()
 			defer review.Release(engine)
-			h, err := training.FromReview(t.Context(), about, side, from, engine)
-			if err == nil {
-				_, err = add(h.Cards)
+			if a.Harvest, err = training.FromReview(t.Context(), about, side, from, engine); err == nil {
+				a.fresh, err = add(a.Cards)
 			}
-			return h, err
-		}, func(h training.Harvest, err error) {
-			r.do(func() { r.trained(h, err) })
+			return a, err
+		}, func(a added, err error) {
+			r.do(func() { r.trained(a.Harvest, a.fresh, err) })
 		})
 	})
 }
 
-// trained says what became of the moments.
-func (r *GameReview) trained(h training.Harvest, err error) {
+// trained says what became of the moments. fresh is how many of the cards are new.
+func (r *GameReview) trained(h training.Harvest, fresh int, err error) {
 	if err != nil {
 		r.now.Review.Trained = Untrained
 		r.try(err)
@@ -65,8 +68,11 @@ func (r *GameReview) trained(h training.Harvest, err error) {
 	}
 	r.now.Review.Trained = InTraining
 	said := []phrase.Phrase{phrase.Say("session.trained-none")}
-	if n := len(h.Cards); n > 0 {
-		said[0] = phrase.Say("session.trained", phrase.Number(n))
+	if fresh > 0 {
+		said[0] = phrase.Say("session.trained", phrase.Number(fresh))
+	}
+	if known := len(h.Cards) - fresh; known > 0 {
+		said = append(said, phrase.Say("session.trained-known", phrase.Number(known)))
 	}
 	for _, l := range h.Left {
 		said = append(said, phrase.Say("session.trained-left", r.now.MoveAt(l.Ply), l.Why))

@@ -81,6 +81,17 @@ func TestTrainNothingClear(t *testing.T) {
 	}
 }
 
+// TestTrainAgain says that a position was trained already.
+func TestTrainAgain(t *testing.T) {
+	tb := examined(t, "Bob")
+	tb.Review.Train(func([]training.Card) (int, error) { return 0, nil })
+	tb.settles()
+	want := "No position was added to your training. 1 position was already there."
+	if s := tb.Snapshot(); s.Notice.String() != want || s.Review.Trained != InTraining {
+		t.Errorf("%q, trained %v", s.Notice, s.Review.Trained)
+	}
+}
+
 // TestTrainFails says what went wrong, and can be tried again.
 func TestTrainFails(t *testing.T) {
 	tb := examined(t, "Bob")

@@ -102,7 +102,7 @@ func TestNoMistakeAfterAll(t *testing.T) {
 	r := reviewed(t, lost, o)
 	o.score[3] = 0
 	h, err := FromReview(t.Context(), r, rules.White, Source{}, o)
-	if err != nil || len(h.Cards) != 2 || len(h.Left) != 1 || h.Left[0].Why.String() != "on a closer look, the move was no mistake" {
+	if err != nil || len(h.Cards) != 2 || len(h.Left) != 1 || h.Left[0].Why.String() != "on closer inspection, the move was not a mistake" {
 		t.Errorf("%+v, %v", h, err)
 	}
 }

@@ -340,7 +340,7 @@ func TestDamagedFiles(t *testing.T) {
 	}
 	tr.Return()
 	tr.settles()
-	if got := tr.start.faults.Text; got != "answers.log, line 1: this is not an answer\nThese lines were skipped. Everything else is there." {
+	if got := tr.start.faults.Text; got != "answers.log, line 1: this is not an entry of the training log\nThese lines were skipped. Everything else is there." {
 		t.Errorf("it says %q", got)
 	}
 	if err := errors.Join(os.Remove(filepath.Join(tr.dir, "answers.log")), os.Mkdir(filepath.Join(tr.dir, "answers.log"), 0o755)); err != nil {
