@@ -12,7 +12,7 @@ import (
 	"passedpawn/game/phrase"
 )
 
-// An Answer is what a person has answered to a card: a line of the log.
+// An Answer is how a person answered a card: a line of the log.
 type Answer struct {
 	Time  time.Time // in whole seconds
 	Card  string    // its ID

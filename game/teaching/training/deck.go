@@ -55,7 +55,8 @@ func lines(text string) []string {
 	return all
 }
 
-// with returns the deck with more cards. A position that it has already gets their sources.
+// with returns the deck with more cards. A card of a position that the deck already has is
+// merged with that one.
 func (d Deck) with(more ...Card) Deck {
 	d.Cards = slices.Clone(d.Cards)
 	at := make(map[string]int, len(d.Cards))

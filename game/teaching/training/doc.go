@@ -1,9 +1,10 @@
-// Package training brings a person's own mistakes back until they are remembered. A Card is
-// a position in which the person is to find the best move. Cards come from reviews
-// (moments.go) and are kept in a file of EPD lines (epd.go, deck.go).
+// Package training lets a person practise the positions of their own mistakes until they
+// remember the best moves. A Card is such a position. Cards come from reviews (moments.go)
+// and are stored in a file of EPD lines (epd.go, deck.go).
 //
-// Kept of the answers is only their log, a line of text each (answer.go). What is
-// remembered is replayed from it by FSRS (state.go), so that the logs of two computers are
-// merged by a union of their lines, and a person can read them. store.go reads and writes
-// both files, sitting.go chooses what is asked, and judge.go judges a move that was tried.
+// Answers are stored only as a log, with one line of text each (answer.go). FSRS replays the
+// log to find out how well each card is remembered (state.go). So a person can read the log,
+// and the logs of two computers are merged by a union of their lines. store.go reads and
+// writes both files, sitting.go chooses the cards to ask, and judge.go judges a move that
+// was tried.
 package training

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// A Grade is how well a card was remembered. Nobody is asked for it.
+// A Grade is how well a card was remembered. It follows from the answer: nobody is asked for it.
 type Grade uint8
 
 // The grades, from the worst to the best.
@@ -45,11 +45,11 @@ func (t Try) Grade(usual time.Duration) Grade {
 	return Good
 }
 
-// fewest is from how many right answers on the usual time is known.
+// fewest is how many right answers it takes to know the usual time.
 const fewest = 5
 
 // Usual returns the time that a person usually takes for a right answer: the median. It is 0
-// as long as there are few answers.
+// while there are fewer than fewest.
 func Usual(answers []Answer) time.Duration {
 	var all []time.Duration
 	for _, a := range answers {

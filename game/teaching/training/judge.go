@@ -10,8 +10,8 @@ import (
 	"passedpawn/game/teaching/review"
 )
 
-// alike is how many percentage points of winning chances a move may lose and still be as
-// right as the move of the card.
+// alike is how many percentage points of winning chances a move may lose and still count as
+// right.
 const alike = 5
 
 // A Verdict is what is said of a move that was tried.

@@ -28,7 +28,7 @@ type Leaving struct {
 // describes the game; the ply, the move and its loss are added to it. FromReview blocks.
 func FromReview(ctx context.Context, r review.Review, side rules.Side, from Source, t player.Thinker) (h Harvest, err error) {
 	for _, ply := range r.Moments(side) {
-		best, loss, why, err := clear(ctx, r, ply, t)
+		best, loss, why, err := better(ctx, r, ply, t)
 		if err != nil {
 			return Harvest{}, err
 		}
@@ -47,9 +47,9 @@ func FromReview(ctx context.Context, r review.Review, side rules.Side, from Sour
 	return h, nil
 }
 
-// clear returns the better move at a moment, and how many percentage points of winning
-// chances the one that was played has lost. If it is not clear, it says why.
-func clear(ctx context.Context, r review.Review, ply int, t player.Thinker) (best rules.Move, loss int, why phrase.Phrase, err error) {
+// better returns the better move at a moment, and how many percentage points of winning
+// chances the move that was played has lost. If the better move is not clear, it says why.
+func better(ctx context.Context, r review.Review, ply int, t player.Thinker) (best rules.Move, loss int, why phrase.Phrase, err error) {
 	before := r.Game
 	before.Line, before.Moves = r.Game.Line[:ply+1:ply+1], r.Game.Moves[:ply:ply]
 	after := r.Game

@@ -7,14 +7,15 @@ import (
 
 // An Outlook is what a person is told before a sitting.
 type Outlook struct {
-	Cards   int       // all there are
-	Due     int       // of them, now
-	Minutes int       // that these take, about; at least 1 if any is due
-	Next    time.Time // when the next one is due, if none is due now
+	Cards   int       // in the deck
+	Due     int       // cards that are due now
+	Minutes int       // roughly how long the due cards take, at least 1 if there are any
+	Next    time.Time // when the next card is due, if none is due now
 	// Asked is how many cards came back after a day or more, and Known how many of them were
 	// remembered.
 	Asked, Known int
-	// ByDay is how many cards come on each of the next days: today with what is overdue.
+	// ByDay is how many cards come back on each of the next days. What is overdue counts as
+	// today's.
 	ByDay [Days]int
 }
 
@@ -37,7 +38,7 @@ func Look(d Deck, m Memory, now time.Time, usual time.Duration) Outlook {
 	return o
 }
 
-// daysFrom returns how many midnights are between two times.
+// daysFrom returns how many midnights there are between two times.
 func daysFrom(now, at time.Time) int {
 	date := func(t time.Time) time.Time {
 		y, m, d := t.In(now.Location()).Date()

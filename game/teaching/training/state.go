@@ -17,12 +17,12 @@ const apart = 8 * time.Hour
 type State struct {
 	Due    time.Time // when it is to come back
 	Last   time.Time // when it was answered last
-	Lapses int       // how often it had been forgotten
+	Lapses int       // how often it was forgotten
 	memory fsrs.Card
 }
 
-// scheduler returns the scheduler. It counts in days: what is forgotten within a sitting is
-// up to the sitting. Without chance, so that a replay always gives the same.
+// scheduler returns the scheduler. It counts in days: the sitting itself repeats what is
+// forgotten within it. It uses no chance, so that a replay always gives the same result.
 func scheduler() *fsrs.FSRS {
 	p := fsrs.DefaultParam()
 	p.RequestRetention, p.EnableShortTerm, p.EnableFuzz = Wanted, false, false
