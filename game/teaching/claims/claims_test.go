@@ -94,8 +94,8 @@ var replies = []struct {
 	kind                       Kind
 	say                        string
 }{
-	{"r5k1/6pp/p7/1p6/8/2N5/6PP/R5K1 b - - 0 1", "h7h6", "b5b4", "c3b5", Material, "Now Nxb5 wins material: after axb5 comes Rxa8+."},
-	{"r5k1/6pp/p7/1p6/8/2N5/6PP/R5K1 w - - 0 1", "h2h3", "c3b5", "a8b8", Material, "Instead, Nxb5 would have won material: after axb5 comes Rxa8+."},
+	{"r5k1/6pp/p7/1p6/8/2N5/6PP/R5K1 b - - 0 1", "h7h6", "b5b4", "c3b5", Material, "Now Nxb5 wins material: after axb5, Rxa8+ follows."},
+	{"r5k1/6pp/p7/1p6/8/2N5/6PP/R5K1 w - - 0 1", "h2h3", "c3b5", "a8b8", Material, "Instead, Nxb5 would have won material: after axb5, Rxa8+ follows."},
 	{"5rk1/p4ppp/8/8/8/3B4/4QPPP/6K1 b - - 0 1", "a7a5", "f7f5", "e2e4", Threat, "Now Qe4 threatens checkmate."},
 	{"4k3/8/p1n5/1p6/8/8/4BPPP/6K1 b - - 0 1", "e8f8", "e8d7", "e2f3", Threat, "Now Bf3 threatens to capture the knight on c6."},
 }
