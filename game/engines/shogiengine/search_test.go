@@ -81,8 +81,7 @@ func TestDeclares(t *testing.T) {
 }
 
 // TestDeclaresGiven declares as uwate with the points of the pieces that uwate gave up, in the
-// search and at the root: gote has 18 points, or 17, and has
-// given 9.
+// search and at the root: gote has 18 points, or 17, and has given 9.
 func TestDeclaresGiven(t *testing.T) {
 	const camp = "9/9/9/LNSGKGSNL/PPPPPPPPP/RB7/+p+p+p+p+p4/+p+p+p+p4k/g8 w "
 	o := Opponent{Level: Levels}

@@ -85,8 +85,8 @@ func (t *timer) resume(side rules.Side) {
 	t.halted = false
 }
 
-// watch has look called at the end of the running clock's time or after a beat. due is
-// when that should be. The clocks of a game that is over are stopped instead.
+// watch arranges for look to be called at the end of the running clock's time, or after a beat
+// if that is earlier. due is when it should be called. If the game is over, the clocks stop.
 func (t *timer) watch(over bool, look func(due moment)) {
 	if t.cancel != nil {
 		t.cancel()

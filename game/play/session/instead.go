@@ -8,8 +8,8 @@ import (
 	"passedpawn/game/rules"
 )
 
-// instead says where the piece on a spot can move, so that who is refused one move learns
-// of the others. It says nothing of a piece of the side that is not to move.
+// instead says where the piece on a spot can move, so that a person who is refused one
+// move learns of the others. It says nothing of a piece of the side that is not to move.
 func instead(r rules.Rules, at rules.Position, origin rules.Spot) phrase.Phrase {
 	if piece, there := rules.PieceAt(at, origin); !there || piece.Side != at.Turn() {
 		return phrase.Phrase{}

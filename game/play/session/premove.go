@@ -56,8 +56,8 @@ func inAdvance(r rules.Rules, m rules.Move) phrase.Phrase {
 }
 
 // readAhead returns the premove that a text means, in any of the positions after a reply
-// of the opponent in a position. err is set if the text is not a legal move in any of them, or means
-// several moves.
+// of the opponent in a position. err is set if the text is not a legal move in any of them,
+// or means several moves.
 func readAhead(r rules.Rules, at rules.Position, text string) (m rules.Move, open bool, err error) {
 	var wrong error // the error in the first position
 	for next := range rules.Replies(at) {
