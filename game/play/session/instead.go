@@ -14,15 +14,15 @@ func instead(r rules.Rules, at rules.Position, origin rules.Spot) phrase.Phrase 
 	if piece, there := rules.PieceAt(at, origin); !there || piece.Side != at.Turn() {
 		return phrase.Phrase{}
 	}
-	var names []string
+	var names rules.SquareNames
 	for _, m := range at.Moves() {
 		if m.Origin(at.Turn()) == origin {
-			names = append(names, rules.NameOf(r, m.To).String())
+			names = append(names, rules.NameOf(r, m.To))
 		}
 	}
 	if len(names) == 0 {
 		return phrase.Say("session.instead-nothing")
 	}
-	slices.Sort(names)
-	return phrase.Say("session.instead", strings.Join(slices.Compact(names), ", "))
+	slices.SortFunc(names, func(a, b rules.SquareName) int { return strings.Compare(a.Text, b.Text) })
+	return phrase.Say("session.instead", slices.Compact(names))
 }

@@ -5,11 +5,13 @@ import (
 	"testing"
 	"time"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/play/match"
 	"passedpawn/game/play/match/matchtest"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 	"passedpawn/game/rules/rulestest"
+	"passedpawn/game/shogi"
 )
 
 // tries makes an illegal move on the board.
@@ -163,5 +165,19 @@ func TestAllowedAside(t *testing.T) {
 	}
 	if late.finish(); len(late.Snapshot().Allowed) > 0 {
 		t.Error("what was found for another game is taken")
+	}
+}
+
+// TestInsteadNative names the squares as the language of the person does.
+func TestInsteadNative(t *testing.T) {
+	at, err := shogi.Rules{}.Parse("4k4/9/9/9/9/9/4P4/9/4K4 b - 1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	native := *phrase.English()
+	native.Native = true
+	said := instead(shogi.Rules{}, at, rules.On(rules.Sq(4, 2)))
+	if got := said.In(&native); got != "This piece can move to: 5六." || said.String() != "This piece can move to: 5f." {
+		t.Errorf("%q, and in the western form %q", got, said)
 	}
 }
