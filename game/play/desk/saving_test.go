@@ -170,7 +170,7 @@ func TestSavePacked(t *testing.T) {
 		tb.Opening.Open(path)
 		tb.shows("e4 e5")
 		tb.Saving.Save()
-		tb.answers(name+" is compressed and stays as it is. Save the game in "+beside, "Save")
+		tb.answers(name+" is compressed and will not be changed. Save the game beside it, in "+beside, "Save")
 		tb.idle()
 		to := filepath.Join(tb.dir, beside)
 		tb.says("Saved as " + to)

@@ -15,7 +15,7 @@ const behind = 4
 
 // A Sitting is the cards that a person answers in a number of minutes.
 type Sitting struct {
-	// Practice means that nothing was due: the answers are not logged, and no date moves.
+	// Practice means that nothing was due: the answers are not logged, and no due date changes.
 	Practice bool
 	Waiting  int // cards that are due and have to wait for another sitting
 	limit    time.Duration

@@ -54,7 +54,7 @@ type Page struct {
 	memory  training.Memory
 	trouble error             // why something could not be read or written
 	sitting *training.Sitting // nil while the first screen is shown
-	right   int               // cards of the sitting that were known at the first try
+	right   int               // cards of the sitting that were known on the first try
 	asked   int               // cards of the sitting that were finished
 	trial   *trial            // the card on the board
 }

@@ -170,7 +170,7 @@ func TestSitting(t *testing.T) {
 		t.Errorf("then it asks %q and says %q, %q", tr.panel.task.Text, tr.said(), tr.panel.left.Text)
 	}
 	tr.plays("g6", 9)
-	if tr.sitting != nil || tr.start.last.Text != "You knew 2 of 2 positions at the first try." {
+	if tr.sitting != nil || tr.start.last.Text != "You got 2 of 2 positions right on the first try." {
 		t.Errorf("at the end it says %q", tr.start.last.Text)
 	}
 	const nothing = "Nothing is due: you still remember every position. The next one comes back on "
@@ -197,7 +197,7 @@ func TestWrong(t *testing.T) {
 	tr.verdicts["Qh5"] = training.Verdict{Reply: m, Loses: 12}
 	test.Tap(tr.start.begin)
 	tr.plays("Qh5", 5)
-	const want = "Qh5 is answered by Nc6. It costs 12% of your winning chances. Try again."
+	const want = "Qh5 is met by Nc6 and costs 12% of your winning chances. Try again."
 	if got := tr.said(); got != want || len(tr.view().Ideas) != 2 || !tr.view().Enabled {
 		t.Errorf("it says %q", got)
 	}
@@ -207,11 +207,11 @@ func TestWrong(t *testing.T) {
 	}
 	tr.plays("Nf3", 5)
 	tr.plays("g6", 5)
-	if tr.trial == nil || !tr.trial.again || !strings.HasSuffix(tr.panel.why.Text, "It comes again because you missed it a moment ago.") {
+	if tr.trial == nil || !tr.trial.again || !strings.HasSuffix(tr.panel.why.Text, "It is back because you missed it a moment ago.") {
 		t.Fatalf("the card does not come again: %q", tr.panel.why.Text)
 	}
 	tr.plays("Nf3", 5)
-	if tr.start.last.Text != "You knew 1 of 2 positions at the first try." {
+	if tr.start.last.Text != "You got 1 of 2 positions right on the first try." {
 		t.Errorf("at the end it says %q", tr.start.last.Text)
 	}
 	if got := tr.start.due.Text; !strings.HasSuffix(got, "The next one comes back tomorrow.") {
@@ -291,7 +291,7 @@ func TestPractice(t *testing.T) {
 	tr.plays("Nf3", 5)
 	before := tr.start.due.Text
 	test.Tap(tr.start.begin)
-	if tr.panel.left.Text != "1 position to go. This is practice: no date moves." {
+	if tr.panel.left.Text != "1 position to go. This is practice: your schedule does not change." {
 		t.Errorf("it says %q", tr.panel.left.Text)
 	}
 	tr.plays("Nf3", 5)
@@ -340,7 +340,7 @@ func TestDamagedFiles(t *testing.T) {
 	}
 	tr.Return()
 	tr.settles()
-	if got := tr.start.faults.Text; got != "answers.log, line 1: this is not an entry of the training log\nThese lines were skipped. Everything else is there." {
+	if got := tr.start.faults.Text; got != "answers.log, line 1: this is not an entry of the training log\nThese lines were skipped. Everything else was read." {
 		t.Errorf("it says %q", got)
 	}
 	if err := errors.Join(os.Remove(filepath.Join(tr.dir, "answers.log")), os.Mkdir(filepath.Join(tr.dir, "answers.log"), 0o755)); err != nil {
