@@ -5,6 +5,7 @@ package boardview
 
 import (
 	"image/color"
+	"slices"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -180,6 +181,7 @@ func (b *Widget) SetView(v View) {
 	}).Editing(v.Free, v.Stamp)
 	b.state.AlwaysQueen = v.AlwaysQueen
 	if moved {
+		b.facts = factsOf(b)
 		b.gliding.stop()
 		if v.Glide > 0 && !b.byHand && same {
 			b.gliding.begin(boardmodel.Glides(before, v.Position, v.Shape.Files, v.Shape.Ranks), v.Glide, b.Refresh)
@@ -199,13 +201,9 @@ func (b *Widget) State() boardmodel.State { return b.state }
 func (b *Widget) Do(e boardmodel.Event) {
 	var r boardmodel.Result
 	before := b.state
-	open := len(before.Choices) > 0
 	b.state, r = b.state.On(e)
-	if !open {
-		b.facts = nil
-		for _, m := range b.state.Choices {
-			b.facts = append(b.facts, b.factsOf(m))
-		}
+	if !slices.Equal(b.state.Choices, before.Choices) {
+		b.facts = factsOf(b)
 	}
 	b.Refresh()
 	b.touch()

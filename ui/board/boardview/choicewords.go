@@ -18,9 +18,17 @@ const wordsGap = 8
 // lineHigh is the height of a line of text, by its size.
 const lineHigh = 1.3
 
-// factsOf returns what is said of a choice: what is certain about a promotion, or how
+// factsOf returns what is said of each choice in the position on the board.
+func factsOf(b *Widget) (all [][]string) {
+	for _, m := range b.state.Choices {
+		all = append(all, b.factsAbout(m))
+	}
+	return all
+}
+
+// factsAbout returns what is said of a choice: what is certain about a promotion, or how
 // castling is written.
-func (b *Widget) factsOf(m rules.Move) []string {
+func (b *Widget) factsAbout(m rules.Move) []string {
 	switch piece, _ := b.view.Position.At(m.From); {
 	case piece.Kind != rules.King:
 		return i18n.All(b.config.PromotionFacts(b.view.Position, m))

@@ -10,6 +10,7 @@ import (
 
 	"passedpawn/game/rules"
 	"passedpawn/game/variants/altpromo"
+	"passedpawn/ui/board/boardmodel"
 	"passedpawn/ui/look"
 )
 
@@ -62,6 +63,34 @@ func TestTheWordsChoose(t *testing.T) {
 	s.click("b7") // beside the rook
 	if len(s.played) != 1 || s.played[0].Promote != rules.Rook {
 		t.Errorf("played %v", s.played)
+	}
+}
+
+// TestAnotherChooser asks for another promotion while the chooser is open, as by typing: what
+// is said is about that one.
+func TestAnotherChooser(t *testing.T) {
+	s := show(t, view(t, "7k/P1P5/8/8/8/8/8/4K3 w - - 0 1"))
+	s.certain = map[rules.Kind][]string{rules.Queen: {"checkmate"}}
+	s.click("a7", "a8")
+	s.certain = map[rules.Kind][]string{rules.Queen: {"stalemate"}}
+	s.Do(boardmodel.Ask{From: rules.On(rules.Sq(2, 6)), To: rules.Sq(2, 7)})
+	if got := s.AccessibilityLabel(); !strings.HasSuffix(got, "Queen, stalemate") {
+		t.Errorf("it is read as %q", got)
+	}
+}
+
+// TestTheChooserFollowsTheOpponent keeps the chooser of a move made in advance open when the
+// opponent has moved: what is said is about the new position.
+func TestTheChooserFollowsTheOpponent(t *testing.T) {
+	v := view(t, "7k/P7/8/8/8/8/8/4K3 b - - 0 1")
+	v.Enabled, v.Ahead = false, true
+	s := show(t, v)
+	s.certain = map[rules.Kind][]string{rules.Queen: {"checkmate"}}
+	s.click("a7", "a8")
+	s.certain = map[rules.Kind][]string{rules.Queen: {"stalemate"}}
+	s.SetView(view(t, "8/P6k/8/8/8/8/8/4K3 w - - 1 2"))
+	if got := s.AccessibilityLabel(); !strings.HasSuffix(got, "Queen, stalemate") {
+		t.Errorf("it is read as %q", got)
 	}
 }
 
