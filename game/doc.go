@@ -132,7 +132,7 @@
 //	    sound            the sounds of a game, made from sines and noise
 //	    speaker          plays them if the computer has sound
 //	  testing/           tests of the whole program, and their tools
-//	    uitest           mouse and keyboard for tests
+//	    uitest           mouse, keyboard and language for tests
 //	    threads          no work off Fyne's thread touches a widget
 //	    e2e              tests of the real program on a screen of its own
 //	    packaging        tests of the packages' metadata

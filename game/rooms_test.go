@@ -82,6 +82,7 @@ var rules = []rule{
 	{"ui/pages/train", "game/teaching/training ui/board/typed"},
 	{"ui/pages/learn ui/pages/train ui/pages/tsume", "ui/pages/exercises"},
 	{"ui/pages/learn ui/pages/tsume", "game/teaching/lesson game/teaching/tsume"},
+	{"ui/testing/uitest", "assets ui/i18n"},
 	{"ui/pages/gamelist/...", "game/chess/convert game/chess/polyglot game/library/... ui/dialogs ui/pages/gamelist/..."},
 }
 

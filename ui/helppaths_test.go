@@ -6,17 +6,14 @@ import (
 	"testing"
 
 	"passedpawn/assets"
-	"passedpawn/ui/i18n"
+	"passedpawn/ui/testing/uitest"
 )
 
 // TestHelpNamesItems finds each item that the help names by its menu, in every language.
 func TestHelpNamesItems(t *testing.T) {
-	t.Cleanup(func() { _ = i18n.Load(nil, "") })
 	named := regexp.MustCompile(`\*\*([^*]+)\*\*`)
 	for _, code := range []string{"en", "de", "es", "fr"} {
-		if err := i18n.Load(assets.Translations(), code); err != nil {
-			t.Fatal(err)
-		}
+		uitest.Speak(t, code)
 		d := open(t, t.TempDir())
 		found := 0
 		for _, name := range named.FindAllStringSubmatch(assets.Help(code), -1) {

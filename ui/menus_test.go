@@ -6,9 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"passedpawn/assets"
 	"passedpawn/settings"
-	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages"
 )
 
@@ -61,8 +59,7 @@ func choose(items []*fyne.MenuItem, do func(*fyne.MenuItem)) {
 // game continues.
 func TestLanguage(t *testing.T) {
 	d := open(t, t.TempDir())
-	d.config.Person.Speak = func(code string) error { return i18n.Load(assets.Translations(), code) }
-	t.Cleanup(func() { _ = i18n.Load(nil, "") })
+	d.speaks()
 	move(t, d, "e4")
 	d.waitGame()
 	d.toGameList()

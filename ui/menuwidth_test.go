@@ -10,7 +10,6 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/assets"
 	"passedpawn/ui/i18n"
 )
 
@@ -19,8 +18,7 @@ import (
 func TestMenusFitANarrowWindow(t *testing.T) {
 	for _, size := range []int{100, 160} {
 		d := open(t, t.TempDir())
-		d.config.Person.Speak = func(code string) error { return i18n.Load(assets.Translations(), code) }
-		t.Cleanup(func() { _ = i18n.Load(nil, "") })
+		d.speaks()
 		d.window.Resize(fyne.NewSize(480, 700))
 		for _, code := range []string{"en", "de", "fr", "es"} {
 			s := d.settings
@@ -152,8 +150,7 @@ func TestOneMenu(t *testing.T) {
 // are in brackets, or left out if there is no room, and then in a column again.
 func TestKeysFollowTheWidth(t *testing.T) {
 	d := open(t, t.TempDir())
-	d.config.Person.Speak = func(code string) error { return i18n.Load(assets.Translations(), code) }
-	t.Cleanup(func() { _ = i18n.Load(nil, "") })
+	d.speaks()
 	s := d.settings
 	s.Language = "fr"
 	d.change(s)

@@ -3,17 +3,13 @@ package ui
 import (
 	"slices"
 	"testing"
-
-	"passedpawn/assets"
-	"passedpawn/ui/i18n"
 )
 
 // TestOpeningsInGerman lists games in a window that speaks German, chosen while they are in
 // sight: the list has the German names.
 func TestOpeningsInGerman(t *testing.T) {
 	d := many(t)
-	d.config.Person.Speak = func(code string) error { return i18n.Load(assets.Translations(), code) }
-	t.Cleanup(func() { _ = i18n.Load(nil, "") })
+	d.speaks()
 	s := d.settings
 	s.Language = "de"
 	d.change(s)

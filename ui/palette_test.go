@@ -8,11 +8,11 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"passedpawn/assets"
 	"passedpawn/game/phrase"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/lookup"
 	"passedpawn/ui/pages"
+	"passedpawn/ui/testing/uitest"
 	"passedpawn/ui/widgets"
 )
 
@@ -52,11 +52,8 @@ func (d *rig) enter() {
 // TestPaletteFindsEverything finds each item of the menus and each setting by its name, in
 // every language, with its key.
 func TestPaletteFindsEverything(t *testing.T) {
-	t.Cleanup(func() { _ = i18n.Load(nil, "") })
 	for _, code := range []string{"en", "de", "es", "fr"} {
-		if err := i18n.Load(assets.Translations(), code); err != nil {
-			t.Fatal(err)
-		}
+		uitest.Speak(t, code)
 		d := open(t, t.TempDir())
 		var all []string
 		for _, menu := range d.menus.main.Items {
@@ -104,10 +101,7 @@ func TestPaletteRunsCommands(t *testing.T) {
 	}
 	d.escape()
 
-	if err := i18n.Load(assets.Translations(), "de"); err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { _ = i18n.Load(nil, "") })
+	uitest.Speak(t, "de")
 	g := open(t, t.TempDir())
 	for typed, want := range map[string]string{"uberset": "", "flip the b": "Brett drehen", "brett dre": "Brett drehen", "offnen": "Öffnen…"} {
 		g.palette.open()

@@ -253,3 +253,11 @@ func (d *rig) toLearn() { d.showPage(d.learn) }
 func (d *rig) toTsume() { d.showPage(d.tsume) }
 
 func (d *rig) board() fyne.Focusable { return keyboard{d.Window}.board() }
+
+// speaks lets the person choose any language until the test ends.
+func (d *rig) speaks() {
+	d.config.Person.Speak = func(code string) error {
+		uitest.Speak(d.t, code)
+		return nil
+	}
+}

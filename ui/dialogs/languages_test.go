@@ -11,6 +11,7 @@ import (
 	"passedpawn/game/engines/engine"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/testing/uitest"
 )
 
 // TestNarrow opens the dialog for a new game in a narrow window, in every language: its
@@ -22,10 +23,7 @@ func TestNarrow(t *testing.T) {
 	}
 	for _, l := range i18n.Languages(assets.Translations()) {
 		t.Run(l.Name, func(t *testing.T) {
-			if err := i18n.Load(assets.Translations(), l.Code); err != nil {
-				t.Fatal(err)
-			}
-			t.Cleanup(func() { _ = i18n.Load(nil, "") })
+			uitest.Speak(t, l.Code)
 			h, w := host(t)
 			test.ApplyTheme(t, look.NewTheme("light"))
 			w.Resize(fyne.NewSize(430, 700))

@@ -7,21 +7,10 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"passedpawn/assets"
 	"passedpawn/game/chess/orthodox"
 	"passedpawn/game/rules"
-	"passedpawn/ui/i18n"
 	"passedpawn/ui/testing/uitest"
 )
-
-// speak sets a language until the test ends.
-func speak(t *testing.T, language string) {
-	t.Helper()
-	if err := i18n.Load(assets.Translations(), language); err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { _ = i18n.Load(nil, "") })
-}
 
 // TestField types a move and submits it, leaves the field with Esc, and passes on what means
 // nothing to it.
@@ -89,7 +78,7 @@ func TestEnglish(t *testing.T) {
 		{"es", "", ""},
 		{"es", "Ac4", "Bc4"},
 	} {
-		speak(t, tt.language)
+		uitest.Speak(t, tt.language)
 		if got := English(tt.typed, true, legal); got != tt.want {
 			t.Errorf("%s: %q means %q, want %q", tt.language, tt.typed, got, tt.want)
 		}
@@ -102,7 +91,7 @@ func TestEnglish(t *testing.T) {
 // TestBegins begins a move with a file, a piece of the person's language, or castling.
 func TestBegins(t *testing.T) {
 	for language, want := range map[string]string{"en": "0BKNOQRabcdefghknoqr", "de": "0BDKLNOQRSTabcdefghklnoqrstd", "fr": "0"} {
-		speak(t, language)
+		uitest.Speak(t, language)
 		for _, r := range want {
 			if !Begins(r) {
 				t.Errorf("%s: %c begins no move", language, r)

@@ -6,9 +6,9 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
-	"passedpawn/assets"
 	"passedpawn/game/play/task"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/testing/uitest"
 )
 
 // TestNarrow checks that the page fits a narrow window, whatever its messages and
@@ -43,11 +43,8 @@ func TestNarrow(t *testing.T) {
 // TestSearchHintFits measures the hint in the search field of a narrow window, in every
 // language.
 func TestSearchHintFits(t *testing.T) {
-	t.Cleanup(func() { _ = i18n.Load(nil, "") })
 	for _, code := range []string{"en", "de", "fr", "es"} {
-		if err := i18n.Load(assets.Translations(), code); err != nil {
-			t.Fatal(err)
-		}
+		uitest.Speak(t, code)
 		d := sit(t).shown()
 		d.Content().Resize(fyne.NewSize(480, 600))
 		l := newSearchField(d.bar)

@@ -4,8 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"passedpawn/assets"
-	"passedpawn/ui/i18n"
+	"passedpawn/ui/testing/uitest"
 )
 
 // TestNameOpenings writes openings into the games of a file. One that the file names
@@ -42,10 +41,7 @@ Different: 1 game
 // TestNameOpeningsInGerman proposes openings by their German names, and writes the English
 // ones, which every program reads.
 func TestNameOpeningsInGerman(t *testing.T) {
-	t.Cleanup(func() { _ = i18n.Load(nil, "") })
-	if err := i18n.Load(assets.Translations(), "de"); err != nil {
-		t.Fatal(err)
-	}
+	uitest.Speak(t, "de")
 	d := sit(t).shown()
 	d.until("the moves", func() bool { return d.source.positions != nil })
 	d.commands.nameOpenings()

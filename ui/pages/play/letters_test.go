@@ -7,23 +7,13 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"passedpawn/assets"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/testing/uitest"
 )
 
-// speak sets a language until the test ends.
-func speak(t *testing.T, language string) {
-	t.Helper()
-	if err := i18n.Load(assets.Translations(), language); err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { _ = i18n.Load(nil, "") })
-}
-
 // TestFrenchF types the letter that flips the board and is also the bishop's.
 func TestFrenchF(t *testing.T) {
-	speak(t, "fr")
+	uitest.Speak(t, "fr")
 	tb := sit(t, session.Setup{})
 	tb.types("e4", "e5")
 	tb.keyboard.rune('F')
@@ -42,7 +32,7 @@ func TestFrenchF(t *testing.T) {
 // TestGermanLetters types moves in German and in English, reads them in German, and
 // chooses a knight by S; the record keeps English.
 func TestGermanLetters(t *testing.T) {
-	speak(t, "de")
+	uitest.Speak(t, "de")
 	tb := sit(t, session.Setup{Start: "rnbqkbnr/8/8/8/8/8/P6p/RNBQKBN1 w Qkq - 0 1"})
 	s := tb.settings
 	s.Figurines = false

@@ -11,15 +11,14 @@ import (
 	"testing"
 	"time"
 
-	"passedpawn/assets"
 	"passedpawn/game/records/gamefile"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/rules"
 	"passedpawn/game/variants"
 	"passedpawn/settings"
-	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/print/diagram"
+	"passedpawn/ui/testing/uitest"
 )
 
 // source is a game, with the board at its end.
@@ -124,12 +123,9 @@ func TestFilm(t *testing.T) {
 
 // TestBookletSpeaks writes booklets in the language of the window.
 func TestBookletSpeaks(t *testing.T) {
-	t.Cleanup(func() { _ = i18n.Load(assets.Translations(), "en") })
 	s := settings.Default()
 	s.Figurines = false
-	if err := i18n.Load(assets.Translations(), "de"); err != nil {
-		t.Fatal(err)
-	}
+	uitest.Speak(t, "de")
 	c, err := New(s, look.NewPieces("", "").Art()).booklet("", false)
 	if err != nil {
 		t.Fatal(err)

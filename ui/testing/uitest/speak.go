@@ -1,0 +1,17 @@
+package uitest
+
+import (
+	"testing"
+
+	"passedpawn/assets"
+	"passedpawn/ui/i18n"
+)
+
+// Speak sets the language until the test ends.
+func Speak(t testing.TB, language string) {
+	t.Helper()
+	t.Cleanup(func() { _ = i18n.Load(nil, "") })
+	if err := i18n.Load(assets.Translations(), language); err != nil {
+		t.Fatal(err)
+	}
+}
