@@ -42,26 +42,31 @@ type Memory struct {
 func Replay(answers []Answer) Memory {
 	m := Memory{States: map[string]State{}, by: scheduler()}
 	for _, a := range answers {
-		s, seen := m.States[a.Card]
-		if seen && a.Time.Sub(s.Last) < apart {
-			continue
-		}
-		if !seen {
-			s.memory = fsrs.NewCard(a.Time)
-		}
-		next, err := m.by.Next(s.memory, a.Time, fsrs.Again+fsrs.Rating(a.Grade))
-		if err != nil {
-			continue // a state that the library refuses does not come from a log
-		}
-		if seen {
-			m.Asked++
-			if a.Grade.Right() {
-				m.Known++
-			}
-		}
-		m.States[a.Card] = State{Due: next.Card.Due, Last: a.Time, Lapses: int(next.Card.Lapses), memory: next.Card}
+		m.Learn(a)
 	}
 	return m
+}
+
+// Learn adds an answer that follows those of the log.
+func (m *Memory) Learn(a Answer) {
+	s, seen := m.States[a.Card]
+	if seen && a.Time.Sub(s.Last) < apart {
+		return
+	}
+	if !seen {
+		s.memory = fsrs.NewCard(a.Time)
+	}
+	next, err := m.by.Next(s.memory, a.Time, fsrs.Again+fsrs.Rating(a.Grade))
+	if err != nil {
+		return // a state that the library refuses does not come from a log
+	}
+	if seen {
+		m.Asked++
+		if a.Grade.Right() {
+			m.Known++
+		}
+	}
+	m.States[a.Card] = State{Due: next.Card.Due, Last: a.Time, Lapses: int(next.Card.Lapses), memory: next.Card}
 }
 
 // Recall returns how likely a card is still remembered: 0 for one that was never answered.

@@ -399,3 +399,21 @@ func TestSpeak(t *testing.T) {
 	}
 	tr.Wait()
 }
+
+// TestAtOnceAgain begins another sitting before the log has been read again: what was just
+// answered is not due.
+func TestAtOnceAgain(t *testing.T) {
+	tr := sit(t, italian)
+	test.Tap(tr.start.begin)
+	m, err := chess.Read(tr.trial.Card.Position, "Nf3")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if tr.played(m); tr.start.begin.Text != "Practise" {
+		t.Errorf("the button says %q", tr.start.begin.Text)
+	}
+	if test.Tap(tr.start.begin); !tr.sitting.Practice {
+		t.Error("a position that was answered a moment ago is due")
+	}
+	tr.settles()
+}

@@ -11,6 +11,7 @@ import (
 
 // begin begins a sitting with what is due or, if nothing is, practises on.
 func (p *Page) begin() {
+	p.loading.Drop() // the cards of a sitting stay the same
 	now, usual := p.config.Now(), training.Usual(p.box.Answers)
 	p.sitting = training.Plan(p.box.Deck, p.memory, now, p.length(), usual)
 	if p.sitting.Left() == 0 {
@@ -73,6 +74,7 @@ func (p *Page) grade() {
 	}
 	p.own = training.Union(p.own, []training.Answer{a}) // a new list: a task may read the old one
 	p.box.Answers = training.Union(p.box.Answers, p.own)
+	p.memory.Learn(a) // the next sitting may begin before the log is read again
 	task.Go(p.tasks, func(*task.Task) (struct{}, error) { return struct{}{}, p.config.Store.Answer(a) }, func(_ struct{}, err error) {
 		if err != nil {
 			p.trouble = err
