@@ -52,7 +52,8 @@ type Page struct {
 	box     training.Box
 	own     []training.Answer // given on this page; some may not be on the disk yet
 	memory  training.Memory
-	trouble error             // why something could not be read or written
+	trouble error             // why something could not be read
+	unsaved error             // why an answer could not be written
 	sitting *training.Sitting // nil while the first screen is shown
 	right   int               // cards of the sitting that were known on the first try
 	asked   int               // cards of the sitting that were finished

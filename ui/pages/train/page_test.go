@@ -417,3 +417,22 @@ func TestAtOnceAgain(t *testing.T) {
 	}
 	tr.settles()
 }
+
+// TestNotWritten tells that an answer could not be written, also after everything was read
+// again.
+func TestNotWritten(t *testing.T) {
+	tr := sit(t, italian)
+	if err := os.Symlink(filepath.Join("missing", "answers.log"), filepath.Join(tr.dir, "answers.log")); err != nil {
+		t.Skip(err)
+	}
+	test.Tap(tr.start.begin)
+	tr.plays("Nf3", 5)
+	for range 2 {
+		if got := tr.start.faults.Text; !strings.Contains(got, "answers.log") {
+			t.Errorf("it says %q", got)
+		}
+		tr.Leave()
+		tr.Return()
+		tr.settles()
+	}
+}

@@ -77,7 +77,7 @@ func (p *Page) grade() {
 	p.memory.Learn(a) // the next sitting may begin before the log is read again
 	task.Go(p.tasks, func(*task.Task) (struct{}, error) { return struct{}{}, p.config.Store.Answer(a) }, func(_ struct{}, err error) {
 		if err != nil {
-			p.trouble = err
+			p.unsaved = err
 			p.show()
 		}
 	})

@@ -94,8 +94,10 @@ func remembered(o training.Outlook) string {
 // faults returns what is wrong with the files.
 func faults(p *Page) string {
 	var all []string
-	if p.trouble != nil {
-		all = append(all, i18n.Sentence(p.trouble))
+	for _, err := range []error{p.unsaved, p.trouble} {
+		if err != nil {
+			all = append(all, i18n.Sentence(err))
+		}
 	}
 	for _, f := range p.box.Faults {
 		all = append(all, i18n.P(f.Phrase()))
