@@ -166,10 +166,14 @@ func (p *Page) Rules() rules.Rules {
 // Busy reports whether anything is read, written or judged.
 func (p *Page) Busy() bool { return p.tasks.Busy() }
 
-// Stop and Wait let the program end only when the last answer is on the disk.
+// Stop and Wait let the program end only when the last answer is on the disk. If it does not
+// end after all, a move that was being judged can be tried again.
 func (p *Page) Stop() {
-	p.wait()
-	p.judging.Drop()
+	if p.judging.Busy() {
+		p.judging.Drop()
+		p.trial.forget()
+		p.show()
+	}
 }
 
 // Wait implements pages.Stopper.

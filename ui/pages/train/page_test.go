@@ -436,3 +436,38 @@ func TestNotWritten(t *testing.T) {
 		tr.settles()
 	}
 }
+
+// begins starts a sitting in which pieces move, and plays its first move.
+func (tr *trainee) begins(move string) {
+	tr.t.Helper()
+	set := settings.Default()
+	set.Animate = true
+	tr.SetSettings(set)
+	test.Tap(tr.start.begin)
+	tr.plays(move, 5)
+}
+
+// TestCloseAndStay closes the window, which then stays open because something else cannot be
+// saved: the sitting continues.
+func TestCloseAndStay(t *testing.T) {
+	tr := sit(t, italian, scholar)
+	tr.begins("Nf3")
+	tr.Stop()
+	if tr.later == nil {
+		t.Fatal("the next position never comes")
+	}
+	tr.later()
+	m, err := chess.Read(tr.trial.Card.Position, "Nf6")
+	if err != nil {
+		t.Fatal(err)
+	}
+	tr.played(m)
+	tr.Stop()
+	if tr.said() != "" || !tr.view().Enabled || !tr.board.State().Enabled {
+		t.Errorf("it says %q, and a move can be made: %v", tr.said(), tr.board.State().Enabled)
+	}
+	tr.settles()
+	if len(tr.log()) != 1 {
+		t.Errorf("the log has %q", tr.log())
+	}
+}
