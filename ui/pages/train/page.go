@@ -58,6 +58,7 @@ type Page struct {
 	right   int               // cards of the sitting that were known on the first try
 	asked   int               // cards of the sitting that were finished
 	trial   *trial            // the card on the board
+	away    time.Time         // when the page went out of sight, zero while it is in sight
 }
 
 // New creates the page, which shows the first screen.
@@ -104,8 +105,12 @@ func (p *Page) SetSettings(s settings.Settings) {
 // Return reads what is due when the page comes into sight. A sitting continues, and the time
 // away does not count.
 func (p *Page) Return() {
-	if p.sitting != nil {
-		p.trial.began = p.config.Now()
+	away := p.away
+	p.away = time.Time{}
+	if t := p.trial; t != nil {
+		if !away.IsZero() {
+			t.began = p.config.Now().Add(-max(0, away.Sub(t.began))) // it may have come while nobody looked
+		}
 		return
 	}
 	focus := func() { p.config.Focus(p.start.begin) }
@@ -118,7 +123,10 @@ func (p *Page) Return() {
 }
 
 // Leave drops what is still being read: it will be read again.
-func (p *Page) Leave() { p.loading.Drop() }
+func (p *Page) Leave() {
+	p.loading.Drop()
+	p.away = p.config.Now()
+}
 
 // load reads the cards and the answers, off the thread, and shows them. Then it calls then.
 func (p *Page) load(then func()) {

@@ -471,3 +471,33 @@ func TestCloseAndStay(t *testing.T) {
 		t.Errorf("the log has %q", tr.log())
 	}
 }
+
+// TestEndOutOfSight ends a sitting while another page is in sight, which keeps the focus.
+func TestEndOutOfSight(t *testing.T) {
+	tr := sit(t, italian)
+	tr.begins("Nf3")
+	tr.Leave()
+	tr.later()
+	tr.settles()
+	if tr.focus != nil || tr.sitting != nil {
+		t.Errorf("the focus goes to %v", tr.focus)
+	}
+	if tr.Return(); tr.focus != tr.start.begin {
+		t.Errorf("back on the page, the focus is on %v", tr.focus)
+	}
+}
+
+// TestTimeAway counts the time before and after a visit to another page, and no other.
+func TestTimeAway(t *testing.T) {
+	tr := sit(t, italian, scholar)
+	test.Tap(tr.start.begin)
+	tr.now = tr.now.Add(3 * time.Second)
+	tr.Return() // chosen again, the page was never out of sight
+	tr.Leave()
+	tr.now = tr.now.Add(time.Hour)
+	tr.Return()
+	tr.plays("Nf3", 4)
+	if took := tr.own[0].Took; took != 7*time.Second {
+		t.Errorf("the answer took %v", took)
+	}
+}

@@ -52,7 +52,9 @@ func (p *Page) end() {
 	p.sitting, p.trial = nil, nil
 	p.load(func() {})
 	p.show()
-	p.config.Focus(p.start.begin)
+	if p.away.IsZero() {
+		p.config.Focus(p.start.begin)
+	}
 	p.config.Changed()
 }
 
