@@ -24,14 +24,16 @@ func (p *Page) rune(r rune) {
 
 // typed plays a typed move. A promotion without its piece opens the chooser.
 func (p *Page) typed(text string) {
-	p.panel.entry.SetText("")
 	t, move := p.trial, strings.TrimSpace(text)
 	if move == "" {
+		p.panel.entry.SetText("")
 		p.config.Focus(nil)
-	}
-	if move == "" || t == nil || t.Done() || p.judging.Busy() {
 		return
 	}
+	if t == nil || t.Done() || p.judging.Busy() {
+		return // what was typed stays in the field
+	}
+	p.panel.entry.SetText("")
 	at := t.Card.Position
 	text = typed.English(move, true, func(text string) bool {
 		_, _, err := rules.ReadOpen(t.rules, at, text)

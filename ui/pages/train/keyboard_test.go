@@ -128,3 +128,30 @@ func TestLength(t *testing.T) {
 		t.Error("Enter does not begin")
 	}
 }
+
+// TestTypedEarly types a move while another one is judged: it stays in the field, and goes
+// with the position.
+func TestTypedEarly(t *testing.T) {
+	tr := sit(t, italian, scholar)
+	test.Tap(tr.start.begin)
+	m, err := chess.Read(tr.trial.Card.Position, "Qh5")
+	if err != nil {
+		t.Fatal(err)
+	}
+	tr.played(m)
+	e := tr.panel.entry
+	e.SetText("Nf3")
+	uitest.Key(e, fyne.KeyReturn)
+	tr.settles()
+	if e.Text != "Nf3" {
+		t.Errorf("in the field is %q", e.Text)
+	}
+	tr.plays("Nf3", 5)
+	if e.Text != "" {
+		t.Errorf("at the next position, %q is in the field", e.Text)
+	}
+	e.SetText("N")
+	if tr.Escape(); e.Text != "" {
+		t.Errorf("after the sitting, %q is in the field", e.Text)
+	}
+}

@@ -32,6 +32,7 @@ func (p *Page) next(said string) {
 		p.end()
 		return
 	}
+	p.panel.entry.SetText("")
 	p.trial = &trial{Card: card, rules: p.config.Store.Rules(), again: again, began: p.config.Now()}
 	if said != "" {
 		p.trial.say(said, widgets.Success)
@@ -50,6 +51,7 @@ func (p *Page) end() {
 		}
 	}
 	p.sitting, p.trial = nil, nil
+	p.panel.entry.SetText("")
 	p.load(func() {})
 	p.show()
 	if p.away.IsZero() {
