@@ -41,12 +41,10 @@ func newStart(p *Page) *start {
 	caption := exercises.Note()
 	caption.SetText(i18n.F("train.forecast", training.Days))
 	s.ahead = container.NewVBox(caption, inset(s.days))
-	title := widget.NewLabelWithStyle(i18n.T("common.train"), fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	title := widgets.NewHeading(i18n.T("common.train"))
 	title.SizeName, title.Truncation = theme.SizeNameSubHeadingText, fyne.TextTruncateEllipsis
-	about := widget.NewLabel(i18n.T("train.about"))
-	about.Wrapping = fyne.TextWrapWord
 	top := container.NewBorder(nil, nil, nil, widgets.NewButton(i18n.T("common.back-board"), nil, p.config.Back), title)
-	s.body = container.NewVBox(about, s.last, s.due, inset(container.NewHBox(s.begin, s.length)), s.ahead, s.goes, s.faults)
+	s.body = container.NewVBox(widgets.NewText(i18n.T("train.about")), s.last, s.due, inset(container.NewHBox(s.begin, s.length)), s.ahead, s.goes, s.faults)
 	s.content = container.NewPadded(container.NewBorder(top, nil, nil, nil, container.NewVScroll(s.body)))
 	return s
 }
