@@ -25,6 +25,8 @@ type Store struct {
 	dir   string
 	rules rules.Rules
 	mu    sync.Mutex // nothing reads a line that is being written
+
+	unsaved []string // lines of the log that could not be written
 }
 
 // NewStore returns the store in a folder, which need not exist. Its cards are of a game.
@@ -110,11 +112,17 @@ func (s *Store) Add(cards []Card) (fresh int, err error) {
 	return len(after.Cards) - len(before.Cards), s.add(cardsFile, more...)
 }
 
-// Answer adds an answer to the log, and returns when it is on the disk.
+// Answer adds an answer to the log, and returns when it is on the disk. One that could not be
+// written is written together with the next.
 func (s *Store) Answer(a Answer) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return s.add(logFile, a.String())
+	s.unsaved = append(s.unsaved, a.String())
+	if err := s.add(logFile, s.unsaved...); err != nil {
+		return err
+	}
+	s.unsaved = nil
+	return nil
 }
 
 // add adds lines at the end of a file in one write. After a line that was cut off, it begins

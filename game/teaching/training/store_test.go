@@ -182,3 +182,22 @@ func TestUnwritable(t *testing.T) {
 		t.Error("cards were added to a folder")
 	}
 }
+
+// TestWrittenLater writes an answer that could not be written together with the next one.
+func TestWrittenLater(t *testing.T) {
+	dir := t.TempDir()
+	s, path := NewStore(dir, chess), filepath.Join(dir, logFile)
+	if err := os.Mkdir(path, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	first, second := Answer{Time: noon, Card: one, Grade: Good}, Answer{Time: noon.Add(time.Minute), Card: one, Grade: Again}
+	if s.Answer(first) == nil {
+		t.Fatal("an answer was written into a folder")
+	}
+	if err := errors.Join(os.Remove(path), s.Answer(second), s.Answer(second)); err != nil {
+		t.Fatal(err)
+	}
+	if text, err := os.ReadFile(path); err != nil || string(text) != first.String()+"\n"+second.String()+"\n"+second.String()+"\n" {
+		t.Errorf("%v, the log is\n%s", err, text)
+	}
+}

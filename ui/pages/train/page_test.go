@@ -437,6 +437,24 @@ func TestNotWritten(t *testing.T) {
 	}
 }
 
+// TestWrittenAfterAll no longer tells of an answer that was written together with the next.
+func TestWrittenAfterAll(t *testing.T) {
+	tr := sit(t, italian, scholar)
+	path := filepath.Join(tr.dir, "answers.log")
+	if err := os.Symlink(filepath.Join("missing", "answers.log"), path); err != nil {
+		t.Skip(err)
+	}
+	test.Tap(tr.start.begin)
+	tr.plays("Nf3", 5)
+	if err := os.Remove(path); err != nil {
+		t.Fatal(err)
+	}
+	tr.plays("g6", 5)
+	if got := strings.Join(tr.log(), " "); got != "good good" || tr.start.faults.Text != "" {
+		t.Errorf("the log has %q, and it says %q", got, tr.start.faults.Text)
+	}
+}
+
 // begins starts a sitting in which pieces move, and plays its first move.
 func (tr *trainee) begins(move string) {
 	tr.t.Helper()

@@ -80,10 +80,11 @@ func (p *Page) grade() {
 	p.box.Answers = training.Union(p.box.Answers, p.own)
 	p.memory.Learn(a) // the next sitting may begin before the log is read again
 	task.Go(p.tasks, func(*task.Task) (struct{}, error) { return struct{}{}, p.config.Store.Answer(a) }, func(_ struct{}, err error) {
-		if err != nil {
-			p.unsaved = err
-			p.show()
+		if p.unsaved == nil && err == nil {
+			return
 		}
+		p.unsaved = err // nil: what could not be written before is on the disk as well
+		p.show()
 	})
 }
 
