@@ -7,14 +7,15 @@ import (
 	"testing"
 )
 
-// rook is a real game (lichess.org/8qnGOgRl), without its evaluations. With 20...Rc7??
-// Black put a rook where the queen captured it, and resigned.
+// rook is the end of a real game (lichess.org/8qnGOgRl), without its evaluations. With
+// 20...Rc7?? Black put a rook where the queen captured it, and resigned.
 const rook = `[White "Berg"]
 [Black "Tal"]
 [Result "1-0"]
+[SetUp "1"]
+[FEN "2rq1rk1/pp2ppb1/7p/5bp1/2nP4/2P2NB1/P3BPPP/2RQR1K1 w - - 6 18"]
 
-1. d4 Nf6 2. Nf3 g6 3. Bf4 Bg7 4. e3 d5 5. c4 O-O 6. Nc3 c5 7. Bd3 Nc6 8. O-O cxd4 9. exd4 dxc4 10. Bxc4 Na5 11. Be2 Nd5
-12. Bg5 Nxc3 13. bxc3 h6 14. Bh4 g5 15. Bg3 Bf5 16. Re1 Rc8 17. Rc1 Nc4 18. Qb3 Be6 19. Bxc4 Bxc4 20. Qxb7 Rc7 21. Qxc7 1-0
+18. Qb3 Be6 19. Bxc4 Bxc4 20. Qxb7 Rc7 21. Qxc7 1-0
 `
 
 // blunder is the colour of the mark ?? in the light theme.
