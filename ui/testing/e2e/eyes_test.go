@@ -90,6 +90,14 @@ func (s *screen) still() *image.RGBA {
 	return s.look()
 }
 
+// myGames opens the list of my games and waits until they are in it.
+func (s *screen) myGames() {
+	s.t.Helper()
+	s.hand("key", "ctrl+g")
+	s.until("the list", func() bool { return extent(s.look(), lightSquare, 0).Empty() })
+	s.idle()
+}
+
 func same(a, b *image.RGBA, in image.Rectangle) bool {
 	for y := in.Min.Y; y < in.Max.Y; y++ {
 		from, to := a.PixOffset(in.Min.X, y), a.PixOffset(in.Max.X, y)
