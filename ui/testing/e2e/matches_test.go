@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"bytes"
 	"image"
 	"os"
 	"path/filepath"
@@ -10,9 +11,9 @@ import (
 	"passedpawn/game/engines/tournament"
 )
 
-// TestWindowPausesAMatch starts a match of ten fast games by keyboard in a real window,
-// pauses it, ends the program, starts it again and continues the match: each game is played
-// once.
+// TestWindowPausesAMatch starts a match of many fast games by keyboard in a real window,
+// pauses it, ends the program, starts it again and continues the match, until it is paused
+// again: each game is played once.
 func TestWindowPausesAMatch(t *testing.T) {
 	s, p, dir, board := opened(t, atRest)
 	start := s.matches(p, board)
@@ -22,6 +23,7 @@ func TestWindowPausesAMatch(t *testing.T) {
 		s.hand("key", "Tab")
 	}
 	s.hand("type", "0.3")
+	s.hand("key", "Tab", "Down", "Down", "Down", "Down", "Down", "Down", "Return") // opens the list, and chooses 100 games
 	s.click(start)
 	var path string
 	s.until("the match", func() bool {
@@ -33,20 +35,22 @@ func TestWindowPausesAMatch(t *testing.T) {
 	})
 	results := func() []tournament.Result {
 		plan, all, err := tournament.Read(path)
-		if err != nil || plan.Games() != 10 || plan.Control != "0.3" {
+		if err != nil || plan.Games() != 100 || plan.Control != "0.3" {
 			t.Fatalf("%v, %d games in %q seconds", err, plan.Games(), plan.Control)
 		}
 		return all
 	}
-	s.until("a game", func() bool { return len(results()) > 0 })
-	s.hand("key", "Return") // Pause has the focus
-	s.idle()
-	paused, err := os.ReadFile(path)
-	must(t, err)
-	first := len(results())
-	if first == 0 || first == 10 {
-		t.Fatalf("%d games were played before the pause", first)
+	// pause waits until so many games are over, and pauses.
+	pause := func(after int) []byte {
+		s.until("a game", func() bool { return len(results()) >= after })
+		s.hand("key", "Return") // Pause has the focus
+		s.idle()
+		content, err := os.ReadFile(path)
+		must(t, err)
+		return content
 	}
+	paused := pause(1)
+	first := len(results())
 	s.hand("key", "ctrl+q")
 	s.ended(p)
 
@@ -54,19 +58,15 @@ func TestWindowPausesAMatch(t *testing.T) {
 	s.focus()
 	s.matches(again, s.board())
 	s.hand("key", "Tab", "Return") // Continue
-	s.until("ten games", func() bool { return len(results()) == 10 })
-	s.idle()
-	all, err := os.ReadFile(path)
-	must(t, err)
-	if !strings.HasPrefix(string(all), string(paused)) {
+	if all := pause(first + 1); !bytes.HasPrefix(all, paused) {
 		t.Error("the games before the pause have changed")
 	}
 	rounds := map[string]bool{}
 	for _, r := range results() {
 		rounds[r.Round()] = true
 	}
-	if len(rounds) != 10 {
-		t.Errorf("the rounds are %v", rounds)
+	if n := len(results()); n == 100 || len(rounds) != n {
+		t.Errorf("%d games have the rounds %v", n, rounds)
 	}
 }
 
