@@ -61,6 +61,7 @@ func count(e *pawnEnding, turn int) (n int) {
 // TestMatingTechnique mates a lone king, which defends as well as it can, from random
 // positions within fifty moves.
 func TestMatingTechnique(t *testing.T) {
+	longtest.Alone(t)
 	rng := rand.New(rand.NewPCG(7, 8))
 	for _, pieces := range []string{"Q", "R", "BB", "BN"} {
 		most := 0

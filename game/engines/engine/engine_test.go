@@ -11,6 +11,7 @@ import (
 
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/engines/mate"
+	"passedpawn/game/testing/longtest"
 )
 
 func question(t testing.TB, fen string, l Limits) Question {
@@ -53,6 +54,7 @@ func TestKnowsDraws(t *testing.T) {
 // TestOddBoards searches boards that no game reaches but a FEN may contain: any number of
 // any pieces.
 func TestOddBoards(t *testing.T) {
+	longtest.Alone(t)
 	rng := rand.New(rand.NewPCG(8, 9))
 	table := NewTable(1)
 	for tried := 0; tried < 300; {

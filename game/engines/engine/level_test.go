@@ -46,6 +46,7 @@ func TestLevels(t *testing.T) {
 // so far apart that a game of the weaker one may end in a draw at most once in 2,000 games,
 // or 50 in the long run: then a match fails by chance once in a million runs.
 func TestLevelsRank(t *testing.T) {
+	longtest.Alone(t)
 	games, share := longtest.Of(2, 12), longtest.Of(0.9995, 0.98)
 	for _, pair := range longtest.Of([][2]Level{{9, 1}}, [][2]Level{{5, 1}, {9, 5}}) {
 		if score, least := match(t, pair[0], pair[1], games), longtest.Least(games, share); score < float64(least) {
@@ -121,6 +122,7 @@ func TestSameSeedSameMoves(t *testing.T) {
 // TestMatesInOne checks how often a level sees a mate in one against the level's value: it
 // fails by chance with one choice of seeds in a million.
 func TestMatesInOne(t *testing.T) {
+	longtest.Alone(t)
 	q := question(t, "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1", Limits{})
 	for _, l := range []Level{1, 5, 9} {
 		seen := 0
@@ -163,6 +165,7 @@ func TestNeverAbsurd(t *testing.T) {
 // levels 1 to 4 took it in 71, 82, 90 and 93 % and higher ones in 97 % or always. If the
 // true shares are at least those in the test, it fails by chance once in a million runs.
 func TestTakesWhatHangs(t *testing.T) {
+	longtest.Alone(t)
 	q := question(t, "rnb1kbnr/ppp1pppp/8/3q4/8/2N5/PPPP1PPP/R1BQKBNR w KQkq - 0 1", enough)
 	takes := func(l Level, seeds int) (times int) {
 		for seed := range uint64(seeds) {

@@ -14,6 +14,7 @@ import (
 
 // TestWinAtChess requires a share of known tactics to be solved in a small fixed tree.
 func TestWinAtChess(t *testing.T) {
+	longtest.Alone(t)
 	f, err := os.Open("../../../testdata/epd/wac300.epd")
 	if err != nil {
 		t.Fatal(err)

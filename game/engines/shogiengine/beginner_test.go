@@ -57,6 +57,7 @@ func (c taker) Think(_ context.Context, q player.Question) (player.Action, error
 // and 55 %. A level fails by chance once in a million runs with other seeds if its true share
 // is within the limits.
 func TestLevelsForBeginners(t *testing.T) {
+	longtest.Alone(t)
 	for _, tt := range []struct {
 		level     Level
 		name      string

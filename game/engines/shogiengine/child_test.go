@@ -58,6 +58,7 @@ func loose(b *shogiboard.Position) (most int) {
 // scored 40, 69 and 89 %. A level fails by chance once in a million runs with other seeds
 // if its true share is within the limits; in the quick run, only one far outside fails.
 func TestLevelsAgainstChild(t *testing.T) {
+	longtest.Alone(t)
 	var all deeds
 	for _, tt := range []struct {
 		level     Level

@@ -44,6 +44,7 @@ func move(t testing.TB, o Opponent, q player.Question) string {
 // 7 play on a whim now and then; they found each of the moves with 94 % of 400 seeds or
 // more. If the true share is at least 90 %, one fails by chance once in a million runs.
 func TestFinds(t *testing.T) {
+	longtest.Alone(t)
 	for _, tt := range []struct {
 		name, sfen string
 		from       Level

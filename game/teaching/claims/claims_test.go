@@ -6,6 +6,7 @@ import (
 
 	"passedpawn/game/chess/orthodox"
 	"passedpawn/game/rules"
+	"passedpawn/game/testing/longtest"
 )
 
 // ask makes the claims about a move written as UCI does, with a better one, and a reply if
@@ -149,6 +150,7 @@ func TestRepetition(t *testing.T) {
 
 // TestOwnClaims holds the claims of TestClaims to the second implementation.
 func TestOwnClaims(t *testing.T) {
+	longtest.Alone(t)
 	for _, tt := range examples {
 		p, err := orthodox.Rules{}.Parse(tt.fen)
 		if err != nil {

@@ -36,6 +36,7 @@ func moments(t testing.TB, every int) (all []moment) {
 // TestProvedInGames holds the claims about moves of real games to the second
 // implementation.
 func TestProvedInGames(t *testing.T) {
+	longtest.Alone(t)
 	if n := prove(t, moments(t, longtest.OfNight(1200, 200, 20))); len(n) < 3 {
 		t.Errorf("only %v", n)
 	}

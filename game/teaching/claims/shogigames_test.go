@@ -81,6 +81,7 @@ func refuteShogi(before rules.Position, c Claim) string {
 // TestShogiProved holds the claims about captures in games between low levels to the
 // second implementation. The better moves are those of a higher level.
 func TestShogiProved(t *testing.T) {
+	longtest.Alone(t)
 	n, moves := map[bool]int{}, 0
 	for seed := range uint64(longtest.OfNight(4, 12, 60)) {
 		line := []rules.Position{shogi.Rules{}.Start()}

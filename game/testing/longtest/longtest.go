@@ -37,3 +37,12 @@ func Only(t testing.TB) {
 		t.Skip("long: PASSEDPAWN_LONG=1 runs it")
 	}
 }
+
+// Alone skips a test with -short that computes for seconds on a single goroutine. The race
+// detector makes it ten times as slow, and has nothing to find in it.
+func Alone(t testing.TB) {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("computes alone")
+	}
+}

@@ -10,6 +10,7 @@ import (
 	"passedpawn/game/play/match/matchtest"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/records/record"
+	"passedpawn/game/testing/longtest"
 )
 
 // TestHeavyGames shows games that once blocked the window for up to twenty seconds, and
@@ -17,6 +18,7 @@ import (
 // work than games of a third of their size. In a long variation all numbers differ, which
 // costs more than the rows: there only what is drawn counts.
 func TestHeavyGames(t *testing.T) {
+	longtest.Alone(t)
 	const third, whole = 1600, 4800 // within what a game may contain
 	for name, text := range map[string]func(n int) string{
 		"variations": func(n int) string { return "1. e4 " + strings.Repeat("(1. d4 d5 2. c4) ", n) + "1... e5 2. Nf3 *" },
