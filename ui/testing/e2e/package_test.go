@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"passedpawn/game/testing/longtest"
 )
 
 // The tests of packages install what .github/packaging/build.sh has built in the folder that
@@ -61,7 +63,8 @@ func TestSizes(t *testing.T) {
 	}
 }
 
-// TestSameBytes builds the commit again in another folder, without caches.
+// TestSameBytes builds the commit again in another folder, at night without what Go has
+// compiled before.
 func TestSameBytes(t *testing.T) {
 	first := built(t, "passedpawn")
 	if left := do(t, nil, "git", "status", "--porcelain"); left != "" {
@@ -70,8 +73,8 @@ func TestSameBytes(t *testing.T) {
 	dir := t.TempDir()
 	do(t, nil, "git", "clone", "-q", root, filepath.Join(dir, "again"))
 	out := filepath.Join(dir, "out")
-	cache := filepath.Join(dir, "cache")
-	do(t, append(os.Environ(), "GOCACHE="+cache), filepath.Join(dir, "again", ".github", "packaging", "build.sh"), "deb", "tarball", "OUT="+out)
+	env := longtest.OfNight(nil, nil, []string{"GOCACHE=" + filepath.Join(dir, "cache")})
+	do(t, append(os.Environ(), env...), filepath.Join(dir, "again", ".github", "packaging", "build.sh"), "deb", "tarball", "OUT="+out)
 	for _, name := range []string{first, built(t, "*.deb"), built(t, "*.tar.gz")} {
 		one, err := os.ReadFile(name)
 		two, failed := os.ReadFile(filepath.Join(out, filepath.Base(name)))
