@@ -7,12 +7,8 @@ import (
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/play/session"
-	"passedpawn/game/rules"
 	"passedpawn/settings"
-	"passedpawn/ui/board/boardview"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
-	"passedpawn/ui/widgets"
 )
 
 // thinks takes a snapshot in which only the thoughts of a program are new.
@@ -27,46 +23,15 @@ func (p *Page) thinks(s session.Snapshot) {
 	}
 }
 
-// showThoughts shows the analysis, or else the program's thoughts about its move.
+// showThoughts shows what programs think.
 func (p *Page) showThoughts() {
-	s := p.snap
-	p.showThinking(s)
-	p.lines.list.setFigures(figured(p.settings, s.Rules))
-	if p.lines.show(s) {
+	lines, bar := p.thoughts.show(p.snap, p.settings)
+	if lines {
 		p.beside.Refresh()
 	}
-	p.eval.show(s)
-	if s.Analysis.On != p.eval.Visible() {
-		widgets.Show(p.eval, s.Analysis.On)
+	if bar {
 		p.body.Refresh() // the bar takes a part of the board's width
 	}
-}
-
-// lineHands returns what happens to the moves of a line.
-func (p *Page) lineHands() lineConfig {
-	return lineConfig{
-		pieces: p.config.Pieces,
-		point:  p.pointAt, leave: p.preview.hide,
-		add:  func(r lineRow, ply int) { p.Actions.addLine(r, ply) },
-		play: func(r lineRow) { p.Actions.playLine(r) }, menu: p.Actions.lineMenu,
-		back: func() { p.keyboard.toBoard() },
-	}
-}
-
-// pointAt shows the position after a move of a line on a small board.
-func (p *Page) pointAt(r lineRow, ply int, at fyne.Position) {
-	m := r.moves[ply]
-	before := r.moves[max(ply-1, 0)].after
-	if ply == 0 {
-		before = r.of.Position()
-	}
-	turn := m.after.Turn().Other()
-	s := p.snap
-	p.preview.show(boardview.View{
-		Shape: rules.ShapeOf(s.Rules), Position: m.after, Flipped: s.Flipped, Ranks: p.settings.ShogiRanks,
-		Colours: look.BoardFor(rules.ShapeOf(s.Rules), p.settings.Board, p.settings.ShogiBoard),
-		Sides:   rules.SideNames(s.Rules, before), Last: []rules.Spot{m.move.Origin(turn), rules.On(m.move.To)},
-	}, p.lines.content, at.X)
 }
 
 // addLine adds a line up to one of its moves to the game, and shows that. A threat is no

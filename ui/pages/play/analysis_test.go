@@ -31,15 +31,15 @@ func (tb *table) found(rank, depth, score int, sans ...string) {
 
 // lists returns what the analysis shows: how far it is, and its lines.
 func (tb *table) lists() string {
-	if !tb.lines.content.Visible() {
+	if !tb.thoughts.lines.content.Visible() {
 		return ""
 	}
-	text := tb.lines.list.AccessibilityLabel()
-	if tb.lines.note.Visible() {
-		text = tb.lines.note.Text
+	text := tb.thoughts.lines.list.AccessibilityLabel()
+	if tb.thoughts.lines.note.Visible() {
+		text = tb.thoughts.lines.note.Text
 	}
-	if tb.lines.footed {
-		text = tb.lines.progress.Text + "\n" + text
+	if tb.thoughts.lines.footed {
+		text = tb.thoughts.lines.progress.Text + "\n" + text
 	}
 	return text
 }
@@ -54,7 +54,7 @@ func TestAnalysis(t *testing.T) {
 	}
 	tb.found(1, 9, 31, "Nf3", "Nc6", "Bb5")
 	tb.found(2, 9, 12, "Bc4")
-	if want := "Depth 9\n+0.31 2.Nf3 Nc6 3.Bb5\n+0.12 2.Bc4"; tb.lists() != want || tb.engineLine.Visible() {
+	if want := "Depth 9\n+0.31 2.Nf3 Nc6 3.Bb5\n+0.12 2.Bc4"; tb.lists() != want || tb.thoughts.own.Visible() {
 		t.Errorf("shows %q, want %q", tb.lists(), want)
 	}
 	if a := tb.arrow(); a == nil || *a != (rules.Move{From: rules.Sq(6, 0), To: rules.Sq(5, 2)}) {
@@ -83,7 +83,7 @@ func TestAnalysis(t *testing.T) {
 		t.Errorf("a thought about another position shows: %q", tb.lists())
 	}
 	tb.Analysis.Toggle()
-	if next.ctx.Err() == nil || tb.lists() != "" || tb.eval.Visible() || tb.arrow() != nil {
+	if next.ctx.Err() == nil || tb.lists() != "" || tb.thoughts.eval.Visible() || tb.arrow() != nil {
 		t.Error("ended, it goes on")
 	}
 }

@@ -27,7 +27,7 @@ func TestByoyomi(t *testing.T) {
 	tb.settings.Sound = true
 	tb.types("e4")
 	tb.bobs("e5")
-	if about := tb.playerBars[1].about.Text; about != "then 3 × 30 s byoyomi" {
+	if about := tb.players.bars[1].about.Text; about != "then 3 × 30 s byoyomi" {
 		t.Errorf("below the clock is %q", about)
 	}
 	tb.pass(51 * time.Second)
@@ -35,13 +35,13 @@ func TestByoyomi(t *testing.T) {
 	tb.expect("e4 e5", "9 seconds left (then 3 × 30 s byoyomi).")
 	tb.pass(9 * time.Second)
 	tb.shows("1:00", "0:30 ×3")
-	if f := tb.playerBars[1]; f.clock.low || f.about.Text != "byoyomi 30 s, 3 periods left" {
+	if f := tb.players.bars[1]; f.clock.low || f.about.Text != "byoyomi 30 s, 3 periods left" {
 		t.Errorf("in a whole period the clock is low %v, beside it is %q", f.clock.low, f.about.Text)
 	}
 	tb.heard = nil
 	tb.pass(50 * time.Second)
 	tb.shows("1:00", "0:10 ×2")
-	if f := tb.playerBars[1]; !f.clock.low || !f.clock.runs {
+	if f := tb.players.bars[1]; !f.clock.low || !f.clock.runs {
 		t.Errorf("at the end of a period the clock is low %v and runs %v", f.clock.low, f.clock.runs)
 	}
 	tb.pass(9 * time.Second)
@@ -69,8 +69,8 @@ func TestByoyomi(t *testing.T) {
 		t.Fatal(err)
 	}
 	tb.Browse(tb.snap.LineEnd())
-	if tb.shows("1:00", "0:30 ×2"); tb.playerBars[1].about.Text != "byoyomi 30 s, 2 periods left" {
-		t.Errorf("looked at, it says %q", tb.playerBars[1].about.Text)
+	if tb.shows("1:00", "0:30 ×2"); tb.players.bars[1].about.Text != "byoyomi 30 s, 2 periods left" {
+		t.Errorf("looked at, it says %q", tb.players.bars[1].about.Text)
 	}
 	if err := tb.Resume(kept, "game.pgn"); err != nil {
 		t.Fatal(err)
@@ -91,8 +91,8 @@ func TestAClickPauses(t *testing.T) {
 	tb.bobs("e5")
 	click := func() {
 		t.Helper()
-		at := fyne.CurrentApp().Driver().AbsolutePositionForObject(tb.playerBars[1].clock)
-		size := tb.playerBars[1].clock.Size()
+		at := fyne.CurrentApp().Driver().AbsolutePositionForObject(tb.players.bars[1].clock)
+		size := tb.players.bars[1].clock.Size()
 		test.TapCanvas(tb.window.Canvas(), at.AddXY(size.Width/2, size.Height/2))
 	}
 	tb.pass(10 * time.Second)

@@ -81,11 +81,9 @@ func noted(note, overtime string, c clock.Control, side rules.Side) clock.Face {
 // showClocks shows the present times.
 func (p *Page) showClocks() {
 	now := p.config.Now()
-	for i, side := range sides(p.snap) {
-		p.playerBars[i].showClock(clockOf(p.snap, side, now))
-	}
+	p.players.showClocks(p.snap, now)
 	p.bar.show(p.snap, p.away, now)
-	p.drawSentence()
+	p.footer.show(p.snap, p.hover, now)
 }
 
 // countdown says how many seconds a person has left in the last seconds, "" before.
@@ -100,10 +98,4 @@ func countdown(s session.Snapshot, now time.Time) string {
 		return left + "."
 	}
 	return left + " (" + i18n.P(f.About) + ")."
-}
-
-// sides returns the sides above and below the board.
-func sides(s session.Snapshot) [2]rules.Side {
-	bottom := s.Bottom()
-	return [2]rules.Side{bottom.Other(), bottom}
 }

@@ -26,7 +26,7 @@ func timed(t *testing.T, minutes string) *table {
 // shows checks what the clocks above and below show.
 func (tb *table) shows(above, below string) {
 	tb.t.Helper()
-	if a, b := tb.playerBars[0].clock.Text, tb.playerBars[1].clock.Text; a != above || b != below {
+	if a, b := tb.players.bars[0].clock.Text, tb.players.bars[1].clock.Text; a != above || b != below {
 		tb.t.Errorf("the clocks show %q and %q, want %q and %q", a, b, above, below)
 	}
 }
@@ -41,7 +41,7 @@ func TestClocks(t *testing.T) {
 	tb.bobs("e5")
 	tb.pass(45 * time.Second)
 	tb.shows("1:01", "0:17.0")
-	if l := tb.playerBars[1].clock; !l.low || !l.runs {
+	if l := tb.players.bars[1].clock; !l.low || !l.runs {
 		t.Errorf("with little time the clock is low %v and runs %v", l.low, l.runs)
 	}
 	tb.Browse(nil) // while looking back, the person sees the clock run
@@ -93,7 +93,7 @@ func TestClocksStay(t *testing.T) {
 	tb.shows("4:20", "5:00")
 	tb.Session.Resign()
 	tb.Actions.Rematch()
-	if c := tb.snap.Game.Clock; c.Control.String() != "300" || !strings.Contains(tb.playerBars[0].clock.Text, "5:00") {
+	if c := tb.snap.Game.Clock; c.Control.String() != "300" || !strings.Contains(tb.players.bars[0].clock.Text, "5:00") {
 		t.Errorf("the rematch has %v", c.Control)
 	}
 	if err := tb.Show(kept.Clone(), nil); err != nil {
@@ -125,7 +125,7 @@ func TestClockInASmallWindow(t *testing.T) {
 	tb := timed(t, "90+30")
 	for _, size := range []fyne.Size{{Width: 480, Height: 400}, {Width: 400, Height: 700}, {Width: 1120, Height: 760}} {
 		tb.window.Resize(size)
-		for i, s := range tb.playerBars {
+		for i, s := range tb.players.bars {
 			if s.clock.Size().Width < s.clock.MinSize().Width || s.name.Cut() && s.name.Size().Width < 60 {
 				t.Errorf("%v, bar %d: the clock has %v of %v, the name %v", size, i, s.clock.Size(), s.clock.MinSize(), s.name.Size())
 			}

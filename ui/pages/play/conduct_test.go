@@ -104,8 +104,8 @@ func TestAFlagFallsOverAnOpenChooser(t *testing.T) {
 func TestClaimByButtons(t *testing.T) {
 	tb := strict(t, match.Tournament, "")
 	tb.types("Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8")
-	if strings.Contains(tb.line.Text, "claim") {
-		t.Errorf("the arbiter tells: %q", tb.line.Text)
+	if strings.Contains(tb.footer.Line.Text, "claim") {
+		t.Errorf("the arbiter tells: %q", tb.footer.Line.Text)
 	}
 	tb.types("Nf3", "Nf6", "Ng1")
 	tb.press("Claim a draw")

@@ -35,7 +35,7 @@ func TestDetails(t *testing.T) {
 // TestRatings checks the bars of a game from a file, and of one that is played here.
 func TestRatings(t *testing.T) {
 	tb := study(t, "[White \"Carlsen, Magnus\"]\n[Black \"Ada\"]\n[WhiteTitle \"GM\"]\n[WhiteElo \"2835\"]\n[BlackElo \"?\"]\n\n1. e4 *")
-	above, below := tb.playerBars[0], tb.playerBars[1]
+	above, below := tb.players.bars[0], tb.players.bars[1]
 	if got := below.name.Text + "|" + below.rating.Text + "|" + above.name.Text + "|" + above.rating.Text; got != "GM Carlsen, Magnus|2835|Ada|" {
 		t.Errorf("the bars say %s", got)
 	}

@@ -50,15 +50,15 @@ func TestDrops(t *testing.T) {
 	played := func(want ...string) {
 		t.Helper()
 		if !slices.Equal(tb.snap.Game.SANs, want) {
-			t.Fatalf("played %v, want %v; the line says %q", tb.snap.Game.SANs, want, tb.line.Text)
+			t.Fatalf("played %v, want %v; the line says %q", tb.snap.Game.SANs, want, tb.footer.Line.Text)
 		}
 	}
 	tb.clicks(square("a1"), square("a4")) // with the mouse: the rook captures the pawn
 	played("a1a4")
 	tb.types("a5a4") // by typing: the king captures the rook
 	played("a1a4", "a5a4")
-	if got := taken(tb.snap, rules.White); got != nil || tb.game().Figures != nil {
-		t.Errorf("White has captured %v, which is in the hand; figures %v", got, tb.game().Figures)
+	if got := taken(tb.snap, rules.White); got != nil || gameOf(tb.snap, tb.settings).Figures != nil {
+		t.Errorf("White has captured %v, which is in the hand; figures %v", got, gameOf(tb.snap, tb.settings).Figures)
 	}
 	// By dragging: the pawn in hand is dropped where it can promote.
 	uitest.Drag(tb.Board, tb.at(inHand(rules.Black, rules.Pawn)), tb.at(square("c3")))
@@ -109,8 +109,8 @@ func TestDropByKeys(t *testing.T) {
 // names the square as the edge of this board does.
 func TestDropRefused(t *testing.T) {
 	tb := sit(t, session.Setup{Variant: "Drops", Start: "K4/5/5/5/4k[p] b", Below: session.BlackBelow})
-	if tb.clicks(inHand(rules.Black, rules.Pawn), square("c5")); tb.line.Text != "The pawn cannot be dropped on 3a." {
-		t.Errorf("the line says %q", tb.line.Text)
+	if tb.clicks(inHand(rules.Black, rules.Pawn), square("c5")); tb.footer.Line.Text != "The pawn cannot be dropped on 3a." {
+		t.Errorf("the line says %q", tb.footer.Line.Text)
 	}
 }
 

@@ -35,7 +35,9 @@ type endCard struct {
 	since    time.Time     // when it was opened
 	beside   bool          // it is not on the board
 	third    int           // the third of the board that it covers, from the top
+	keyboard *keyboard
 	now      func() time.Time
+	changed  func() // called when the card has come or gone
 }
 
 // endPause is how long the last position is shown alone. deafness is how long after that
@@ -45,15 +47,15 @@ const (
 	deafness = 400 * time.Millisecond
 )
 
-// newEndCard returns a closed card. others is called with the keys that mean nothing to a
-// button.
-func newEndCard(a *Actions, closed func(), others func(*fyne.KeyEvent), now func() time.Time) *endCard {
+// newEndCard returns a closed card. changed is called when it has come or gone.
+func newEndCard(a *Actions, k *keyboard, now func() time.Time, changed func()) *endCard {
 	c := &endCard{
 		headline: widget.NewLabelWithStyle("", fyne.TextAlignCenter, fyne.TextStyle{Bold: true}),
 		by:       widget.NewLabelWithStyle("", fyne.TextAlignCenter, fyne.TextStyle{}),
 		summary:  widget.NewLabelWithStyle("", fyne.TextAlignCenter, fyne.TextStyle{}),
 		sign:     widgets.NewSign(widgets.Success, wonSign),
-		ground:   &canvas.Rectangle{CornerRadius: 12, StrokeWidth: 1}, now: now,
+		ground:   &canvas.Rectangle{CornerRadius: 12, StrokeWidth: 1},
+		keyboard: k, now: now, changed: changed,
 	}
 	c.headline.SizeName, c.headline.Truncation = theme.SizeNameHeadingText, fyne.TextTruncateEllipsis
 	c.by.Wrapping, c.summary.Wrapping = fyne.TextWrapWord, fyne.TextWrapWord
@@ -62,11 +64,11 @@ func newEndCard(a *Actions, closed func(), others func(*fyne.KeyEvent), now func
 		do   func()
 	}{{i18n.T("common.rematch"), a.Rematch}, {i18n.T("play.review"), a.Review}, {i18n.T("common.new-game"), a.config.Games.New}} {
 		c.buttons[i] = widgets.NewButton(b.text, nil, c.awake(b.do))
-		c.buttons[i].Others = others
+		c.buttons[i].Others = c.key
 	}
 	c.buttons[0].Importance = widgets.Main
-	c.cross = widgets.NewButton("", nil, c.awake(closed))
-	c.cross.Icon, c.cross.Importance, c.cross.Others = theme.CancelIcon(), widget.LowImportance, others
+	c.cross = widgets.NewButton("", nil, c.awake(c.close))
+	c.cross.Icon, c.cross.Importance, c.cross.Others = theme.CancelIcon(), widget.LowImportance, c.key
 	c.card = container.New(&endLayout{c}, c.ground, newShield(), c.sign, c.headline, c.by, c.summary, c.buttons[0], c.buttons[1], c.buttons[2], c.cross)
 	c.content = container.New(&endPlace{c}, c.card)
 	c.content.Hide()
@@ -82,12 +84,17 @@ func (c *endCard) awake(do func()) func() {
 	}
 }
 
-// open shows how the game on the board ended, and what is worth knowing of it. A sign draws
-// itself within a time if a person has won against a program.
-func (c *endCard) open(s session.Snapshot, known string, within time.Duration) {
+// open shows how the game on the board ended, and what is worth knowing of it. If a person
+// has won against a program there is a sign, which draws itself if that is wanted. The card
+// takes the focus from the board or from the field for moves.
+func (c *endCard) open(s session.Snapshot, known string, animate bool) {
 	headline, by := s.Verdict()
 	c.summary.SetText(known)
 	widgets.Show(c.sign, won(s))
+	within := widgets.DrawingTime
+	if !animate {
+		within = 0
+	}
 	c.sign.Draw(within)
 	c.third = emptiest(s)
 	c.headline.SetText(i18n.P(headline))
@@ -96,6 +103,8 @@ func (c *endCard) open(s session.Snapshot, known string, within time.Duration) {
 	c.paint()
 	c.content.Show()
 	c.content.Refresh()
+	c.changed()
+	c.keyboard.offer(c.content, c.buttons[0])
 }
 
 // paint applies the colours of the theme.
@@ -104,10 +113,37 @@ func (c *endCard) paint() {
 	c.ground.Refresh()
 }
 
-// close hides the card.
+// close hides the card. If the card had the focus, the board gets it.
 func (c *endCard) close() {
+	focused := c.has(c.keyboard.focused())
 	c.of = nil
 	c.content.Hide()
+	c.changed()
+	if focused {
+		c.keyboard.toBoard()
+	}
+}
+
+// follow closes the card if the board no longer shows the end that it describes.
+func (c *endCard) follow(s session.Snapshot) {
+	switch {
+	case !c.opened():
+	case c.tells(s):
+		c.paint()
+	default:
+		c.close()
+	}
+}
+
+// key handles the keys that mean nothing to the buttons: Esc closes the card, and the
+// others mean the same as on the board.
+func (c *endCard) key(k *fyne.KeyEvent) {
+	if k.Name == fyne.KeyEscape {
+		c.close()
+		return
+	}
+	c.keyboard.toBoard()
+	c.keyboard.key(k.Name)
 }
 
 // has reports whether a widget is a button of the card.

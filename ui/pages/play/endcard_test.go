@@ -217,11 +217,11 @@ func TestDeleteTheEnd(t *testing.T) {
 		t.Errorf("asked %q, the game is %s", tb.asked, tb.sans())
 	}
 	tb.yes = true
-	if tb.Actions.Delete(); tb.sans() != "f3 e5 g4" || tb.card() != "" || tb.line.Text != "Black wins." {
-		t.Errorf("deleted: %s, the card %q, %q", tb.sans(), tb.card(), tb.line.Text)
+	if tb.Actions.Delete(); tb.sans() != "f3 e5 g4" || tb.card() != "" || tb.footer.Line.Text != "Black wins." {
+		t.Errorf("deleted: %s, the card %q, %q", tb.sans(), tb.card(), tb.footer.Line.Text)
 	}
-	if tb.Undo(); tb.sans() != "f3 e5 g4 Qh4#" || tb.line.Text != "Black wins by checkmate." {
-		t.Errorf("undone: %s, %q", tb.sans(), tb.line.Text)
+	if tb.Undo(); tb.sans() != "f3 e5 g4 Qh4#" || tb.footer.Line.Text != "Black wins by checkmate." {
+		t.Errorf("undone: %s, %q", tb.sans(), tb.footer.Line.Text)
 	}
 	tb = study(t, "1. e4 e5 2. Nf3 1-0")
 	tb.Browse(tb.snap.LineEnd())

@@ -80,8 +80,8 @@ func TestALateAnswer(t *testing.T) {
 			t.Fatal(err, tb.asked)
 		}
 		tb.types("e4")
-		if tb.answer(true); !tb.snap.Playing() || tb.line.Text != "Black to move." {
-			t.Errorf("%s: the answer ends another game: %q", name, tb.line.Text)
+		if tb.answer(true); !tb.snap.Playing() || tb.footer.Line.Text != "Black to move." {
+			t.Errorf("%s: the answer ends another game: %q", name, tb.footer.Line.Text)
 		}
 	}
 }

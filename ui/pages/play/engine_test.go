@@ -27,7 +27,7 @@ func failed(t *testing.T, gone bool, err error) *table {
 // engine.
 func TestEngineFails(t *testing.T) {
 	tb := failed(t, false, phrase.Errorf("uciclient.no-move", "Fish 17"))
-	if got := tb.line.Text; got != "Fish 17 did not choose a move. "+i18n.T("play.engine-messages") {
+	if got := tb.footer.Line.Text; got != "Fish 17 did not choose a move. "+i18n.T("play.engine-messages") {
 		t.Errorf("it says %q", got)
 	}
 	if got, want := tb.labels(), i18n.T("play.engine-restart")+", "+i18n.T("play.engine-replace"); got != want {
@@ -53,7 +53,7 @@ func TestEngineIsReplaced(t *testing.T) {
 // TestGoneEngine offers only the bundled engine for one that was removed.
 func TestGoneEngine(t *testing.T) {
 	tb := failed(t, true, phrase.Errorf("engines.not-listed", "fish"))
-	if got := tb.line.Text; !strings.Contains(got, "engine Passed Pawn, Scripted is no longer in the list") ||
+	if got := tb.footer.Line.Text; !strings.Contains(got, "engine Passed Pawn, Scripted is no longer in the list") ||
 		strings.Contains(got, i18n.T("play.engine-messages")) {
 		t.Errorf("it says %q", got)
 	}

@@ -32,8 +32,8 @@ func TestEngineEndsTheGame(t *testing.T) {
 		if over := tt.want != ""; g.Outcome.Over() != over || (g.Fault == nil) != over || tb.ended > 0 != over {
 			t.Errorf("%s: %+v, %v, %d ended", name, g.Outcome, g.Fault, tb.ended)
 		}
-		if !strings.Contains(tb.line.Text, tt.want) || strings.Contains(offered, i18n.T("play.engine-restart")) != (tt.want == "") {
-			t.Errorf("%s: it says %q and offers %q", name, tb.line.Text, offered)
+		if !strings.Contains(tb.footer.Line.Text, tt.want) || strings.Contains(offered, i18n.T("play.engine-restart")) != (tt.want == "") {
+			t.Errorf("%s: it says %q and offers %q", name, tb.footer.Line.Text, offered)
 		}
 	}
 }

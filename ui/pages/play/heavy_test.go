@@ -108,7 +108,7 @@ func TestLongComment(t *testing.T) {
 	}
 	tb.told = ""
 	tb.Actions.Comment()
-	if tb.told != "Comment on 1.e4: "+long || tb.line.Text != "This comment is too long to edit here." {
-		t.Errorf("told %.60q, and said %q", tb.told, tb.line.Text)
+	if tb.told != "Comment on 1.e4: "+long || tb.footer.Line.Text != "This comment is too long to edit here." {
+		t.Errorf("told %.60q, and said %q", tb.told, tb.footer.Line.Text)
 	}
 }

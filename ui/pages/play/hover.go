@@ -32,20 +32,13 @@ func (h hover) about(s session.Snapshot) string {
 	return ""
 }
 
-// touch sets the spot under the pointer.
-func (p *Page) touch(at rules.Spot) {
+// point sets what the pointer is on.
+func (p *Page) point(at hover) {
 	before := p.hover
-	p.hover.spot = at
-	if p.snap.Game.Game != nil && p.hover.about(p.snap) != before.about(p.snap) {
-		p.draw()
-	}
-}
-
-// touchKind sets the kind under the pointer in the climb.
-func (p *Page) touchKind(k rules.Kind) {
-	if k != p.hover.kind {
-		p.hover.kind = k
-		p.draw()
+	p.hover = at
+	if p.snap.Game.Game != nil && at.of(p.snap) != before.of(p.snap) {
+		p.climb.show(p.climb.kinds, at.of(p.snap))
+		p.footer.describe(at.about(p.snap))
 	}
 }
 

@@ -24,7 +24,7 @@ func (p *Page) Escape() bool {
 		return true
 	}
 	if p.end.opened() {
-		p.closeEnd()
+		p.end.close()
 		return true
 	}
 	if p.Actions.leaveAside() {

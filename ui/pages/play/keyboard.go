@@ -34,9 +34,37 @@ func (k *keyboard) forget() {
 
 func (k *keyboard) toBoard() { k.focus(k.board) }
 
+// canvas returns the canvas of the page, nil while it is not in sight.
+func (k *keyboard) canvas() fyne.Canvas { return fyne.CurrentApp().Driver().CanvasForObject(k.board) }
+
 // focus gives the focus to a widget of the page.
 func (k *keyboard) focus(o fyne.Focusable) {
-	if c := fyne.CurrentApp().Driver().CanvasForObject(k.board); c != nil {
+	if c := k.canvas(); c != nil {
+		c.Focus(o)
+	}
+}
+
+// focused returns what has the focus, nil for nothing.
+func (k *keyboard) focused() fyne.Focusable {
+	if c := k.canvas(); c != nil {
+		return c.Focused()
+	}
+	return nil
+}
+
+// offer gives the focus to a widget of a card that has come into sight, unless something
+// else than the board and the field for moves has it, or a question must be answered first.
+func (k *keyboard) offer(card fyne.CanvasObject, o fyne.Focusable) {
+	c := k.canvas()
+	if c == nil {
+		return
+	}
+	c.Refresh(card) // an object that was never drawn does not know its canvas
+	if c.Overlays().Top() != nil {
+		return
+	}
+	switch c.Focused() {
+	case nil, k.board, k.entry:
 		c.Focus(o)
 	}
 }

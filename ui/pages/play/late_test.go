@@ -28,12 +28,12 @@ func TestThoughtAboutAnotherGame(t *testing.T) {
 	if err := tb.Start(session.Setup{}); err != nil {
 		t.Fatal(err)
 	}
-	shown, at := tb.engineLine.Text, q.q.Position()
+	shown, at := tb.thoughts.own.Text, q.q.Position()
 	thought := player.Thought{Position: at, Rank: 1, Depth: 9, Score: 50, Line: at.Moves()[:1]}
 	q.q.Tell(thought)
 	q.reply(player.Action{Move: thought.Line[0]}, nil)
 	tb.run()
-	if tb.engineLine.Text != shown || tb.sans() != "" {
-		t.Errorf("after %q it shows %q", tb.sans(), tb.engineLine.Text)
+	if tb.thoughts.own.Text != shown || tb.sans() != "" {
+		t.Errorf("after %q it shows %q", tb.sans(), tb.thoughts.own.Text)
 	}
 }

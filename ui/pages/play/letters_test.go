@@ -42,8 +42,8 @@ func TestGermanLetters(t *testing.T) {
 		t.Errorf("played %q", got)
 	}
 	tb.types("Dd5")
-	if want := "Dd5: Im Weg steht der Springer auf d4."; tb.line.Text != want {
-		t.Errorf("it says %q, want %q", tb.line.Text, want)
+	if want := "Dd5: Im Weg steht der Springer auf d4."; tb.footer.Line.Text != want {
+		t.Errorf("it says %q, want %q", tb.footer.Line.Text, want)
 	}
 	tb.types("a3", "h1")
 	uitest.Key(tb.Board, fyne.KeyS)

@@ -35,7 +35,7 @@ func analysed(t *testing.T) *table {
 // over returns the place of a move of the lines.
 func (tb *table) over(row, ply int) fyne.Position {
 	tb.t.Helper()
-	for _, k := range tb.lines.list.tokens {
+	for _, k := range tb.thoughts.lines.list.tokens {
 		if k.spot == (spot{row, ply}) {
 			return k.at.AddXY(k.size.Width/2, k.size.Height/2)
 		}
@@ -45,7 +45,7 @@ func (tb *table) over(row, ply int) fyne.Position {
 }
 
 func (tb *table) point(row, ply int) {
-	tb.lines.list.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: tb.over(row, ply)}})
+	tb.thoughts.lines.list.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: tb.over(row, ply)}})
 }
 
 // TestPointAtALine points at a move: a small board shows the position after it, and the
@@ -53,21 +53,21 @@ func (tb *table) point(row, ply int) {
 func TestPointAtALine(t *testing.T) {
 	tb := analysed(t)
 	tb.point(0, 2)
-	shown := tb.preview.board.State().Position
-	if !tb.preview.card.Visible() || shown == nil || !strings.HasPrefix(shown.String(), "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/") {
+	shown := tb.thoughts.preview.board.State().Position
+	if !tb.thoughts.preview.card.Visible() || shown == nil || !strings.HasPrefix(shown.String(), "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/") {
 		t.Fatalf("the small board shows %v", shown)
 	}
-	card := tb.preview.card
+	card := tb.thoughts.preview.card
 	d := fyne.CurrentApp().Driver()
-	if low, top := d.AbsolutePositionForObject(card).Y+card.Size().Height, d.AbsolutePositionForObject(tb.lines.content).Y; low > top {
+	if low, top := d.AbsolutePositionForObject(card).Y+card.Size().Height, d.AbsolutePositionForObject(tb.thoughts.lines.content).Y; low > top {
 		t.Errorf("the small board ends at %v and covers the lines at %v", low, top)
 	}
 	tb.found(1, 13, 40, "d4")
-	if text := tb.lines.list.AccessibilityLabel(); !strings.HasPrefix(text, "+0.35 1.e4 e5 2.Nf3") {
+	if text := tb.thoughts.lines.list.AccessibilityLabel(); !strings.HasPrefix(text, "+0.35 1.e4 e5 2.Nf3") {
 		t.Errorf("while it is pointed at, the first line becomes %q", text)
 	}
-	tb.lines.list.MouseOut()
-	if text := tb.lines.list.AccessibilityLabel(); tb.preview.card.Visible() || !strings.HasPrefix(text, "+0.40 1.d4\n") {
+	tb.thoughts.lines.list.MouseOut()
+	if text := tb.thoughts.lines.list.AccessibilityLabel(); tb.thoughts.preview.card.Visible() || !strings.HasPrefix(text, "+0.40 1.d4\n") {
 		t.Errorf("after that it is %q", text)
 	}
 }
@@ -76,7 +76,7 @@ func TestPointAtALine(t *testing.T) {
 // offers to play its first move.
 func TestClickALine(t *testing.T) {
 	tb := analysed(t)
-	tb.lines.list.Tapped(&fyne.PointEvent{Position: tb.over(1, 1)})
+	tb.thoughts.lines.list.Tapped(&fyne.PointEvent{Position: tb.over(1, 1)})
 	if s := tb.snap; !s.Place.Path.Equal(record.Path{1, 0}) || s.History.Undoing().Form == "" {
 		t.Errorf("the board shows %v", s.Place.Path)
 	}
@@ -85,7 +85,7 @@ func TestClickALine(t *testing.T) {
 		t.Error("it is not undone as one")
 	}
 	tb.Browse(nil)
-	tb.lines.list.TappedSecondary(&fyne.PointEvent{Position: tb.over(1, 1)})
+	tb.thoughts.lines.list.TappedSecondary(&fyne.PointEvent{Position: tb.over(1, 1)})
 	if tb.menu == nil || tb.menu.Items[0].Label != "Play 1.d4" || tb.menu.Items[1].Label != "Add the line up to d5" {
 		t.Fatalf("the menu is %+v", tb.menu)
 	}
@@ -98,15 +98,15 @@ func TestClickALine(t *testing.T) {
 // TestLinesByKeys chooses a move with the arrow keys, and adds the line with Enter.
 func TestLinesByKeys(t *testing.T) {
 	tb := analysed(t)
-	tb.window.Canvas().Focus(tb.lines.list)
+	tb.window.Canvas().Focus(tb.thoughts.lines.list)
 	for _, key := range []fyne.KeyName{fyne.KeyRight, fyne.KeyDown, fyne.KeyRight, fyne.KeyRight} {
-		uitest.Key(tb.lines.list, key)
+		uitest.Key(tb.thoughts.lines.list, key)
 	}
-	if !tb.preview.card.Visible() || tb.lines.list.at != (spot{1, 1}) {
-		t.Fatalf("the keys choose %v", tb.lines.list.at)
+	if !tb.thoughts.preview.card.Visible() || tb.thoughts.lines.list.at != (spot{1, 1}) {
+		t.Fatalf("the keys choose %v", tb.thoughts.lines.list.at)
 	}
-	uitest.Key(tb.lines.list, fyne.KeyReturn)
-	if !tb.snap.Place.Path.Equal(record.Path{1, 0}) || tb.preview.card.Visible() {
+	uitest.Key(tb.thoughts.lines.list, fyne.KeyReturn)
+	if !tb.snap.Place.Path.Equal(record.Path{1, 0}) || tb.thoughts.preview.card.Visible() {
 		t.Errorf("the board shows %v", tb.snap.Place.Path)
 	}
 }
@@ -116,16 +116,16 @@ func TestLinesByKeys(t *testing.T) {
 func TestHowManyLines(t *testing.T) {
 	tb := analysed(t)
 	d := fyne.CurrentApp().Driver()
-	at := d.AbsolutePositionForObject(tb.lines.more)
-	test.Tap(tb.lines.more)
-	if tb.settings.Lines != 4 || tb.snap.Analysis.Lines != 4 || d.AbsolutePositionForObject(tb.lines.more) != at {
-		t.Errorf("%d lines, and the icon is at %v instead of %v", tb.snap.Analysis.Lines, d.AbsolutePositionForObject(tb.lines.more), at)
+	at := d.AbsolutePositionForObject(tb.thoughts.lines.more)
+	test.Tap(tb.thoughts.lines.more)
+	if tb.settings.Lines != 4 || tb.snap.Analysis.Lines != 4 || d.AbsolutePositionForObject(tb.thoughts.lines.more) != at {
+		t.Errorf("%d lines, and the icon is at %v instead of %v", tb.snap.Analysis.Lines, d.AbsolutePositionForObject(tb.thoughts.lines.more), at)
 	}
 	for range 5 {
-		test.Tap(tb.lines.fewer)
+		test.Tap(tb.thoughts.lines.fewer)
 	}
-	if tb.settings.Lines != 1 || !tb.lines.fewer.Disabled() || strings.Contains(tb.lines.list.AccessibilityLabel(), "\n") {
-		t.Errorf("%d lines: %q", tb.settings.Lines, tb.lines.list.AccessibilityLabel())
+	if tb.settings.Lines != 1 || !tb.thoughts.lines.fewer.Disabled() || strings.Contains(tb.thoughts.lines.list.AccessibilityLabel(), "\n") {
+		t.Errorf("%d lines: %q", tb.settings.Lines, tb.thoughts.lines.list.AccessibilityLabel())
 	}
 }
 
@@ -157,8 +157,8 @@ func TestIdeas(t *testing.T) {
 	tb.watch(player.Thought{Position: q.q.Position(), Rank: 1, Depth: 9, Score: 20, Line: []rules.Move{e5}})
 	(<-tb.todo)()
 	tb.pass(time.Second)
-	if len(tb.ideas) != 3 || !tb.ideas[0].Threat || !strings.HasPrefix(tb.lines.list.AccessibilityLabel(), "Threat: -0.20 e5") {
-		t.Errorf("%+v, %q", tb.ideas, tb.lines.list.AccessibilityLabel())
+	if len(tb.ideas) != 3 || !tb.ideas[0].Threat || !strings.HasPrefix(tb.thoughts.lines.list.AccessibilityLabel(), "Threat: -0.20 e5") {
+		t.Errorf("%+v, %q", tb.ideas, tb.thoughts.lines.list.AccessibilityLabel())
 	}
 	tb.Analysis.Toggle()
 	if drawn() != 0 || len(tb.ideas) > 0 {
@@ -170,31 +170,32 @@ func TestIdeas(t *testing.T) {
 // the number at the better end, and turned with the board.
 func TestEvalBar(t *testing.T) {
 	tb := analysed(t)
-	if !tb.eval.Visible() || tb.eval.lower() < 0.53 || tb.eval.lower() > 0.54 || tb.eval.short() != "0.3" && tb.eval.short() != "0.4" {
-		t.Errorf("0.35 is %v, %q", tb.eval.lower(), tb.eval.short())
+	bar := tb.thoughts.eval
+	if !bar.Visible() || bar.lower() < 0.53 || bar.lower() > 0.54 || bar.short() != "0.3" && bar.short() != "0.4" {
+		t.Errorf("0.35 is %v, %q", bar.lower(), bar.short())
 	}
-	if text := tb.eval.AccessibilityLabel(); text != "Evaluation bar: White's winning chance is 53%" {
+	if text := bar.AccessibilityLabel(); text != "Evaluation bar: White's winning chance is 53%" {
 		t.Errorf("it is read as %q", text)
 	}
-	if at, b := tb.eval.Position(), tb.Board.Position(); at.X < b.X+tb.Board.Size().Width || at.Y != b.Y || tb.eval.Size().Height != tb.Board.Size().Height {
-		t.Errorf("the bar is %v at %v, beside the board at %v", tb.eval.Size(), at, b)
+	if at, b := bar.Position(), tb.Board.Position(); at.X < b.X+tb.Board.Size().Width || at.Y != b.Y || bar.Size().Height != tb.Board.Size().Height {
+		t.Errorf("the bar is %v at %v, beside the board at %v", bar.Size(), at, b)
 	}
 	tb.Flip()
-	if tb.eval.lower() > 0.47 {
-		t.Errorf("flipped, the lower part is %v", tb.eval.lower())
+	if bar.lower() > 0.47 {
+		t.Errorf("flipped, the lower part is %v", bar.lower())
 	}
 	tb.Browse(tb.snap.Forward())
-	if tb.eval.known || tb.eval.lower() > 0.47 {
+	if bar.known || bar.lower() > 0.47 {
 		t.Error("before the next position is known, the bar jumps")
 	}
 	tb.Analysis.Toggle()
-	if tb.eval.Visible() || tb.eval.any {
+	if bar.Visible() || bar.any {
 		t.Error("turned off, the bar is still there")
 	}
 	mate := study(t, "1. f3 e5 2. g4 Qh4# 0-1")
 	mate.Browse(mate.snap.LineEnd())
-	if mate.Analysis.Toggle(); mate.eval.lower() != 0 || mate.eval.short() != "1" {
-		t.Errorf("mated, the lower part is %v with %q", mate.eval.lower(), mate.eval.short())
+	if mate.Analysis.Toggle(); mate.thoughts.eval.lower() != 0 || mate.thoughts.eval.short() != "1" {
+		t.Errorf("mated, the lower part is %v with %q", mate.thoughts.eval.lower(), mate.thoughts.eval.short())
 	}
 }
 
@@ -206,16 +207,16 @@ func TestLinesFit(t *testing.T) {
 		tb.Analysis.ToggleThreats()
 		tb.window.Resize(size)
 		tb.draw()
-		list, foot := tb.lines.list, tb.lines.progress
-		if !strings.Contains(list.AccessibilityLabel(), "1.e4") || list.Size().Height < float32(tb.lines.room)*rowHigh()-1 {
+		list, foot := tb.thoughts.lines.list, tb.thoughts.lines.progress
+		if !strings.Contains(list.AccessibilityLabel(), "1.e4") || list.Size().Height < float32(tb.thoughts.lines.room)*rowHigh()-1 {
 			t.Errorf("%v: the lines are %v: %q", size, list.Size(), list.AccessibilityLabel())
 		}
-		if tb.lines.footed && foot.Position().Y < list.Position().Y+list.Size().Height {
+		if tb.thoughts.lines.footed && foot.Position().Y < list.Position().Y+list.Size().Height {
 			t.Errorf("%v: the progress at %v lies over the lines", size, foot.Position())
 		}
-		if end := tb.lines.content.Position().Y + tb.lines.content.Size().Height; end > tb.beside.Size().Height ||
-			tb.lines.content.Position().Y < tb.moves.Content.Position().Y+tb.moves.Content.Size().Height-1 {
-			t.Errorf("%v: the lines are at %v in a panel of %v", size, tb.lines.content.Position(), tb.beside.Size())
+		if end := tb.thoughts.lines.content.Position().Y + tb.thoughts.lines.content.Size().Height; end > tb.beside.Size().Height ||
+			tb.thoughts.lines.content.Position().Y < tb.moves.Content.Position().Y+tb.moves.Content.Size().Height-1 {
+			t.Errorf("%v: the lines are at %v in a panel of %v", size, tb.thoughts.lines.content.Position(), tb.beside.Size())
 		}
 	}
 }
@@ -268,7 +269,7 @@ func TestSourceInSight(t *testing.T) {
 		<-tb.analyst.questions
 		tb.found(1, 12, 35, "e4", "e5")
 		tb.draw()
-		l := tb.lines
+		l := tb.thoughts.lines
 		if !l.source.Visible() || !strings.HasPrefix(l.source.Text, "Stockfish 17") || !l.source.Fits(l.source.Text) {
 			t.Errorf("%v: it says %q", size, l.source.Text)
 		}

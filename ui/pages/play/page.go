@@ -7,12 +7,12 @@ package play
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/play/match"
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
 	"passedpawn/game/play/task"
+	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/board/boardview"
 	"passedpawn/ui/board/notation"
@@ -34,37 +34,32 @@ type Page struct {
 	listed   *player.Game     // the game that was opened from a list of games
 	away     bool             // another page is in sight, and the bar above it shows this game
 	hover    hover
-	unnamed  bool // the panel has no room for the name of the game
 
-	content    fyne.CanvasObject
-	keyboard   *keyboard
-	bar        *bar
-	playerBars [2]*playerBar // above and below the board
-	sheet      *sheet
-	moves      *notation.List
-	entry      *typed.Field
-	engineLine *widget.Label // the program's thinking
-	lines      *lines        // of an analysis
-	eval       *evalBar
-	preview    *preview
-	ideas      []boardview.Idea // the arrows on the board
-	opening    *opening
-	intro      *intro
-	climb      *climb
-	review     *reviewPanel
-	beside     *fyne.Container // everything beside the board
-	panel      *panel          // the layout of beside
-	body       *fyne.Container // everything but the tips
-	places     *places         // the layout of body
-	status     *widgets.Status
-	line       *widgets.Lines // the line of status that describes the game
-	details    *details
-	tools      *toolbar
-	tips       *widgets.Tips
-	buttons    *buttons
-	slow       int // the plies after which a program takes its time, -1 if none does
-	end        *endCard
-	first      bool // the game that has ended is the first win against a level
+	content  fyne.CanvasObject
+	keyboard *keyboard
+	bar      *bar
+	players  players
+	sheet    *sheet
+	moves    *notation.List
+	entry    *typed.Field
+	thoughts *thoughts
+	ideas    []boardview.Idea // the arrows on the board
+	opening  *opening
+	intro    *intro
+	climb    *climb
+	review   *reviewPanel
+	beside   *fyne.Container // everything beside the board
+	panel    *panel          // the layout of beside
+	body     *fyne.Container // everything but the tips
+	places   *places         // the layout of body
+	footer   *footer
+	details  *details
+	tools    *toolbar
+	tips     *widgets.Tips
+	buttons  *buttons
+	slow     int // the plies after which a program takes its time, -1 if none does
+	end      *endCard
+	first    bool // the game that has ended is the first win against a level
 }
 
 // New creates a page without a game; its session starts one.
@@ -84,7 +79,8 @@ func New(c Config, s settings.Settings) *Page {
 	p.Board = boardview.New(boardview.Config{
 		Pieces: c.Pieces,
 		Play:   p.Actions.play, Ahead: boardview.Ahead{Wait: p.Session.Premoves.Set, Withdraw: p.Session.Premoves.Withdraw},
-		Refused: p.Session.Reasons.Refuse, Touched: p.touch, TakenUp: p.takenUp, Step: p.Actions.step, LetGo: p.Session.Arrive,
+		Refused: p.Session.Reasons.Refuse, TakenUp: p.takenUp, Step: p.Actions.step, LetGo: p.Session.Arrive,
+		Touched:        func(at rules.Spot) { p.point(hover{at, p.hover.kind}) },
 		PromotionFacts: p.facts, Key: p.keyboard.key, Rune: p.keyboard.rune,
 	})
 	p.keyboard.board = p.Board
@@ -95,39 +91,39 @@ func New(c Config, s settings.Settings) *Page {
 // build creates the contents of the page besides the board, in the present language.
 func (p *Page) build() {
 	c := p.config
-	p.opening, p.bar, p.engineLine = newOpening(c.Names.Opening, c.Names.Game), newBar(c.Back), newEngineLine()
+	p.opening, p.bar = newOpening(c.Names.Opening, c.Names.Game), newBar(c.Back)
 	p.intro = newIntro(c.Now().YearDay())
-	p.eval, p.preview = newEvalBar(), newPreview(c.Pieces)
-	p.eval.Hide()
 	p.entry = typed.NewField(p.keyboard.typed, p.keyboard.leave, p.typing)
 	p.keyboard.entry = p.entry
 	p.tips = widgets.NewTips(c.After)
-	p.playerBars = [2]*playerBar{newPlayerBar(c.Pieces, p.tips, p.Session.StopClock), newPlayerBar(c.Pieces, p.tips, p.Session.StopClock)}
+	p.players = newPlayers(c, p.tips, p.Session.StopClock)
 	p.moves = notation.New(notation.Config{
 		Pieces: c.Pieces, Tasks: p.tasks, Browse: p.Session.Browse, Rule: p.Actions.explain, Menu: p.Actions.menu, Read: p.Actions.read,
 		Leave: p.keyboard.toBoard, Key: p.keyboard.key, Rune: p.keyboard.rune,
 	})
-	p.status, p.details = widgets.NewStatus(i18n.T("play.why"), p.Actions.cite), newDetails()
-	p.line = p.status.Line
+	p.footer, p.details = newFooter(p.Actions.cite, p.opening), newDetails()
 	p.buttons, p.slow = newButtons(p.tips), -1
 	p.tools = newToolbar(p, p.tips, p.buttons)
-	p.lines = newLines(p.lineHands(), p.tips, p.Actions)
-	p.climb = newClimb(c.Pieces, p.touchKind)
+	p.thoughts = newThoughts(c.Pieces, p.tips, p.Actions, p.keyboard)
+	p.climb = newClimb(c.Pieces, func(k rules.Kind) { p.point(hover{p.hover.spot, k}) })
 	p.review = newReviewPanel(p)
 	p.sheet = newSheet()
 	p.panel = &panel{
 		sheet: p.sheet, details: p.details, moves: p.moves.Content, high: p.moves.High, intro: p.intro,
-		engineLine: p.engineLine, lines: p.lines, opening: p.opening.label,
-		named: p.nameGame, climb: p.climb, review: p.review, entry: p.entry, tools: p.tools, deeds: p.buttons,
+		engineLine: p.thoughts.own, lines: p.thoughts.lines, opening: p.opening.label,
+		named: p.footer.nameGame, climb: p.climb, review: p.review, entry: p.entry, tools: p.tools, deeds: p.buttons,
 	}
 	p.beside = container.New(p.panel, p.panel.objects()...)
-	p.end = newEndCard(p.Actions, p.closeEnd, p.endKey, c.Now)
-	above, below := p.playerBars[0].content, p.playerBars[1].content
+	p.end = newEndCard(p.Actions, p.keyboard, c.Now, func() {
+		p.buttons.draw(p)
+		p.body.Refresh() // the card may stand above the moves
+	})
+	above, below := p.players.bars[0].content, p.players.bars[1].content
 	p.places = &places{
-		board: p.Board, eval: p.eval, bars: [2]fyne.CanvasObject{above, below}, panel: p.beside, status: p.status, end: p.end,
+		board: p.Board, eval: p.thoughts.eval, bars: [2]fyne.CanvasObject{above, below}, panel: p.beside, status: p.footer.Status, end: p.end,
 	}
-	p.body = container.New(p.places, above, p.Board, p.eval, p.end.content, below, p.beside, p.status.Content)
-	p.content = container.NewStack(p.body, p.preview.layer, p.tips.Layer)
+	p.body = container.New(p.places, above, p.Board, p.thoughts.eval, p.end.content, below, p.beside, p.footer.Content)
+	p.content = container.NewStack(p.body, p.thoughts.preview.layer, p.tips.Layer)
 }
 
 // Busy reports whether a task of the page is under way, or a program is thinking.

@@ -63,21 +63,21 @@ func TestThoughts(t *testing.T) {
 		(<-tb.todo)()
 		tb.pass(time.Second)
 	}
-	if tell(); tb.engineLine.Visible() {
+	if tell(); tb.thoughts.own.Visible() {
 		t.Error("thoughts nobody asked for")
 	}
 	s := tb.settings
 	s.Thinking = true
-	if tb.SetSettings(s); !tb.engineLine.Visible() || tb.engineLine.Text != "-0.31   depth 7\ne5" {
-		t.Errorf("shown as %q", tb.engineLine.Text)
+	if tb.SetSettings(s); !tb.thoughts.own.Visible() || tb.thoughts.own.Text != "-0.31   depth 7\ne5" {
+		t.Errorf("shown as %q", tb.thoughts.own.Text)
 	}
 	thought.Mate = -3
-	if tell(); tb.engineLine.Text != "Mate in 3 for White   depth 7\ne5" {
-		t.Errorf("shown as %q", tb.engineLine.Text)
+	if tell(); tb.thoughts.own.Text != "Mate in 3 for White   depth 7\ne5" {
+		t.Errorf("shown as %q", tb.thoughts.own.Text)
 	}
 	thought = player.Thought{Position: now, Line: []rules.Move{e5}}
-	if tell(); tb.engineLine.Text != "e5\nfrom the opening book" {
-		t.Errorf("shown as %q", tb.engineLine.Text)
+	if tell(); tb.thoughts.own.Text != "e5\nfrom the opening book" {
+		t.Errorf("shown as %q", tb.thoughts.own.Text)
 	}
 }
 

@@ -15,7 +15,7 @@ func TestTwoPeopleHaveNames(t *testing.T) {
 	tb := sit(t, session.Setup{Names: [2]string{"Ben", ""}})
 	named := func(white, black string) {
 		t.Helper()
-		if got := tb.playerBars[1].name.Text + " " + tb.playerBars[0].name.Text; got != white+" "+black {
+		if got := tb.players.bars[1].name.Text + " " + tb.players.bars[0].name.Text; got != white+" "+black {
 			t.Errorf("%s sit at the board, want %s %s", got, white, black)
 		}
 		if r := tb.snap.Game.Record; r.Tag("White") != white || r.Tag("Black") != black {
@@ -43,13 +43,13 @@ func TestThinkingIsSaidWhole(t *testing.T) {
 	tb := sit(t, s)
 	tb.window.Resize(fyne.NewSize(1120, 700))
 	tb.types("e4")
-	for _, l := range []*playerBar{tb.playerBars[0], tb.playerBars[1]} {
+	for _, l := range []*playerBar{tb.players.bars[0], tb.players.bars[1]} {
 		if l.name.Cut() {
 			t.Errorf("%q needs %v and has %v", l.name.Text, l.name.Natural(), l.name.Size().Width)
 		}
 	}
-	thinks := tb.playerBars[0].thinks
-	if !thinks.Visible() || thinks.Cut() || tb.playerBars[1].thinks.Visible() {
+	thinks := tb.players.bars[0].thinks
+	if !thinks.Visible() || thinks.Cut() || tb.players.bars[1].thinks.Visible() {
 		t.Errorf("thinking is shown as %v of %v", thinks.Size(), thinks.MinSize())
 	}
 }

@@ -24,8 +24,8 @@ func TestPremoves(t *testing.T) {
 			g, _ := square(to).Square()
 			want = rules.Move{From: f, To: g}
 		}
-		if got := tb.Board.State().Waiting; got != want || tb.snap.Premove != want || !strings.Contains(tb.line.Text, line) {
-			t.Fatalf("%v waits, on the board %v, want %v; the line says %q", tb.snap.Premove, got, want, tb.line.Text)
+		if got := tb.Board.State().Waiting; got != want || tb.snap.Premove != want || !strings.Contains(tb.footer.Line.Text, line) {
+			t.Fatalf("%v waits, on the board %v, want %v; the line says %q", tb.snap.Premove, got, want, tb.footer.Line.Text)
 		}
 	}
 	tb.clicks(square("g1"), square("f3"))

@@ -15,8 +15,8 @@ func TestShogiSentences(t *testing.T) {
 	tb := sit(t, session.Setup{Variant: "Shogi"})
 	says := func(want string) {
 		t.Helper()
-		if !strings.Contains(tb.line.Text, want) {
-			t.Errorf("it says %q, want %q", tb.line.Text, want)
+		if !strings.Contains(tb.footer.Line.Text, want) {
+			t.Errorf("it says %q, want %q", tb.footer.Line.Text, want)
 		}
 	}
 	says("Sente to move (Black, moves first).")
@@ -24,7 +24,7 @@ func TestShogiSentences(t *testing.T) {
 	if how := tb.intro.how.Text; !strings.HasSuffix(how, " Sente: Black, moves first. Gote: White, moves second.") {
 		t.Errorf("the sides are introduced as %q", how)
 	}
-	if above, below := tb.playerBars[0].tip.text, tb.playerBars[1].tip.text; below != "Sente: Black, moves first" || above != "Gote: White, moves second" {
+	if above, below := tb.players.bars[0].tip.text, tb.players.bars[1].tip.text; below != "Sente: Black, moves first" || above != "Gote: White, moves second" {
 		t.Errorf("the players are explained as %q and %q", above, below)
 	}
 	tb.types("P-7f", "P-3d", "P-7d")

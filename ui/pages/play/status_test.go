@@ -32,13 +32,13 @@ func TestThePieceUnderTheHandHidesNothing(t *testing.T) {
 		c.do(tb)
 		for file := range 8 {
 			for rank := range 8 {
-				if tb.Page.touch(rules.On(rules.Sq(file, rank))); tb.line.Text != c.want {
-					t.Fatalf("%s: with the hand on %v it says %q, want %q", name, rules.Sq(file, rank), tb.line.Text, c.want)
+				if tb.hovers(rules.On(rules.Sq(file, rank))); tb.footer.Line.Text != c.want {
+					t.Fatalf("%s: with the hand on %v it says %q, want %q", name, rules.Sq(file, rank), tb.footer.Line.Text, c.want)
 				}
 			}
 		}
-		tb.Page.touch(rules.On(rules.Sq(4, 0)))
-		if tb.status.About.Text == "" {
+		tb.hovers(rules.On(rules.Sq(4, 0)))
+		if tb.footer.About.Text == "" {
 			t.Errorf("%s: nothing is said of the king", name)
 		}
 	}
@@ -50,22 +50,22 @@ func TestAnotherKindOfGame(t *testing.T) {
 	timed := timed(t, "5").snap.Rematch()
 	tb := sit(t, session.Setup{})
 	tb.window.Resize(fyne.NewSize(1120, 760))
-	plain, bar := tb.status.Content.Size().Height, tb.playerBars[0].content.Size().Height
+	plain, bar := tb.footer.Content.Size().Height, tb.players.bars[0].content.Size().Height
 	for _, s := range []session.Setup{{Variant: crowned}, timed, {Variant: "shogi"}, {}} {
 		if err := tb.Start(s); err != nil {
 			t.Fatal(err)
 		}
 		_, teaches := rules.Describe(tb.snap.Rules, rules.King)
-		if high := tb.status.Content.Size().Height; teaches != (high > plain) || teaches != tb.status.About.Visible() {
+		if high := tb.footer.Content.Size().Height; teaches != (high > plain) || teaches != tb.footer.About.Visible() {
 			t.Errorf("%v: the sentences have %v, and had %v", s, high, plain)
 		}
-		if high := tb.playerBars[0].content.Size().Height; (high > bar) != tb.snap.HasClocks() {
+		if high := tb.players.bars[0].content.Size().Height; (high > bar) != tb.snap.HasClocks() {
 			t.Errorf("%v: the bars have %v, and had %v", s, high, bar)
 		}
 		tb.Content().MinSize() // which only measures and changes nothing
-		tb.status.Content.Refresh()
-		if end := tb.status.About.Position().Y + tb.status.About.Size().Height; teaches && end > tb.status.Content.Size().Height {
-			t.Errorf("%v: what is said of pieces ends at %v of %v", s, end, tb.status.Content.Size().Height)
+		tb.footer.Content.Refresh()
+		if end := tb.footer.About.Position().Y + tb.footer.About.Size().Height; teaches && end > tb.footer.Content.Size().Height {
+			t.Errorf("%v: what is said of pieces ends at %v of %v", s, end, tb.footer.Content.Size().Height)
 		}
 		shown := tb.Board.Fits(tb.Board.Size())
 		if d := shown.Width - tb.Board.Size().Width; d > 1 || d < -1 {
@@ -81,7 +81,7 @@ func TestNothingJumps(t *testing.T) {
 		for _, variant := range []string{"", crowned, "shogi"} {
 			tb := sit(t, session.Setup{Variant: variant})
 			tb.window.Resize(size)
-			objects := append([]fyne.CanvasObject{tb.Board, tb.playerBars[0].content, tb.playerBars[1].content, tb.status.Content}, tb.panel.objects()...)
+			objects := append([]fyne.CanvasObject{tb.Board, tb.players.bars[0].content, tb.players.bars[1].content, tb.footer.Content}, tb.panel.objects()...)
 			objects = slices.DeleteFunc(objects, func(o fyne.CanvasObject) bool { // the end brings other deeds
 				b, ok := o.(*widgets.IconButton)
 				return ok && (slices.Contains(tb.buttons.all[:], b) || b == tb.tools.undo || b == tb.tools.fresh)
@@ -107,7 +107,7 @@ func TestNothingJumps(t *testing.T) {
 			m := tb.Shown().Moves()[0]
 			tb.Session.Play(m)
 			steady("a move")
-			tb.Page.touch(m.Origin(rules.White))
+			tb.hovers(m.Origin(rules.White))
 			steady("the hand on a piece")
 			tb.Page.Say("A sentence that is long enough to need more than one line in every window that a person may have, however wide it is, " +
 				"and then some more of it so that this is so.")
@@ -131,7 +131,7 @@ func TestTone(t *testing.T) {
 	is := func(what string, want widgets.Tone) {
 		t.Helper()
 		if got := tone(tb.snap); got != want {
-			t.Errorf("%s: the tone of %q is %v, want %v", what, tb.line.Text, got, want)
+			t.Errorf("%s: the tone of %q is %v, want %v", what, tb.footer.Line.Text, got, want)
 		}
 	}
 	is("the start", widgets.Information)

@@ -63,8 +63,8 @@ func TestAnalysisMovesNothing(t *testing.T) {
 	} {
 		tb := study(t, "1. e4 e5 2. Nf3 *")
 		tb.window.Resize(size)
-		regions := []fyne.CanvasObject{tb.Board, tb.playerBars[0].content, tb.playerBars[1].content, tb.status.Content}
-		beside := tb.beside.Position().Y < tb.playerBars[1].content.Position().Y
+		regions := []fyne.CanvasObject{tb.Board, tb.players.bars[0].content, tb.players.bars[1].content, tb.footer.Content}
+		beside := tb.beside.Position().Y < tb.players.bars[1].content.Position().Y
 		if beside {
 			regions = append(regions, tb.beside, tb.tools.first)
 		}
@@ -82,7 +82,7 @@ func TestAnalysisMovesNothing(t *testing.T) {
 			}
 		}
 		tb.Analysis.Toggle()
-		at, high := tb.eval.Position(), tb.eval.Size()
+		at, high := tb.thoughts.eval.Position(), tb.thoughts.eval.Size()
 		for _, o := range append(regions, tb.beside) {
 			low, far := o.Position(), o.Position().Add(o.Size())
 			if at.X < far.X && low.X < at.X+high.Width && at.Y < far.Y && low.Y < at.Y+high.Height {
@@ -115,8 +115,8 @@ func TestEmptySheet(t *testing.T) {
 func TestGamesFromElsewhereOpenAtTheirStart(t *testing.T) {
 	for _, result := range []string{"*", "1-0"} {
 		tb := study(t, "1. e4 e5 2. Nf3 "+result)
-		if len(tb.snap.Place.Path) != 0 || !strings.Contains(tb.line.Text, "the start of the game") {
-			t.Errorf("%s: it opens after %s: %q", result, tb.snap.LastMove().String(), tb.line.Text)
+		if len(tb.snap.Place.Path) != 0 || !strings.Contains(tb.footer.Line.Text, "the start of the game") {
+			t.Errorf("%s: it opens after %s: %q", result, tb.snap.LastMove().String(), tb.footer.Line.Text)
 		}
 		if err := tb.Resume(tb.snap.Game.Record.Clone(), "a.pgn"); err != nil {
 			t.Fatal(err)

@@ -197,8 +197,8 @@ func (tb *table) sans() string { return strings.Join(tb.snap.Game.SANs, " ") }
 
 func (tb *table) expect(sans, line string) {
 	tb.t.Helper()
-	if tb.sans() != sans || !strings.Contains(tb.line.Text, line) {
-		tb.t.Errorf("the game is %q and the line says %q; want %q and %q", tb.sans(), tb.line.Text, sans, line)
+	if tb.sans() != sans || !strings.Contains(tb.footer.Line.Text, line) {
+		tb.t.Errorf("the game is %q and the line says %q; want %q and %q", tb.sans(), tb.footer.Line.Text, sans, line)
 	}
 }
 
@@ -222,6 +222,9 @@ func (tb *table) change(change func(*settings.Settings)) {
 	change(&s)
 	tb.SetSettings(s)
 }
+
+// hovers moves the pointer to a spot of the board.
+func (tb *table) hovers(at rules.Spot) { tb.Page.point(hover{at, tb.hover.kind}) }
 
 // arrow returns the move that the board points out, nil for none.
 func (tb *table) arrow() *rules.Move {

@@ -25,11 +25,11 @@ func TestLinesHaveFigurines(t *testing.T) {
 		t.Fatal(err)
 	}
 	thought := player.Thought{Position: tb.snap.Place.Position(), Line: []rules.Move{m}}
-	tb.lines.list.show([]lineRow{rowOf(tb.snap, thought, false, nil)})
-	tb.lines.list.setRoom(1)
-	tb.lines.list.Resize(fyne.NewSize(300, 40))
+	tb.thoughts.lines.list.show([]lineRow{rowOf(tb.snap, thought, false, nil)})
+	tb.thoughts.lines.list.setRoom(1)
+	tb.thoughts.lines.list.Resize(fyne.NewSize(300, 40))
 	drawn := func() (pictures int, texts []string) {
-		for _, o := range test.WidgetRenderer(tb.lines.list).Objects() {
+		for _, o := range test.WidgetRenderer(tb.thoughts.lines.list).Objects() {
 			switch o := o.(type) {
 			case *canvas.Image:
 				pictures++
@@ -42,8 +42,8 @@ func TestLinesHaveFigurines(t *testing.T) {
 	s := tb.settings
 	for _, on := range []bool{true, false} {
 		s.Figurines = on
-		tb.lines.list.setFigures(figured(s, tb.snap.Rules))
-		tb.lines.list.Refresh()
+		tb.thoughts.lines.list.setFigures(figured(s, tb.snap.Rules))
+		tb.thoughts.lines.list.Refresh()
 		want, letters := 1, []string{"1.", "a8="}
 		if !on {
 			want, letters = 0, []string{"1.a8=C"}
@@ -66,8 +66,8 @@ func TestOpeningOfShogi(t *testing.T) {
 		t.Errorf("the opening is called %q", tb.opening.label.Text)
 	}
 	tb.window.Resize(fyne.NewSize(480, 700)) // the panel has no room for it
-	if tb.Page.drawAbout(); tb.status.About.Text != tb.named {
-		t.Errorf("in a low window it is called %q", tb.status.About.Text)
+	if tb.footer.describe(""); tb.footer.About.Text != tb.named {
+		t.Errorf("in a low window it is called %q", tb.footer.About.Text)
 	}
 }
 
@@ -75,19 +75,19 @@ func TestOpeningOfShogi(t *testing.T) {
 // line describes the piece under the pointer, and the record names the game.
 func TestVariant(t *testing.T) {
 	tb := sit(t, session.Setup{Variant: "Alternate Promotion Chess, Crowned-sequence", Start: "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", Below: session.WhiteBelow})
-	tb.Page.touch(rules.On(rules.Sq(0, 6)))
-	if want := "The pawn becomes a camel on the far rank (2 of 9). It moves one square forward"; !strings.HasPrefix(tb.status.About.Text, want) {
-		t.Errorf("it says %q, want %q", tb.status.About.Text, want)
+	tb.hovers(rules.On(rules.Sq(0, 6)))
+	if want := "The pawn becomes a camel on the far rank (2 of 9). It moves one square forward"; !strings.HasPrefix(tb.footer.About.Text, want) {
+		t.Errorf("it says %q, want %q", tb.footer.About.Text, want)
 	}
-	tb.Page.touch(rules.Spot{})
+	tb.hovers(rules.Spot{})
 	if got := tb.opening.label.Text; got != "The game apc-crowned" {
 		t.Errorf("beside the board the game is called %q", got)
 	}
 	// The climb beside the board says the same.
 	camel := tb.climb.corner(1).AddXY(4, 4)
 	tb.climb.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: camel}})
-	if want := "The camel becomes a knight on its own first rank (3 of 9)."; !strings.HasPrefix(tb.status.About.Text, want) || tb.climb.marked != "camel" {
-		t.Errorf("it says %q, want %q", tb.status.About.Text, want)
+	if want := "The camel becomes a knight on its own first rank (3 of 9)."; !strings.HasPrefix(tb.footer.About.Text, want) || tb.climb.marked != "camel" {
+		t.Errorf("it says %q, want %q", tb.footer.About.Text, want)
 	}
 	tb.climb.MouseOut()
 	tb.types("a8")
@@ -100,8 +100,8 @@ func TestVariant(t *testing.T) {
 	}
 	// A refused move gets a reason of this game.
 	tb.Session.Reasons.Refuse(rules.On(rules.Sq(4, 7)), rules.Sq(4, 3))
-	if tb.line.Text != "The king moves one square in any direction." {
-		t.Errorf("it says %q", tb.line.Text)
+	if tb.footer.Line.Text != "The king moves one square in any direction." {
+		t.Errorf("it says %q", tb.footer.Line.Text)
 	}
 	// Another sequence of the same length replaces it.
 	if err := tb.Start(session.Setup{Variant: "Alternate Promotion Chess, Timur-sequence", Below: session.WhiteBelow}); err != nil {
@@ -114,7 +114,7 @@ func TestVariant(t *testing.T) {
 	if err := tb.Start(session.Setup{Below: session.WhiteBelow}); err != nil {
 		t.Fatal(err)
 	}
-	if tb.Page.touch(rules.On(rules.Sq(0, 0))); tb.hover.about(tb.snap) != "" || tb.climb.Visible() || tb.snap.Game.Record.Rules != "chess" {
+	if tb.hovers(rules.On(rules.Sq(0, 0))); tb.hover.about(tb.snap) != "" || tb.climb.Visible() || tb.snap.Game.Record.Rules != "chess" {
 		t.Errorf("it says %q of a rook", tb.hover.about(tb.snap))
 	}
 }
@@ -124,29 +124,29 @@ func TestVariant(t *testing.T) {
 func TestGameIsNamed(t *testing.T) {
 	tb := sit(t, session.Setup{Variant: "Alternate Promotion Chess, Crowned-sequence", Below: session.WhiteBelow})
 	const name = "The game apc-crowned"
-	if !tb.opening.label.Visible() || tb.opening.label.Text != name || tb.status.About.Text != "" {
-		t.Errorf("a large window says %q and %q", tb.opening.label.Text, tb.status.About.Text)
+	if !tb.opening.label.Visible() || tb.opening.label.Text != name || tb.footer.About.Text != "" {
+		t.Errorf("a large window says %q and %q", tb.opening.label.Text, tb.footer.About.Text)
 	}
 	tb.window.Resize(fyne.NewSize(480, 640))
-	if tb.opening.label.Visible() || tb.status.About.Text != name {
-		t.Errorf("a small window says %q", tb.status.About.Text)
+	if tb.opening.label.Visible() || tb.footer.About.Text != name {
+		t.Errorf("a small window says %q", tb.footer.About.Text)
 	}
-	tb.Page.touch(rules.On(rules.Sq(4, 0)))
-	if want := "The king moves one square in any direction."; tb.status.About.Text != want {
-		t.Errorf("of the king it says %q", tb.status.About.Text)
+	tb.hovers(rules.On(rules.Sq(4, 0)))
+	if want := "The king moves one square in any direction."; tb.footer.About.Text != want {
+		t.Errorf("of the king it says %q", tb.footer.About.Text)
 	}
-	if tb.Page.touch(rules.Spot{}); tb.status.About.Text != name {
-		t.Errorf("after that it says %q", tb.status.About.Text)
+	if tb.hovers(rules.Spot{}); tb.footer.About.Text != name {
+		t.Errorf("after that it says %q", tb.footer.About.Text)
 	}
 	tb.window.Resize(fyne.NewSize(900, 640))
-	if tb.status.About.Text != "" {
-		t.Errorf("large again, the window says %q", tb.status.About.Text)
+	if tb.footer.About.Text != "" {
+		t.Errorf("large again, the window says %q", tb.footer.About.Text)
 	}
 	if err := tb.Start(session.Setup{Below: session.WhiteBelow}); err != nil {
 		t.Fatal(err)
 	}
-	if tb.window.Resize(fyne.NewSize(480, 640)); tb.status.About.Text != "" {
-		t.Errorf("orthodox chess is called %q", tb.status.About.Text)
+	if tb.window.Resize(fyne.NewSize(480, 640)); tb.footer.About.Text != "" {
+		t.Errorf("orthodox chess is called %q", tb.footer.About.Text)
 	}
 }
 

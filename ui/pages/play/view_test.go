@@ -36,7 +36,7 @@ func TestCapturedOfAnotherGame(t *testing.T) {
 	if !slices.Equal(white, []rules.Kind{"camel"}) || !slices.Equal(black, []rules.Kind{rules.Pawn}) {
 		t.Errorf("White took %v, Black %v", white, black)
 	}
-	shown := slices.Concat(tb.playerBars[0].kinds, tb.playerBars[1].kinds)
+	shown := slices.Concat(tb.players.bars[0].kinds, tb.players.bars[1].kinds)
 	if !slices.Contains(shown, "camel") {
 		t.Errorf("%v are shown", shown)
 	}
@@ -48,7 +48,7 @@ func TestCapturedAreInOrder(t *testing.T) {
 	tb := sit(t, session.Setup{Variant: crowned, Start: "4k3/8/2p1c3/3P4/4r3/3P4/8/K7 w - - 0 1"})
 	tb.window.Resize(fyne.NewSize(480, 700))
 	tb.types("dxc6", "Ke7", "dxe4", "Kd6")
-	bar := tb.playerBars[1]
+	bar := tb.players.bars[1]
 	if !slices.Equal(bar.kinds, []rules.Kind{rules.Rook, rules.Pawn}) {
 		t.Errorf("White took %v", bar.kinds)
 	}
@@ -75,7 +75,7 @@ func TestLayout(t *testing.T) {
 		{Width: 2400, Height: 700},
 	} {
 		tb.window.Resize(size)
-		side, below := tb.Board, tb.status.Content
+		side, below := tb.Board, tb.footer.Content
 		if side.Size().Width < 190 || side.Position().X+side.Size().Width > size.Width || side.Position().Y+side.Size().Height > below.Position().Y+1 {
 			t.Errorf("%v: the board is %v at %v", size, side.Size(), side.Position())
 		}

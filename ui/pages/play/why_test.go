@@ -23,11 +23,11 @@ func (tb *table) try(from, to string) {
 func TestWhyAMoveIsRefused(t *testing.T) {
 	tb := sit(t, session.Setup{Start: "4k3/5r2/8/8/8/8/8/R3K2R w KQ - 0 1"})
 	tb.try("e1", "g1")
-	if !strings.Contains(tb.line.Text, "the rook on f7 attacks f1, which your king would cross.") || tb.snap.Proof == nil {
-		t.Errorf("says %q, draws %v", tb.line.Text, tb.snap.Proof)
+	if !strings.Contains(tb.footer.Line.Text, "the rook on f7 attacks f1, which your king would cross.") || tb.snap.Proof == nil {
+		t.Errorf("says %q, draws %v", tb.footer.Line.Text, tb.snap.Proof)
 	}
 	test.AssertImageMatches(t, "refused-castle.png", tb.window.Canvas().Capture())
-	test.Tap(tb.status.Section)
+	test.Tap(tb.footer.Section)
 	for _, want := range []string{
 		"FIDE Laws, article 3.8.2.2", "You can castle later, when nothing prevents it.", "This piece can move to: c1, d1, d2, e2.",
 	} {
@@ -35,11 +35,11 @@ func TestWhyAMoveIsRefused(t *testing.T) {
 			t.Errorf("Why? tells %q, want %q", tb.told, want)
 		}
 	}
-	if strings.Contains(tb.told, tb.line.Text) {
-		t.Errorf("Why? only repeats %q", tb.line.Text)
+	if strings.Contains(tb.told, tb.footer.Line.Text) {
+		t.Errorf("Why? only repeats %q", tb.footer.Line.Text)
 	}
 	tb.types("O-O-O")
-	if tb.snap.Proof != nil || tb.status.Section.Visible() {
+	if tb.snap.Proof != nil || tb.footer.Section.Visible() {
 		t.Error("the proof or its button stays after a move")
 	}
 	tb.expect("O-O-O", "Black")
@@ -76,8 +76,8 @@ func TestTypedMoves(t *testing.T) {
 		"a9":   "a9",
 	} {
 		tb.keyboard.typed(text)
-		if !strings.Contains(tb.line.Text, want) || len(tb.snap.Game.Moves) > 0 {
-			t.Errorf("%s: says %q", text, tb.line.Text)
+		if !strings.Contains(tb.footer.Line.Text, want) || len(tb.snap.Game.Moves) > 0 {
+			t.Errorf("%s: says %q", text, tb.footer.Line.Text)
 		}
 	}
 }
@@ -112,7 +112,7 @@ func TestAllowed(t *testing.T) {
 
 // ruledPlies returns the plies of the main line that a rule explains.
 func (tb *table) ruledPlies() (plies []int) {
-	marked := tb.game().Ruled
+	marked := gameOf(tb.snap, tb.settings).Ruled
 	for ply, n := range tb.snap.Game.Record.Main() {
 		if marked[n] {
 			plies = append(plies, ply)
@@ -137,7 +137,7 @@ func TestAllowedAside(t *testing.T) {
 		{record.Path{1, 1}, "About 1...g1=N: A pawn that reaches the last rank"},
 		{record.Path{2, 0, 0, 0, 0}, "About 3.Rxg1: This is stalemate"},
 	} {
-		if !tb.game().Ruled[tb.snap.Game.Record.At(tt.path)] {
+		if !gameOf(tb.snap, tb.settings).Ruled[tb.snap.Game.Record.At(tt.path)] {
 			t.Errorf("%v bears no sign", tt.path)
 		}
 		tb.told = ""
@@ -145,7 +145,7 @@ func TestAllowedAside(t *testing.T) {
 			t.Errorf("%v: told %q", tt.path, tb.told)
 		}
 	}
-	if n := len(tb.game().Ruled); n != 3 {
+	if n := len(gameOf(tb.snap, tb.settings).Ruled); n != 3 {
 		t.Errorf("%d moves bear a sign", n)
 	}
 	tb.told = ""
