@@ -25,11 +25,6 @@ const (
 // manyPaths are the functions with more paths, with their number. A function that loses a
 // path gets a lower number here; no function is added.
 var manyPaths = map[string]int{
-	"game/chess/bitboard.Position.Legal":       18,
-	"game/chess/bitboard.Position.ReadSAN":     23,
-	"game/chess/bitboard.readOrigin":           16,
-	"game/chess/law.Reason.Phrase":             16,
-	"game/chess/san.parse":                     19,
 	"game/engines/engine.searcher.hopeless":    18,
 	"game/engines/engine.searcher.moves":       28,
 	"game/engines/engine.searcher.probe":       21,

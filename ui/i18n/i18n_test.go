@@ -27,7 +27,7 @@ var sayers = map[string]int{"T": 1, "F": 1, "Say": 1, "Errorf": 1, "rearrange": 
 // tables are the variables and constants that contain identifiers.
 var tables = []string{
 	"castlings", "hands", "nowhere", "handicapWords",
-	"ways", "hoppers", "nowTexts", "hereTexts", "wonTexts", "drawn", "reasonWords", "endings", "onTime", "forIllegal", "columns", "judgements",
+	"ways", "sentences", "hoppers", "nowTexts", "hereTexts", "wonTexts", "drawn", "reasonWords", "endings", "onTime", "forIllegal", "columns", "judgements",
 	"opponents", "oddsNames", "strengths", "boardKeys", "tips",
 	"Checkmate", "Stalemate", "GivesCheck", "DrawsNow", "Forks", "TakesNext", "Taken", "Check", "Draw", "Claim", "Goes", "Perpetual", "Declared",
 	"ErrNoFolder", "ErrPlaying", "ErrStudy", "ErrOver", "ErrNotYours", "ErrNothing", "ErrNoClaim", "ErrTooSoon", "ErrNoOffer", "ErrNoClock",

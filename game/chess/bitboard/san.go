@@ -10,17 +10,13 @@ var sanKinds = [256]PieceType{'N': Knight + 1, 'B': Bishop + 1, 'R': Rook + 1, '
 // pieces, ReadSAN does not check whether that is needed, and exact is false. ReadSAN does
 // not allocate memory.
 func (p *Position) ReadSAN(text string) (m Move, exact bool) {
-	n := len(text)
-	for n > 0 && (text[n-1] == '+' || text[n-1] == '#') {
-		n--
-	}
-	exact, text = len(text)-n < 2, text[:n]
+	text, once := cutChecks(text)
 	if len(text) < 2 {
 		return 0, false
 	}
 	if text[0] == 'O' || text[0] == '0' {
-		m = finder{p}.castling(text)
-		return m, exact && m != 0 && text[0] == 'O'
+		m, exact = finder{p}.castling(text)
+		return m, exact && once
 	}
 	kind := Pawn
 	if k := sanKinds[text[0]]; k != 0 {
@@ -30,24 +26,40 @@ func (p *Position) ReadSAN(text string) (m Move, exact bool) {
 	if text[len(text)-1] > '8' {
 		text, promoted, short = cutPromotion(text)
 	}
-	if len(text) < 2 {
+	to, ok := lastSquare(text)
+	if !ok || p.sides[p.turn].Has(to) || (promoted != NoKind) != promotes(kind, to) {
 		return 0, false
 	}
-	to, ok := squareAt(text[len(text)-2], text[len(text)-1])
-	if !ok || p.sides[p.turn].Has(to) || (promoted != NoKind) != (kind == Pawn && (rank1|rank8).Has(to)) {
-		return 0, false
-	}
-	o := origin{from: ^Bitboard(0), short: true}
-	if len(text) > 2 {
-		o = readOrigin(kind, text[:len(text)-2])
-	}
+	o := readOrigin(kind, text[:len(text)-2])
 	if kind == Pawn {
 		m = finder{p}.pawn(o.from, to, promoted)
 	} else {
 		m = finder{p}.only(kind, table.open[kind][to]&p.Pieces(kind, p.turn)&o.from, to)
 	}
-	return m, exact && m != 0 && short && o.short && o.takes == (p.on[to] != NoKind || m.EnPassant())
+	captures := p.on[to] != NoKind || m.EnPassant()
+	return m, m != 0 && once && short && o.exact(captures)
 }
+
+// cutChecks removes the marks for check and mate at the end. once is true if there is at
+// most one.
+func cutChecks(text string) (rest string, once bool) {
+	n := len(text)
+	for n > 0 && (text[n-1] == '+' || text[n-1] == '#') {
+		n--
+	}
+	return text[:n], len(text)-n < 2
+}
+
+// lastSquare returns the square at the end of a text.
+func lastSquare(text string) (at Square, ok bool) {
+	if len(text) < 2 {
+		return 0, false
+	}
+	return squareAt(text[len(text)-2], text[len(text)-1])
+}
+
+// promotes reports whether a piece of a kind is promoted on a square.
+func promotes(kind PieceType, to Square) bool { return kind == Pawn && (rank1 | rank8).Has(to) }
 
 // cutPromotion removes "=Q" or "Q" from the end. short is true for "=Q" and if there is
 // no promotion.
@@ -73,23 +85,35 @@ type origin struct {
 	short bool     // there is no more than necessary
 }
 
+// exact reports whether AppendSAN writes the origin in the same way for a move that captures
+// or does not.
+func (o origin) exact(captures bool) bool { return o.short && o.takes == captures }
+
+// origins are the squares that a character in an origin leaves possible: those of a file or
+// a rank, all for a sign between the squares, and none for a character that is unknown.
+var origins = func() (squares [256]Bitboard) {
+	for i := range 8 {
+		squares['a'+i], squares['1'+i] = fileA<<i, rank1<<(8*i)
+	}
+	for _, sign := range "x-:" {
+		squares[sign] = ^Bitboard(0)
+	}
+	return squares
+}()
+
+// readOrigin reads what stands before the target square.
 func readOrigin(kind PieceType, text string) origin {
 	switch {
+	case text == "":
+		return origin{from: ^Bitboard(0), short: true}
 	case text == "x" && kind != Pawn:
 		return origin{^Bitboard(0), true, true}
 	case len(text) == 2 && text[1] == 'x' && kind == Pawn && text[0] >= 'a' && text[0] <= 'h':
-		return origin{fileA << (text[0] - 'a'), true, true}
+		return origin{origins[text[0]], true, true}
 	}
 	from := ^Bitboard(0)
 	for i := range len(text) {
-		switch c := text[i]; {
-		case c >= 'a' && c <= 'h':
-			from &= fileA << (c - 'a')
-		case c >= '1' && c <= '8':
-			from &= rank1 << (8 * (c - '1'))
-		case c != 'x' && c != '-' && c != ':':
-			return origin{}
-		}
+		from &= origins[text[i]]
 	}
 	return origin{from: from}
 }
@@ -212,14 +236,22 @@ func (p *Position) passes(m Move) bool {
 	return !p.attacked(p.King(p.turn), after, p.sides[p.turn^1]&^taken.Bit())
 }
 
-func (p finder) castling(text string) Move {
+// castling returns the move for O-O or O-O-O, 0 if it is illegal. exact is true if it is
+// written with letters and not with zeros.
+func (p finder) castling(text string) (m Move, exact bool) {
 	switch text {
 	case "O-O", "0-0":
-		return p.Castle(true)
+		m = p.Castle(true)
 	case "O-O-O", "0-0-0":
-		return p.Castle(false)
+		m = p.Castle(false)
 	}
-	return 0
+	return m, m != 0 && text[0] == 'O'
+}
+
+// ontoRook reports whether the king to move would move onto a rook of its side, which is how
+// castling is represented in Chess960.
+func (p *Position) ontoRook(from, to Square) bool {
+	return from == p.King(p.turn) && p.on[to] == Rook && p.sides[p.turn].Has(to)
 }
 
 // Legal returns the legal move from one square to another with a promotion piece, NoKind
@@ -228,12 +260,12 @@ func (p finder) castling(text string) Move {
 func (p *Position) Legal(from, to Square, promoted PieceType) Move {
 	kind := p.on[from]
 	switch {
-	case p.home.anywhere && kind == King && p.on[to] == Rook && from == p.King(p.turn) && p.sides[p.turn].Has(to):
+	case p.home.anywhere && p.ontoRook(from, to):
 		return finder{p}.onto(to)
 	case kind == NoKind || !p.sides[p.turn].Has(from) || p.sides[p.turn].Has(to):
 		return 0
 	case kind == Pawn:
-		if (promoted != NoKind) != (rank1 | rank8).Has(to) {
+		if (promoted != NoKind) != promotes(kind, to) {
 			return 0
 		}
 		return finder{p}.pawn(from.Bit(), to, promoted)

@@ -15,76 +15,67 @@ var ways = map[rules.Kind]string{
 	rules.Pawn:   "law.how-it-moves-pawn",
 }
 
-// Phrase returns the reason as a sentence, the zero phrase for a legal move.
-func (r Reason) Phrase() phrase.Phrase {
-	by := rules.PieceOn(r.ByIs, r.By)
-	switch r.Violation {
-	case NothingThere:
-		return phrase.Say("common.no-piece", r.At)
-	case NotYourTurn:
-		return phrase.Say("law.not-move", by)
-	case OwnPiece:
-		return phrase.Say("law.own-piece", r.At)
-	case WrongWay:
-		return phrase.Say(ways[r.Piece])
-	case Blocked:
-		return phrase.Say("common.way-blocked", by)
-	case PawnStraight:
-		return phrase.Say("law.pawn-not-capture-straight", by)
-	case PawnDiagonal:
-		return phrase.Say("law.pawn-moves-diagonally-only", r.At)
-	case PawnDouble:
-		return phrase.Say("law.pawn-moves-two-squares")
-	case PawnNoPassing:
-		return phrase.Say("law.en-passant-answers-pawns", r.By)
-	case PassingExposes:
-		return phrase.Say("law.taking-en-passant-take", by)
-	case Pinned:
-		return phrase.Say("law.pinned-shields-king-from", by)
-	case StillInCheck:
-		return phrase.Say("law.king-still-check-from", by)
-	case DoubleCheck:
-		return phrase.Say("law.two-pieces-give-check")
-	case IntoCheck:
-		if r.Pinned {
-			return phrase.Say("law.king-check-from-pinned", r.At, by)
-		}
-		return phrase.Say("law.king-check-from", r.At, by)
-	}
-	return r.moreWords(by)
+// facts are what a sentence names of a reason.
+type facts []func(Reason) any
+
+// A sentence is a text, and what it names.
+type sentence struct {
+	text  string
+	names facts
 }
 
-func (r Reason) moreWords(by phrase.Phrase) phrase.Phrase {
-	if r.Lost.Move > 0 {
+// sentences are those of the violations that always have the same one.
+var sentences = map[Violation]sentence{
+	NothingThere:   {"common.no-piece", facts{Reason.at}},
+	NotYourTurn:    {"law.not-move", facts{Reason.by}},
+	OwnPiece:       {"law.own-piece", facts{Reason.at}},
+	Blocked:        {"common.way-blocked", facts{Reason.by}},
+	PawnStraight:   {"law.pawn-not-capture-straight", facts{Reason.by}},
+	PawnDiagonal:   {"law.pawn-moves-diagonally-only", facts{Reason.at}},
+	PawnDouble:     {"law.pawn-moves-two-squares", nil},
+	PawnNoPassing:  {"law.en-passant-answers-pawns", facts{Reason.bySquare}},
+	PassingExposes: {"law.taking-en-passant-take", facts{Reason.by}},
+	Pinned:         {"law.pinned-shields-king-from", facts{Reason.by}},
+	StillInCheck:   {"law.king-still-check-from", facts{Reason.by}},
+	DoubleCheck:    {"law.two-pieces-give-check", nil},
+	IntoCheck:      {"law.king-check-from", facts{Reason.at, Reason.by}},
+	CastleNoKing:   {"law.king-moved-no-longer", nil},
+	CastleMoved:    {"law.not-castle-more-king", nil},
+	CastleNoRook:   {"law.castle-needs-rook", facts{Reason.at}},
+	CastleBlocked:  {"law.castle-squares-between-king", facts{Reason.by}},
+	CastleInCheck:  {"law.not-castle-out-check", facts{Reason.by}},
+	CastleThrough:  {"law.not-castle-through-check", facts{Reason.by, Reason.at}},
+	CastleInto:     {"law.not-castle-into-check", facts{Reason.by, Reason.at}},
+	GameOver:       {"law.game-over-checkmate", facts{Reason.by}},
+	Unjudged:       {"law.move-cannot-judged-rules", nil},
+	BadPromotion:   {"law.pawn-becomes-queen-rook", nil},
+}
+
+func (r Reason) at() any       { return r.At }
+func (r Reason) by() any       { return rules.PieceOn(r.ByIs, r.By) }
+func (r Reason) bySquare() any { return r.By }
+
+// Phrase returns the reason as a sentence, the zero phrase for a legal move.
+func (r Reason) Phrase() phrase.Phrase {
+	switch {
+	case r.Violation == WrongWay:
+		return phrase.Say(ways[r.Piece])
+	case r.Violation == IntoCheck && r.Pinned:
+		return phrase.Say("law.king-check-from-pinned", r.At, r.by())
+	case r.Lost.Move > 0: // of castling
 		return r.Lost.words()
+	case r.Violation == CastleBlocked && r.Chess960:
+		return phrase.Say("law.castle960-blocked", r.by())
+	case r.Violation == GameOver && r.By == r.At:
+		return phrase.Say("law.game-over-stalemate-draw")
 	}
-	switch r.Violation {
-	case CastleNoKing:
-		return phrase.Say("law.king-moved-no-longer")
-	case CastleMoved:
-		return phrase.Say("law.not-castle-more-king")
-	case CastleNoRook:
-		return phrase.Say("law.castle-needs-rook", r.At)
-	case CastleBlocked:
-		if r.Chess960 {
-			return phrase.Say("law.castle960-blocked", by)
-		}
-		return phrase.Say("law.castle-squares-between-king", by)
-	case CastleInCheck:
-		return phrase.Say("law.not-castle-out-check", by)
-	case CastleThrough:
-		return phrase.Say("law.not-castle-through-check", by, r.At)
-	case CastleInto:
-		return phrase.Say("law.not-castle-into-check", by, r.At)
-	case GameOver:
-		if r.By == r.At {
-			return phrase.Say("law.game-over-stalemate-draw")
-		}
-		return phrase.Say("law.game-over-checkmate", by)
-	case Unjudged:
-		return phrase.Say("law.move-cannot-judged-rules")
-	case BadPromotion:
-		return phrase.Say("law.pawn-becomes-queen-rook")
+	s, ok := sentences[r.Violation]
+	if !ok {
+		return phrase.Phrase{}
 	}
-	return phrase.Phrase{}
+	var named []any
+	for _, of := range s.names {
+		named = append(named, of(r))
+	}
+	return phrase.Say(s.text, named...)
 }

@@ -103,6 +103,7 @@ func promotion(want pattern, m rules.Move) rules.Kind {
 	return want.promote
 }
 
+// parse reads what a text says about a move.
 func parse(s string) (pattern, error) {
 	none := errors.New("no move")
 	want := pattern{file: -1, rank: -1}
@@ -125,21 +126,29 @@ func parse(s string) (pattern, error) {
 	if err != nil || to.File > 7 || to.Rank > 7 {
 		return want, none
 	}
-	want.to = to
-	for _, c := range strings.ToLower(s[:len(s)-2]) {
+	if want.to = to; !want.origin(strings.ToLower(s[:len(s)-2])) {
+		return want, none
+	}
+	if want.kind == rules.NoKind && !coordinates {
+		want.kind = rules.Pawn
+	}
+	return want, nil
+}
+
+// origin reads the file and the rank of the square where a move begins. Either may be
+// missing.
+func (want *pattern) origin(s string) (ok bool) {
+	for _, c := range s {
 		switch {
 		case c >= 'a' && c <= 'h' && want.file < 0 && want.rank < 0:
 			want.file = int8(c - 'a')
 		case c >= '1' && c <= '8' && want.rank < 0:
 			want.rank = int8(c - '1')
 		default:
-			return want, none
+			return false
 		}
 	}
-	if want.kind == rules.NoKind && !coordinates {
-		want.kind = rules.Pawn
-	}
-	return want, nil
+	return true
 }
 
 var letters = map[rune]rules.Kind{
