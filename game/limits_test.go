@@ -32,13 +32,6 @@ var manyPaths = map[string]int{
 	"game/engines/engine.searcher.search":      25,
 	"game/engines/shogiengine.searcher.try":    18,
 	"game/engines/shogiengine.searcher.value":  22,
-	"game/records/kifu.cutMove":                16,
-	"game/records/kifu.isCSA":                  19,
-	"game/records/pgn.readTag":                 20,
-	"game/records/pgn.reader.skipLine":         19,
-	"game/records/pgn.reader.unusualMove":      16,
-	"game/records/pgn.span.head":               17,
-	"game/records/pgn.span.movetext":           21,
 	"game/shogi.wanted.fits":                   16,
 	"game/shogi/shogiboard.Position.placeRank": 16,
 	"ui/board/boardmodel.Release.on":           18,
@@ -50,13 +43,9 @@ var manyPaths = map[string]int{
 
 // longLines are the files with longer lines, and why they have them.
 var longLines = map[string]string{
-	"assets/flat_parts_test.go":            "drawings, a path on a line",
-	"assets/founders_parts_test.go":        "drawings, a path on a line",
-	"assets/staunton_parts_test.go":        "drawings, a path on a line",
-	"game/records/kifu/forms_test.go":      "a table of texts",
-	"game/records/kifu/programs_test.go":   "files as other programs write them",
-	"game/records/pgn/forms_test.go":       "a table of texts",
-	"game/records/pgn/pgntest/generate.go": "a table of texts",
+	"assets/flat_parts_test.go":     "drawings, a path on a line",
+	"assets/founders_parts_test.go": "drawings, a path on a line",
+	"assets/staunton_parts_test.go": "drawings, a path on a line",
 }
 
 // TestMethods limits the methods of a type: one with more has more than one purpose, in

@@ -92,29 +92,48 @@ func kifFormat(text string) (f Format, sure bool) {
 	return unknown, false
 }
 
+// csaLines are how the lines begin that only CSA has, and what the rest of them must be.
+var csaLines = []struct {
+	begins string
+	so     func(rest string) bool
+}{
+	{"'CSA encoding", func(string) bool { return true }},
+	{"V", func(s string) bool { return s != "" && len(s) < 5 && strings.Trim(s, "0123456789.") == "" }},
+	{"+", isCSAMove},
+	{"-", isCSAMove},
+	{"P+", isCSAPiece},
+	{"P-", isCSAPiece},
+	{"PI", isCSAPiece}, // taken away from the start position
+	{"P", isCSARank},
+	{"%", func(s string) bool {
+		_, ok := endingOf(s)
+		return ok
+	}},
+}
+
 // isCSA reports whether only CSA has such a line.
 func isCSA(text string) bool {
-	digits := func(s string) bool { return strings.Trim(s, "0123456789") == "" }
-	switch {
-	case strings.HasPrefix(text, "'CSA encoding"):
-		return true
-	case text[0] == 'V':
-		return len(text) > 1 && len(text) < 6 && strings.Trim(text[1:], "0123456789.") == ""
-	case text[0] == '+', text[0] == '-':
-		return len(text) >= 7 && digits(text[1:5]) && csaPieces[text[5:7]] != ""
-	case strings.HasPrefix(text, "PI"):
-		return len(text) >= 6 && digits(text[2:4])
-	case text[0] == 'P' && len(text) > 2:
-		if text[1] == '+' || text[1] == '-' {
-			return len(text) >= 6 && digits(text[2:4])
+	for _, l := range csaLines {
+		if rest, ok := strings.CutPrefix(text, l.begins); ok && l.so(rest) {
+			return true
 		}
-		return text[1] >= '1' && text[1] <= '9' && (strings.IndexByte("+-*", text[2]) >= 0 || strings.Contains(text, " * "))
-	case text[0] == '%':
-		_, ok := endingOf(text[1:])
-		return ok
 	}
 	return false
 }
+
+// isCSAMove reports whether a text begins like a move after its side: 7776FU.
+func isCSAMove(s string) bool { return len(s) >= 6 && allDigits(s[:4]) && csaPieces[s[4:6]] != "" }
+
+// isCSAPiece reports whether a text begins with the square of a piece: 82HI.
+func isCSAPiece(s string) bool { return len(s) >= 4 && allDigits(s[:2]) }
+
+// isCSARank reports whether a text is a rank of a diagram after its P: its number, and its
+// squares.
+func isCSARank(s string) bool {
+	return len(s) >= 2 && s[0] >= '1' && s[0] <= '9' && (strings.IndexByte("+-*", s[1]) >= 0 || strings.Contains(s, " * "))
+}
+
+func allDigits(s string) bool { return strings.Trim(s, "0123456789") == "" }
 
 // isUSI reports whether a line is a shogi game in USI. A UCI chess game may also begin
 // with startpos.

@@ -37,21 +37,15 @@ var brackets = strings.NewReplacer("（", "(", "）", ")")
 // for the move and the total time of the side, both negative if missing, and other text.
 func cutMove(text string) (word, from string, took, whole time.Duration, rest string) {
 	took, whole = -1, -1
-	text = brackets.Replace(text)
-	word, tail, bracket := strings.Cut(text, "(")
+	word, tail, bracket := strings.Cut(brackets.Replace(text), "(")
 	word = trim(word)
 	for bracket {
 		inner, after, closed := strings.Cut(tail, ")")
-		plain := strings.ReplaceAll(narrow(inner), " ", "")
 		switch {
-		case closed && len(plain) == 2 && from == "" && took < 0 && !strings.ContainsAny(plain, ":/"):
-			from = plain
-		case closed && strings.ContainsAny(plain, ":/") && took < 0 && times(plain, &took, &whole):
-		default:
+		case !closed:
 			rest += "(" + inner
-			if closed {
-				rest += ")"
-			}
+		case !bracketed(inner, &from, &took, &whole):
+			rest += "(" + inner + ")"
 		}
 		before, next, more := strings.Cut(after, "(")
 		rest += trim(before)
@@ -66,6 +60,22 @@ func cutMove(text string) (word, from string, took, whole time.Duration, rest st
 		}
 	}
 	return strings.TrimSuffix(word, "+"), from, took, whole, rest
+}
+
+// bracketed reads what stands in brackets after a move: its origin, or the times after it.
+// It reports whether the text is one of them, and the first of its kind.
+func bracketed(text string, from *string, took, whole *time.Duration) bool {
+	text = strings.ReplaceAll(narrow(text), " ", "")
+	switch {
+	case *took >= 0:
+		return false
+	case strings.ContainsAny(text, ":/"):
+		return times(text, took, whole)
+	case len(text) == 2 && *from == "":
+		*from = text
+		return true
+	}
+	return false
 }
 
 // times reads 1:23/00:04:56 without spaces. Either part may be missing.

@@ -107,9 +107,7 @@ func (rd *reader) skipLine() (to int, closing string) {
 		before := t
 		t = rd.lex.next()
 		switch {
-		case t.kind == shut && depth == 0 && len(rd.stack) > 0,
-			t.kind == end,
-			t.kind == result && (t.to == last || depth == 0 && rd.isLast(t)):
+		case rd.endsLine(t, depth, last):
 			if text := rd.item.Text[before.from:before.to]; before.kind == comment && text[0] == '{' && !strings.HasSuffix(text, "}") {
 				closing = "}"
 			}
@@ -125,6 +123,20 @@ func (rd *reader) skipLine() (to int, closing string) {
 			depth++
 		}
 	}
+}
+
+// endsLine reports whether a token ends a line in which depth variations are open. last is
+// the end of the game without the white space after it.
+func (rd *reader) endsLine(t token, depth, last int) bool {
+	switch t.kind {
+	case end:
+		return true
+	case shut:
+		return depth == 0 && len(rd.stack) > 0
+	case result:
+		return t.to == last || depth == 0 && rd.isLast(t)
+	}
+	return false
 }
 
 // parts splits a word into the move, "" if there is none, and its NAG, 0 if there is

@@ -41,14 +41,8 @@ func (g *span) movetext(text string, i int) (to int, ended bool) {
 			break
 		}
 		switch text[i] {
-		case '{':
-			i = g.commentEnd(text, i) - 1
-		case ';':
-			i = lineEnd(text, i) - 1
-		case '%':
-			if g.escapes(text, i) {
-				i = lineEnd(text, i) - 1
-			}
+		case '{', ';', '%':
+			i = g.asideEnd(text, i) - 1
 		case '[':
 			if i > begin {
 				i, ended = g.bracket(text, i)
@@ -60,15 +54,14 @@ func (g *span) movetext(text string, i int) (to int, ended bool) {
 				depth--
 			}
 		default:
-			if text[i] == '-' && i > begin && classes[text[i-1]]&letter != 0 { // usually castling
+			end, r := g.resultAround(text, begin, i)
+			if r == "" {
 				continue
 			}
-			if end, r := resultAt(text[g.from:], i-g.from); r != "" { // not in the game before
-				if inner, g.ended = g.from+end, r; depth == 0 {
-					return inner, true
-				}
-				i = inner - 1
+			if inner, g.ended = end, r; depth == 0 {
+				return inner, true
 			}
+			i = inner - 1
 		}
 		if ended {
 			break
@@ -78,6 +71,28 @@ func (g *span) movetext(text string, i int) (to int, ended bool) {
 		g.ended = ""
 	}
 	return i, ended
+}
+
+// resultAround returns the result that contains the character at i, "" for none, and its
+// end. The moves begin at an offset.
+func (g *span) resultAround(text string, begin, i int) (end int, r rules.Result) {
+	if text[i] == '-' && i > begin && classes[text[i-1]]&letter != 0 { // usually castling
+		return i, ""
+	}
+	end, r = resultAt(text[g.from:], i-g.from) // not in the game before
+	return g.from + end, r
+}
+
+// asideEnd returns the end of the comment or the escape line that begins at i. A percent
+// sign elsewhere stands for itself.
+func (g *span) asideEnd(text string, i int) int {
+	switch {
+	case text[i] == '{':
+		return g.commentEnd(text, i)
+	case text[i] == ';', g.escapes(text, i):
+		return lineEnd(text, i)
+	}
+	return i + 1
 }
 
 // bracket returns the last character of a tag at i that belongs among the moves, and reports

@@ -100,12 +100,9 @@ func (g *span) head(text string) (to int, alone bool) {
 	for plain := true; i < len(text); {
 		switch c := text[i]; {
 		case c == '[':
-			t, to, ok := readTag(text, i)
+			t, to, ok := g.tag(text, i)
 			if !ok {
-				if t, to, ok = looseTag(text, i); !ok {
-					return i, false
-				}
-				g.loose = true
+				return i, false
 			}
 			if parted {
 				if g.repeats(t.Name) {
@@ -120,7 +117,7 @@ func (g *span) head(text string) (to int, alone bool) {
 			if i = to; plain {
 				g.moves = to
 			}
-			if i+1 < len(text) && text[i] == '\n' && text[i+1] == '[' { // the most common case
+			if strings.HasPrefix(text[i:], "\n[") { // the most common case
 				i++
 			}
 		case classes[c] == space, c >= 0x80 && blankAt(text, i) > 0:
@@ -135,6 +132,15 @@ func (g *span) head(text string) (to int, alone bool) {
 		}
 	}
 	return i, false
+}
+
+// tag reads the tag at i, and notes whether it is in a non-standard form.
+func (g *span) tag(text string, i int) (t record.Tag, to int, ok bool) {
+	if t, to, ok = readTag(text, i); !ok {
+		t, to, ok = looseTag(text, i)
+		g.loose = g.loose || ok
+	}
+	return t, to, ok
 }
 
 // repeats reports whether a tag of the Seven Tag Roster is already among the tags of the

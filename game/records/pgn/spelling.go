@@ -24,7 +24,7 @@ func (rd *reader) unusualMove(t token, err error) {
 			rd.unusual(oddSpelling, t.from)
 		}
 		return
-	case isNumber(strings.TrimRight(move, ",:-)")+".") && numberOf(move) > 0:
+	case numbersMove(move):
 		rd.early, rd.number = true, t.from
 		return
 	case plain == unclear && rd.aside(t):
@@ -47,6 +47,12 @@ func (rd *reader) unusualMove(t token, err error) {
 	default:
 		rd.broken(t, word, err.Error())
 	}
+}
+
+// numbersMove reports whether a word is the number of a move with other punctuation than a
+// full stop.
+func numbersMove(word string) bool {
+	return isNumber(strings.TrimRight(word, ",:-)")+".") && numberOf(word) > 0
 }
 
 // promises reports whether a word is a move with the sign for a promotion at its end.

@@ -28,24 +28,31 @@ func readTag(text string, i int) (t record.Tag, to int, ok bool) {
 			return t, i, false
 		}
 	}
-	from = at + 1
-	at, odd := valueEnd(text, from)
-	if at == len(text) || text[at] != '"' {
-		at, odd = nextLine(text, at), true
-	}
-	t.Value = text[from:at]
-	if odd {
-		t.Value = unescape.Replace(t.Value)
-		if at == len(text) || text[at] != '"' { // the quote is missing, not the bracket
-			t.Value = strings.TrimSuffix(t.Value, "]")
-		}
-	}
-	if at < len(text) && text[at] == '"' {
-		at++
-	}
+	t.Value, at = readValue(text, at+1)
 	for at = skipBlanks(text, at); at < len(text) && text[at] == ']'; at++ {
 	}
 	return t, at, true
+}
+
+// readValue reads the value of a tag that begins at i, and returns the offset after its
+// quote.
+func readValue(text string, i int) (value string, to int) {
+	to, odd := valueEnd(text, i)
+	if to == len(text) || text[to] != '"' {
+		to, odd = nextLine(text, to), true
+	}
+	closed := to < len(text) && text[to] == '"'
+	value = text[i:to]
+	if odd {
+		value = unescape.Replace(value)
+		if !closed { // the quote is missing, not the bracket
+			value = strings.TrimSuffix(value, "]")
+		}
+	}
+	if closed {
+		to++
+	}
+	return value, to
 }
 
 // longestLoose is the maximum length of a tag in another form, in bytes.
