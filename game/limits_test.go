@@ -25,20 +25,18 @@ const (
 // manyPaths are the functions with more paths, with their number. A function that loses a
 // path gets a lower number here; no function is added.
 var manyPaths = map[string]int{
-	"game/engines/engine.searcher.hopeless":    18,
-	"game/engines/engine.searcher.moves":       28,
-	"game/engines/engine.searcher.probe":       21,
-	"game/engines/engine.searcher.quiesce":     23,
-	"game/engines/engine.searcher.search":      25,
-	"game/engines/shogiengine.searcher.try":    18,
-	"game/engines/shogiengine.searcher.value":  22,
-	"game/shogi.wanted.fits":                   16,
-	"game/shogi/shogiboard.Position.placeRank": 16,
-	"ui/board/boardmodel.Release.on":           18,
-	"ui/board/boardmodel.State.Show":           19,
-	"ui/board/boardview.Widget.TypedKey":       18,
-	"ui/pages/gamelist.list.texts":             16,
-	"ui/pages/play.sentence":                   17,
+	"game/engines/engine.searcher.hopeless":   18,
+	"game/engines/engine.searcher.moves":      28,
+	"game/engines/engine.searcher.probe":      21,
+	"game/engines/engine.searcher.quiesce":    23,
+	"game/engines/engine.searcher.search":     25,
+	"game/engines/shogiengine.searcher.try":   18,
+	"game/engines/shogiengine.searcher.value": 22,
+	"ui/board/boardmodel.Release.on":          18,
+	"ui/board/boardmodel.State.Show":          19,
+	"ui/board/boardview.Widget.TypedKey":      18,
+	"ui/pages/gamelist.list.texts":            16,
+	"ui/pages/play.sentence":                  17,
 }
 
 // longLines are the files with longer lines, and why they have them.

@@ -71,8 +71,7 @@ func (w wanted) fits(b *shogiboard.Position, m shogiboard.Move) bool {
 		return false
 	}
 	if k := m.Drop(); k != shogiboard.NoKind {
-		return w.drop != no && w.promotes != yes && w.from == shogiboard.None &&
-			(w.kind == k || w.kind == shogiboard.NoKind) && (w.arrives == k || w.arrives == shogiboard.NoKind)
+		return w.fitsDrop(k)
 	}
 	from := m.From()
 	kind := b.On(from)
@@ -90,4 +89,10 @@ func (w wanted) fits(b *shogiboard.Position, m shogiboard.Move) bool {
 		return false
 	}
 	return true
+}
+
+// fitsDrop reports whether a drop of a piece onto the right square is as wanted.
+func (w wanted) fitsDrop(k shogiboard.PieceType) bool {
+	return w.drop != no && w.promotes != yes && w.from == shogiboard.None &&
+		(w.kind == k || w.kind == shogiboard.NoKind) && (w.arrives == k || w.arrives == shogiboard.NoKind)
 }

@@ -73,8 +73,8 @@ func (p *Position) placeRank(rank int, text string) error {
 			plus = true
 			continue
 		}
-		if c >= '1' && c <= '9' && !plus {
-			file -= int(c - '0')
+		if n := strings.IndexByte("0123456789", c); n > 0 && !plus {
+			file -= n
 			continue
 		}
 		kind, side, ok := kindOf(c)
