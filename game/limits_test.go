@@ -32,11 +32,6 @@ var manyPaths = map[string]int{
 	"game/engines/engine.searcher.search":     25,
 	"game/engines/shogiengine.searcher.try":   18,
 	"game/engines/shogiengine.searcher.value": 22,
-	"ui/board/boardmodel.Release.on":          18,
-	"ui/board/boardmodel.State.Show":          19,
-	"ui/board/boardview.Widget.TypedKey":      18,
-	"ui/pages/gamelist.list.texts":            16,
-	"ui/pages/play.sentence":                  17,
 }
 
 // longLines are the files with longer lines, and why they have them.

@@ -58,7 +58,7 @@ func (e Press) on(s State) (State, Result) {
 type Drag struct{}
 
 func (Drag) on(s State) (State, Result) {
-	s.Dragging = s.Picked() && s.pressed == s.Selected && len(s.Choices) == 0
+	s.Dragging = s.holds() && s.pressed == s.Selected
 	return s, Result{}
 }
 
@@ -76,22 +76,21 @@ func (e Release) on(s State) (State, Result) {
 	if foreign && onBoard && e.At != from { // so that the person reads why it cannot move
 		return s, Result{Refused: true, From: from, To: to}
 	}
-	if !s.Picked() || from.Nowhere() || len(s.Choices) > 0 {
+	if !s.holds() || from.Nowhere() {
 		return s, Result{}
 	}
 	switch {
-	case e.At == s.Selected && (again || dragged):
-		return s.rest(), Result{} // put down on its own spot
 	case e.At == s.Selected:
-		return s, Result{} // picked up by a click
+		if again || dragged {
+			s = s.rest() // put down on its own spot, and not picked up by a click
+		}
+		return s, Result{}
 	case s.lays(e.At) && (from == s.Selected || from == e.At):
 		return s.rest(), Result{Carried: true, From: s.Selected, At: e.At, ByHand: true}
 	case !onBoard:
 		return s.rest(), Result{Gone: s.Free && dragged, From: s.Selected}
-	case from == s.Selected:
-		return s.try(to, e.Ask, true)
-	case from == e.At:
-		return s.try(to, e.Ask, false)
+	case from == s.Selected, from == e.At:
+		return s.try(to, e.Ask, from == s.Selected)
 	}
 	return s, Result{}
 }

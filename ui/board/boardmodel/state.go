@@ -86,6 +86,9 @@ type Result struct {
 // Picked reports whether a piece is picked up.
 func (s State) Picked() bool { return !s.Selected.Nowhere() }
 
+// holds reports whether a piece is picked up whose move is not being chosen.
+func (s State) holds() bool { return s.Picked() && len(s.Choices) == 0 }
+
 // Shown is what a board shows, apart from what the hands do to it.
 type Shown struct {
 	Shape    rules.Shape
@@ -108,19 +111,26 @@ func (s State) Show(v Shown) State {
 		}
 		s.Drawn = nil
 	}
-	if !s.sameBoard(v.Shape) {
-		s.Cursor, s.CursorShown = rules.Spot{}, false
-	}
+	s = s.withCursor(v)
 	s.Shape = v.Shape
-	if _, held := s.Cursor.HandPiece(); s.Cursor.Nowhere() || held && !s.Free && !there(p, s.Cursor) {
-		s.Cursor = rules.On(rules.Sq(v.Shape.Files/2, 0))
-	}
 	if !kept && (v.Enabled != s.Enabled || v.Ahead != s.Ahead) || !v.Enabled && !v.Ahead {
 		s = s.rest()
 	}
 	s.Position, s.Enabled, s.Ahead, s.Waiting = p, v.Enabled, v.Ahead && !v.Enabled, v.Waiting
 	if kept {
 		s = s.reopened()
+	}
+	return s
+}
+
+// withCursor hides the cursor if the board is another one, and puts it on the board if its
+// spot is no longer there.
+func (s State) withCursor(v Shown) State {
+	if !s.sameBoard(v.Shape) {
+		s.Cursor, s.CursorShown = rules.Spot{}, false
+	}
+	if _, held := s.Cursor.HandPiece(); s.Cursor.Nowhere() || held && !s.Free && !there(v.Position, s.Cursor) {
+		s.Cursor = rules.On(rules.Sq(v.Shape.Files/2, 0))
 	}
 	return s
 }
@@ -168,7 +178,7 @@ func (s State) pick(at rules.Spot) State {
 
 // Targets returns the squares to which the piece in hand may move.
 func (s State) Targets() []rules.Square {
-	if !s.Picked() || len(s.Choices) > 0 {
+	if !s.holds() {
 		return nil
 	}
 	return s.TargetsOf(s.Selected)
@@ -206,7 +216,7 @@ func (s State) TargetsOf(from rules.Spot) []rules.Square {
 // Landing returns the square of a spot if the piece in hand can move there.
 func (s State) Landing(at rules.Spot) (to rules.Square, ok bool) {
 	to, onBoard := at.Square()
-	if !onBoard || !s.Picked() || s.Selected == at || len(s.Choices) > 0 {
+	if !onBoard || !s.holds() || s.Selected == at {
 		return to, false
 	}
 	return to, s.Free || len(s.moves(s.Selected, to)) > 0

@@ -38,13 +38,12 @@ func (b *Widget) TypedKey(e *fyne.KeyEvent) {
 	}
 	b.quiet, b.chosen = false, false
 	choosing := len(b.state.Choices) > 0
-	step, arrow := steps[e.Name]
-	sideways := arrow && step.Ranks == 0
+	step, moves := stepOf(b.state, e.Name)
 	switch {
 	case choosing && choice(e.Name) != rules.NoKind:
 		b.Do(boardmodel.Choose{Kind: choice(e.Name)})
 		b.chosen = true
-	case arrow && (choosing || b.state.CursorShown || !sideways):
+	case moves:
 		if b.view.Flipped {
 			step = boardmodel.Step{Files: -step.Files, Ranks: -step.Ranks}
 		}
@@ -59,6 +58,14 @@ func (b *Widget) TypedKey(e *fyne.KeyEvent) {
 	case !choosing:
 		b.config.Key(e.Name)
 	}
+}
+
+// stepOf returns the step for an arrow key, seen from White. ok is false for another key, and
+// for Left and Right while nothing is shown that they move.
+func stepOf(s boardmodel.State, key fyne.KeyName) (step boardmodel.Step, ok bool) {
+	step, arrow := steps[key]
+	moves := s.CursorShown || len(s.Choices) > 0
+	return step, arrow && (moves || step.Ranks != 0)
 }
 
 // TypedRune implements fyne.Focusable. The letter of a key that chose a piece arrives

@@ -49,23 +49,36 @@ func (l *list) texts(at int, cells []cell) []string {
 	}
 	chapter := own != "" && l.nameless(game)
 	for i, c := range cells {
-		text, width := l.cellText(game, c.of), c.width
+		text, width := l.cellText(game, c.of), c.width-2*pad
 		switch {
-		case c.of == index.White && chapter:
-			text, width = own, playersEnd(cells)-c.x
-			if l.source.starred[game] {
-				text = "★ " + text
+		case chapter:
+			text = l.chapterText(game, c.of, text, shared, own)
+			if c.of == index.White {
+				width = playersEnd(cells) - c.x - 2*pad
 			}
-		case chapter && (c.of == index.Black || c.of == index.WhiteElo):
-			text = ""
-		case c.of == index.Event && chapter && shared != "":
-			text = strings.TrimSuffix(shared, ": ")
-		case c.of == index.Event && shared != "" && l.truncator.fit(text, width-2*pad) != text:
+		case c.of == index.Event && shared != "" && l.truncator.fit(text, width) != text:
 			text = "…" + own
 		}
-		all[i] = l.truncator.fit(text, width-2*pad)
+		all[i] = l.truncator.fit(text, width)
 	}
 	return all
+}
+
+// chapterText returns the text in a column for a game without players, which is called by
+// its chapter. text is what the column has for other games; shared and own are the parts of
+// its event.
+func (l *list) chapterText(game int32, c index.Column, text, shared, own string) string {
+	switch {
+	case c == index.White && l.source.starred[game]:
+		return "★ " + own
+	case c == index.White:
+		return own
+	case c == index.Black, c == index.WhiteElo:
+		return ""
+	case c == index.Event && shared != "":
+		return strings.TrimSuffix(shared, ": ")
+	}
+	return text
 }
 
 // playersEnd returns where the column of Black ends.

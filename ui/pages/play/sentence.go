@@ -14,15 +14,10 @@ import (
 // may do, or what is wrong.
 func sentence(s session.Snapshot, now time.Time) string {
 	g := s.Game
+	if text := trouble(s); text != "" {
+		return text
+	}
 	switch {
-	case stalled(s):
-		return engineFault(g.Fault, g.Names[g.Now().Turn()])
-	case g.Fault != nil:
-		return i18n.Sentence(g.Fault) + " " + i18n.T("play.take-back-let-move")
-	case s.Unsaved != nil:
-		return i18n.F("play.not-saved-yet-trying", s.Unsaved)
-	case s.Failure != nil:
-		return i18n.Sentence(s.Failure)
 	case s.Notice.Form != "":
 		return i18n.P(s.Notice)
 	case !s.Premove.Null():
@@ -43,6 +38,22 @@ func sentence(s session.Snapshot, now time.Time) string {
 		return i18n.P(s.Claim().Phrase())
 	}
 	return turn(s)
+}
+
+// trouble says what is wrong, "" if nothing is.
+func trouble(s session.Snapshot) string {
+	g := s.Game
+	switch {
+	case stalled(s):
+		return engineFault(g.Fault, g.Names[g.Now().Turn()])
+	case g.Fault != nil:
+		return i18n.Sentence(g.Fault) + " " + i18n.T("play.take-back-let-move")
+	case s.Unsaved != nil:
+		return i18n.F("play.not-saved-yet-trying", s.Unsaved)
+	case s.Failure != nil:
+		return i18n.Sentence(s.Failure)
+	}
+	return ""
 }
 
 // tone returns the tone of the sentence.
