@@ -45,31 +45,38 @@ func (s *searcher) prune(n *node, nullTried bool) (int, bool) {
 // hopeless reports whether a move near the leaves is not worth searching: a late quiet
 // move, a quiet move far below alpha, or a move that loses material outright.
 func (s *searcher) hopeless(n *node, m bitboard.Move, number int, quiet bool, rank int32, alpha int) bool {
-	if n.check || n.depth > 8 || alpha <= -mate.Known || n.aims[s.pos.On(m.From())].Has(m.To()) {
+	if n.ply == 0 || n.check || n.depth > 8 || alpha <= -mate.Known || n.aims[s.pos.On(m.From())].Has(m.To()) {
 		return false
-	}
-	if !quiet {
-		return n.depth <= 5 && rank < badCapture/2 && !n.open && exchange(&s.pos, m) < -80*n.depth
-	}
-	late := 3 + n.depth*n.depth
-	if !n.improving {
-		late /= 2
 	}
 	switch {
+	case !quiet:
+		return !n.open && rank < badCapture/2 && n.wastes(&s.pos, m)
 	case m.Promotion() != bitboard.NoKind || rank >= killerMove:
 		return false
-	case !n.open && n.depth <= 6 && number > late:
-		return true
-	case !n.open && n.eval+110+85*n.depth <= alpha:
+	case !n.open && n.isLate(number), !n.open && n.eval+110+85*n.depth <= alpha:
 		return true
 	}
 	return n.depth <= 6 && exchange(&s.pos, m) < -45*n.depth
 }
 
-// singular checks whether the table's move is the only good one. If so, it is searched a
-// ply deeper. If other moves are good as well, the node is cut.
+// wastes reports whether a capture near the leaves loses too much.
+func (n *node) wastes(p *bitboard.Position, m bitboard.Move) bool {
+	return n.depth <= 5 && exchange(p, m) < -80*n.depth
+}
+
+// isLate reports whether a quiet move comes so late that it is not searched.
+func (n *node) isLate(number int) bool {
+	late := 3 + n.depth*n.depth
+	if !n.improving {
+		late /= 2
+	}
+	return n.depth <= 6 && number > late
+}
+
+// singular checks whether a move is the table's, and the only good one. If so, it is searched
+// a ply deeper. If other moves are good as well, the node is cut.
 func (s *searcher) singular(n *node, m bitboard.Move) (more int, cut bool) {
-	if n.depth < 7 || n.hash.bound == search.AtMost || int(n.hash.depth) < n.depth-3 {
+	if m != n.hash.move || n.excluded != 0 || n.ply == 0 || n.depth < 7 || n.hash.bound == search.AtMost || int(n.hash.depth) < n.depth-3 {
 		return 0, false
 	}
 	score := mate.FromTable(int(n.hash.score), n.ply)

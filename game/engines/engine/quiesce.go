@@ -24,22 +24,21 @@ func (s *searcher) quiesce(ply, alpha, beta int, checking bool) int {
 	}
 	check := s.pos.InCheck()
 	best, stand := ply-mate.Score, -infinite
+	bound, bestMove := search.AtMost, bitboard.Move(0)
 	if !check {
 		stand = s.evaluate()
 		best = stand
 		if best >= beta {
 			return best
 		}
-		alpha = max(alpha, best)
-	}
-	bound, bestMove := search.AtMost, bitboard.Move(0)
-	if !check && best >= alpha {
-		bound = search.Exact
+		if best >= alpha {
+			alpha, bound = best, search.Exact
+		}
 	}
 	k := &s.pickers[ply]
 	k.list.Count = 0
 	s.pos.Captures(&k.list)
-	if checking && !check && s.human == nil {
+	if checking && !check {
 		s.addChecks(&k.list)
 	}
 	s.score(k, e.move, ply)
@@ -48,9 +47,8 @@ func (s *searcher) quiesce(ply, alpha, beta int, checking bool) int {
 			if rank < badCapture/2 {
 				break
 			}
-			// The captured piece and a large margin would not be enough to reach alpha.
-			if kind := s.pos.On(m.To()); kind != bitboard.NoKind && m.Promotion() == bitboard.NoKind && stand+exchangeValue[kind]+180 <= alpha {
-				best = max(best, stand+exchangeValue[kind]+180)
+			if most := stand + gain(&s.pos, m); most <= alpha {
+				best = max(best, most)
 				continue
 			}
 		}
@@ -76,8 +74,21 @@ func (s *searcher) quiesce(ply, alpha, beta int, checking bool) int {
 	return best
 }
 
-// addChecks adds the quiet moves that check without losing the piece.
+// gain returns what a capture can gain at most: the captured piece and a large margin. Of
+// another move nothing is known.
+func gain(p *bitboard.Position, m bitboard.Move) int {
+	if kind := p.On(m.To()); kind != bitboard.NoKind && m.Promotion() == bitboard.NoKind {
+		return exchangeValue[kind] + 180
+	}
+	return 2 * infinite
+}
+
+// addChecks adds the quiet moves that check without losing the piece, except for a level that
+// plays like people.
 func (s *searcher) addChecks(l *bitboard.List) {
+	if s.human != nil {
+		return
+	}
 	good, aims := l.Count, s.pos.Aims()
 	s.pos.Checks(l, &aims)
 	for _, m := range l.All()[good:] {

@@ -19,14 +19,21 @@ type node struct {
 	eval        int
 	hash        entry // from the table; its move is 0 if there is none
 	found       bool
+	excluded    bitboard.Move // is not searched, see singular
 }
+
+// scouts reports whether it only matters whether the node is better than its bounds, so that
+// it may be cut without searching its moves.
+func (n *node) scouts() bool { return !n.open && !n.check && n.ply > 0 && n.excluded == 0 }
 
 // search is the principal variation search: it searches the first move with the full
 // window, and the others only to prove that they are no better. It returns centipawns for
 // the side to move. After Over is set, the value is meaningless.
 func (s *searcher) search(depth, ply, alpha, beta int, nullTried bool) int {
 	s.lengths[ply] = 0
-	n := node{depth: depth, ply: ply, alpha: alpha, beta: beta, open: beta-alpha > 1, check: s.pos.InCheck()}
+	n := node{
+		depth: depth, ply: ply, alpha: alpha, beta: beta, open: beta-alpha > 1, check: s.pos.InCheck(), excluded: s.excluded[ply],
+	}
 	if n.check && ply < maxPly-2 {
 		n.depth++
 	}
@@ -37,7 +44,7 @@ func (s *searcher) search(depth, ply, alpha, beta int, nullTried bool) int {
 		return 0
 	}
 	if ply > 0 {
-		if s.drawn() && !(n.check && s.mated()) {
+		if s.drawn() {
 			return 0
 		}
 		n.alpha, n.beta = max(alpha, ply-mate.Score), min(beta, mate.Score-ply-1)
@@ -45,24 +52,29 @@ func (s *searcher) search(depth, ply, alpha, beta int, nullTried bool) int {
 			return n.alpha
 		}
 	}
-	excluded := s.excluded[ply]
-	if excluded == 0 {
-		n.hash, n.found = s.table.load(s.pos.Key())
-		if score := mate.FromTable(int(n.hash.score), ply); n.found && ply > 0 && !n.open && int(n.hash.depth) >= n.depth &&
-			n.hash.bound.Decides(score, n.alpha, n.beta) {
-			return score
-		}
+	if score, cut := s.lookUp(&n); cut {
+		return score
 	}
 	s.weigh(&n)
-	if !n.open && !n.check && ply > 0 && excluded == 0 {
+	if n.scouts() {
 		if score, cut := s.prune(&n, nullTried); cut {
 			return score
 		}
 	}
-	if n.hash.move == 0 && n.depth >= 4 && excluded == 0 {
+	if n.hash.move == 0 && n.depth >= 4 && n.excluded == 0 {
 		n.depth-- // without a move to try first, it pays to search less deeply and come back
 	}
 	return s.moves(&n)
+}
+
+// lookUp loads what the table knows of a node, and reports whether its score is enough.
+func (s *searcher) lookUp(n *node) (score int, enough bool) {
+	if n.excluded != 0 { // the table knows of the excluded move
+		return 0, false
+	}
+	n.hash, n.found = s.table.load(s.pos.Key())
+	score = mate.FromTable(int(n.hash.score), n.ply)
+	return score, n.found && n.ply > 0 && !n.open && int(n.hash.depth) >= n.depth && n.hash.bound.Decides(score, n.alpha, n.beta)
 }
 
 // weigh evaluates the position, more accurately if the table knows more.
@@ -83,11 +95,7 @@ func (s *searcher) weigh(n *node) {
 
 // moves searches the moves of a node.
 func (s *searcher) moves(n *node) int {
-	ply, excluded := n.ply, s.excluded[n.ply]
-	k := &s.pickers[ply]
-	if excluded != 0 {
-		k = &s.aside[ply]
-	}
+	ply, k := n.ply, s.picker(n)
 	k.list.Count = 0
 	s.pos.Generate(&k.list)
 	if k.list.Count == 0 {
@@ -105,19 +113,17 @@ func (s *searcher) moves(n *node) int {
 	best, bestMove, bound := -infinite, bitboard.Move(0), search.AtMost
 	alpha := n.alpha
 	for m, rank, ok := s.pick(k); ok; m, rank, ok = s.pick(k) {
-		if m == excluded || ply == 0 && !s.considers(m) || s.unseen(m, ply) {
+		if s.omits(n, m) {
 			continue
 		}
 		number++
 		quiet := !noisy(&s.pos, m)
-		if best > -mate.Known && ply > 0 && s.hopeless(n, m, number, quiet, rank, alpha) {
+		if best > -mate.Known && s.hopeless(n, m, number, quiet, rank, alpha) {
 			continue
 		}
-		more, cut := 0, false
-		if m == n.hash.move && excluded == 0 && ply > 0 {
-			if more, cut = s.singular(n, m); cut {
-				return n.beta
-			}
+		more, cut := s.singular(n, m)
+		if cut {
+			return n.beta
 		}
 		s.played[ply] = s.label(m)
 		undo := s.make(m)
@@ -143,17 +149,31 @@ func (s *searcher) moves(n *node) int {
 			tried++
 		}
 	}
-	if number == 0 && excluded == 0 {
+	switch {
+	case n.excluded != 0:
+		return max(best, n.alpha)
+	case number == 0:
 		return s.evaluate() // every move was overlooked
 	}
-	if excluded != 0 {
-		return max(best, n.alpha)
+	if ply > 0 || len(s.Taken) == 0 { // else it is the score of the remaining moves
+		s.table.store(s.pos.Key(), bestMove, mate.ToTable(best, ply), n.depth, bound)
 	}
-	if ply == 0 && len(s.Taken) > 0 {
-		return best // the score of the remaining moves, not of the position
-	}
-	s.table.store(s.pos.Key(), bestMove, mate.ToTable(best, ply), n.depth, bound)
 	return best
+}
+
+// picker returns the picker for the moves of a node. While a move is excluded, the usual one
+// is in use.
+func (s *searcher) picker(n *node) *picker {
+	if n.excluded != 0 {
+		return &s.aside[n.ply]
+	}
+	return &s.pickers[n.ply]
+}
+
+// omits reports whether a move is not to be searched at a node: it is excluded, or a move
+// that the level overlooks.
+func (s *searcher) omits(n *node, m bitboard.Move) bool {
+	return m == n.excluded || n.ply == 0 && !s.considers(m) || s.unseen(m, n.ply)
 }
 
 // probe searches the position after a move, less deeply at first if it is a late one.
@@ -164,25 +184,7 @@ func (s *searcher) probe(n *node, number, alpha, more int, quiet bool, rank int3
 	}
 	less := 0
 	if n.depth >= 3 && number > 2 && (quiet || rank < badCapture/2) {
-		less = reductions.At(n.depth, number)
-		if n.open {
-			less--
-		}
-		if !n.improving {
-			less++
-		}
-		forcing := s.pos.InCheck()
-		if quiet && rank >= killerMove || n.check || forcing {
-			less--
-		} else if quiet {
-			less -= int(rank / 20000)
-		}
-		if ply <= 2 && (forcing || !quiet) {
-			less = 0
-		} else if forcing {
-			less /= 2
-		}
-		less = max(0, min(less, depth-1))
+		less = max(0, min(n.reduction(number, quiet, s.pos.InCheck(), rank), depth-1))
 	}
 	score := -s.search(depth-less, ply+1, -alpha-1, -alpha, false)
 	if score > alpha && less > 0 {
@@ -192,6 +194,30 @@ func (s *searcher) probe(n *node, number, alpha, more int, quiet bool, rank int3
 		score = -s.search(depth, ply+1, -n.beta, -alpha, false)
 	}
 	return score
+}
+
+// reduction returns by how many plies less a late move is searched at first. forcing means
+// that it gives check.
+func (n *node) reduction(number int, quiet, forcing bool, rank int32) int {
+	less := reductions.At(n.depth, number)
+	if n.open {
+		less--
+	}
+	if !n.improving {
+		less++
+	}
+	if quiet && rank >= killerMove || n.check || forcing {
+		less--
+	} else if quiet {
+		less -= int(rank / 20000)
+	}
+	if n.ply <= 2 && (forcing || !quiet) {
+		return 0
+	}
+	if forcing {
+		less /= 2
+	}
+	return less
 }
 
 func (s *searcher) keep(m bitboard.Move, ply int) {

@@ -84,9 +84,12 @@ func (s *searcher) unmake(m bitboard.Move, undo bitboard.Undo) {
 }
 
 // drawn reports whether the position is drawn by fifty moves, a repetition in the line,
-// or material that cannot mate. One repetition is enough, because it can be repeated
-// again.
-func (s *searcher) drawn() bool {
+// or material that cannot mate. Mate counts before fifty moves.
+func (s *searcher) drawn() bool { return s.looksDrawn() && !(s.pos.InCheck() && s.mated()) }
+
+// looksDrawn is drawn for a position without mate. One repetition is enough, because it can
+// be repeated again.
+func (s *searcher) looksDrawn() bool {
 	if s.pos.HalfmoveClock() >= 100 {
 		return true
 	}

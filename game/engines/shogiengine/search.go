@@ -80,18 +80,19 @@ func (s *searcher) value(depth, ply, alpha, beta int) int {
 	if s.Spent(ply) {
 		return 0
 	}
+	scout := ply > 0 && beta-alpha == 1 // it only matters whether the position is better than alpha
 	var first shogiboard.Move
 	e, hit := s.table.slot(s.board.Key())
 	if hit {
 		first = e.move
-		if score, ok := e.cut(ply, alpha, beta); ok && ply > 0 && int(e.depth) >= depth && beta-alpha == 1 {
+		if score, ok := e.cut(depth, ply, alpha, beta); ok && scout {
 			return score
 		}
 		f.value = int(e.value)
 	} else if f.value = 0; !check {
 		f.value = evaluate(&s.board)
 	}
-	if beta-alpha == 1 && !check && ply > 0 {
+	if scout && !check {
 		if score, ok := s.prune(f, depth, ply, alpha, beta); ok {
 			return score
 		}
@@ -128,7 +129,7 @@ func (s *searcher) try(f *frame, depth, ply, alpha, beta int, check bool) int {
 	f.quiet = 0
 	for i := range f.list.Count {
 		m := search.Pick(f.list.All(), f.values[:], i)
-		if s.absurd(m) && searched > 0 || ply == 0 && slices.Contains(s.Taken, m) {
+		if s.omits(m, ply, searched) {
 			continue
 		}
 		t := trial{move: m, value: f.values[i], loud: s.loud(m), checks: s.board.Checks(&f.aim, m), evades: check, index: searched}
@@ -158,6 +159,12 @@ func (s *searcher) try(f *frame, depth, ply, alpha, beta int, check bool) int {
 	}
 	s.table.keep(key, chosen, top, f.value, depth, ply, search.BoundOf(top, low, beta))
 	return top
+}
+
+// omits reports whether a move is not to be searched: it is absurd beside another one, or
+// belongs to a line that was found before.
+func (s *searcher) omits(m shogiboard.Move, ply, searched int) bool {
+	return searched > 0 && s.absurd(m) || ply == 0 && slices.Contains(s.Taken, m)
 }
 
 // follow plays a move and returns its score. A move other than the first is searched with

@@ -16,7 +16,7 @@ func (s *searcher) settle(ply, alpha, beta int) int {
 	check, score := s.line[len(s.line)-1].check, ply-mate.Score
 	e, hit := s.table.slot(s.board.Key())
 	if hit && beta-alpha == 1 {
-		if known, ok := e.cut(ply, alpha, beta); ok && e.depth >= 0 {
+		if known, ok := e.cut(0, ply, alpha, beta); ok {
 			return known
 		}
 	}

@@ -79,8 +79,9 @@ func (t *Table) keep(key uint64, m shogiboard.Move, score, value, depth, ply int
 	*e = entry{key, m, int16(mate.ToTable(score, ply)), int16(value), int8(min(depth, 100)), uint8(b) | t.age}
 }
 
-// cut returns the score of an entry, and whether it is enough for the window.
-func (e *entry) cut(ply, alpha, beta int) (score int, ok bool) {
+// cut returns the score of an entry, and whether it is deep enough, and enough for the
+// window.
+func (e *entry) cut(depth, ply, alpha, beta int) (score int, ok bool) {
 	score = mate.FromTable(int(e.score), ply)
-	return score, search.Bound(e.mark&boundBits).Decides(score, alpha, beta)
+	return score, int(e.depth) >= depth && search.Bound(e.mark&boundBits).Decides(score, alpha, beta)
 }
