@@ -14,8 +14,8 @@ import (
 	"passedpawn/game/play/clock"
 )
 
-// An order is the parameters of "go".
-type order struct {
+// A goCommand is the parameters of "go".
+type goCommand struct {
 	limits    engine.Limits
 	clocks    [2]clock.Turn
 	clocked   bool
@@ -28,24 +28,25 @@ type order struct {
 }
 
 // numbers are the parameters of "go" that are followed by a number.
-var numbers = map[string]func(*order, int){
-	"wtime":     func(o *order, n int) { o.clocked, o.clocks[0].Left = true, milliseconds(n) },
-	"btime":     func(o *order, n int) { o.clocked, o.clocks[1].Left = true, milliseconds(n) },
-	"winc":      func(o *order, n int) { o.clocks[0].Increment = milliseconds(n) },
-	"binc":      func(o *order, n int) { o.clocks[1].Increment = milliseconds(n) },
-	"movestogo": func(o *order, n int) { o.clocks[0].ToGo, o.clocks[1].ToGo = n, n },
-	"movetime":  func(o *order, n int) { o.limits.Time = max(milliseconds(n), time.Millisecond) },
-	"depth":     func(o *order, n int) { o.limits.Depth = max(n, 1) },
-	"nodes":     func(o *order, n int) { o.limits.Nodes = max(n, 1) },
-	"byoyomi":   func(o *order, n int) { o.clocked, o.byoyomi = true, milliseconds(n) },
-	"mate":      func(o *order, n int) { o.limits.Depth = max(2*n-1, 1) },
-	"perft":     func(o *order, n int) { o.perft = max(n, 1) },
+var numbers = map[string]func(*goCommand, int){
+	"wtime":     func(o *goCommand, n int) { o.clocked, o.clocks[0].Left = true, milliseconds(n) },
+	"btime":     func(o *goCommand, n int) { o.clocked, o.clocks[1].Left = true, milliseconds(n) },
+	"winc":      func(o *goCommand, n int) { o.clocks[0].Increment = milliseconds(n) },
+	"binc":      func(o *goCommand, n int) { o.clocks[1].Increment = milliseconds(n) },
+	"movestogo": func(o *goCommand, n int) { o.clocks[0].ToGo, o.clocks[1].ToGo = n, n },
+	"movetime":  func(o *goCommand, n int) { o.limits.Time = max(milliseconds(n), time.Millisecond) },
+	"depth":     func(o *goCommand, n int) { o.limits.Depth = max(n, 1) },
+	"nodes":     func(o *goCommand, n int) { o.limits.Nodes = max(n, 1) },
+	"byoyomi":   func(o *goCommand, n int) { o.clocked, o.byoyomi = true, milliseconds(n) },
+	"mate":      func(o *goCommand, n int) { o.limits.Depth = max(2*n-1, 1) },
+	"perft":     func(o *goCommand, n int) { o.perft = max(n, 1) },
 }
 
 func milliseconds(n int) time.Duration { return time.Duration(n) * time.Millisecond }
 
-func (s *server) order(words []string) order {
-	var o order
+// parseGo reads the parameters of "go", and says which of them it does not understand.
+func (s *server) parseGo(words []string) goCommand {
+	var o goCommand
 	for i := 0; i < len(words); i++ {
 		set, takes := numbers[words[i]]
 		switch {
@@ -100,7 +101,7 @@ func (s *server) search(words []string) {
 		s.findMate(words[1:])
 		return
 	}
-	o := s.order(words)
+	o := s.parseGo(words)
 	switch {
 	case s.variant != nil && o.perft > 0:
 		s.variant.count(o.perft, s.say)
@@ -139,7 +140,7 @@ func (s *server) search(words []string) {
 // wait returns a function that blocks until the answer may be given. A search without
 // limits waits for stop. Pondering waits for stop or for the expected move, from which on
 // time counts.
-func (o order) wait(ctx context.Context, l *engine.Limits, cancel func(), hit *func()) func() {
+func (o goCommand) wait(ctx context.Context, l *engine.Limits, cancel func(), hit *func()) func() {
 	switch {
 	case o.pondering:
 		after := max(l.Enough, l.Time*6/10)

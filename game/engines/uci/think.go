@@ -17,7 +17,7 @@ import (
 // think answers "go" in a variant. The search ends when the level's strength or a limit
 // of time, depth or positions is reached. When it is stopped, the best move found so far
 // counts.
-func (s *server) think(o order) {
+func (s *server) think(o goCommand) {
 	v, now, done := s.variant, make(chan struct{}), make(chan struct{})
 	stop := sync.OnceFunc(func() { close(now) })
 	s.cancel, s.done = stop, done
@@ -56,7 +56,7 @@ func (s *server) think(o order) {
 // due has the search stopped when its time is up, and returns a function that blocks until
 // the answer may be given. When pondering, time counts from the moment at which the
 // expected move was played.
-func (o order) due(now <-chan struct{}, stop func(), hit *func()) func() {
+func (o goCommand) due(now <-chan struct{}, stop func(), hit *func()) func() {
 	begin := func() {
 		if o.limits.Time > 0 {
 			time.AfterFunc(o.until(), stop)
@@ -84,15 +84,15 @@ func (o order) due(now <-chan struct{}, stop func(), hit *func()) func() {
 
 // until returns the time after which a search in a variant is stopped. In sudden death it is a
 // small share: most of the time would be gone after thirty moves otherwise.
-func (o order) until() time.Duration {
+func (o goCommand) until() time.Duration {
 	if o.sudden {
 		return o.limits.Enough
 	}
 	return max(o.limits.Enough, o.limits.Time*8/10)
 }
 
-// bounded reports whether the order itself says when the search ends.
-func (o order) bounded() bool {
+// bounded reports whether the command itself says when the search ends.
+func (o goCommand) bounded() bool {
 	return o.infinite || o.pondering || o.limits != engine.Limits{}
 }
 
@@ -115,7 +115,7 @@ func (v *variant) info(t player.Thought, passed time.Duration, usi bool) string 
 }
 
 // thinker returns the player of the variant at the level that is set. The highest level
-// thinks for as long as the order allows.
+// thinks for as long as the command allows.
 func (v *variant) thinker(options settings, seed uint64, bounded bool) player.Thinker {
 	level := options.strength()
 	unlimited := bounded && level == engine.Levels

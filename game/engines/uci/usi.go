@@ -16,7 +16,7 @@ func (s *server) helloUSI([]string) {
 
 // shogiClocks turns times as USI tells them into those of the rules: sente is black there,
 // and byoyomi comes on top of both clocks.
-func (o *order) shogiClocks() {
+func (o *goCommand) shogiClocks() {
 	o.clocks[rules.White], o.clocks[rules.Black] = o.clocks[rules.Black], o.clocks[rules.White]
 	for i := range o.clocks {
 		o.clocks[i].Left += o.byoyomi

@@ -49,11 +49,11 @@ func TestUSI(t *testing.T) {
 func TestShogiClocks(t *testing.T) {
 	const s = time.Second
 	server := &server{usi: true, known: nil, variant: nil}
-	o := server.order(strings.Fields("btime 10000 wtime 20000 byoyomi 3000"))
+	o := server.parseGo(strings.Fields("btime 10000 wtime 20000 byoyomi 3000"))
 	if want := [2]clock.Turn{{Left: 13 * s, Free: 3 * s}, {Left: 23 * s, Free: 3 * s}}; o.clocks != want || o.limits.Time < 3*s {
 		t.Errorf("clocks %+v, limits %+v", o.clocks, o.limits)
 	}
-	o = server.order(strings.Fields("btime 10000 wtime 20000 binc 1000 winc 2000"))
+	o = server.parseGo(strings.Fields("btime 10000 wtime 20000 binc 1000 winc 2000"))
 	if want := [2]clock.Turn{{Left: 10 * s, Increment: s}, {Left: 20 * s, Increment: 2 * s}}; o.clocks != want {
 		t.Errorf("clocks %+v", o.clocks)
 	}
@@ -64,15 +64,15 @@ func TestShogiClocks(t *testing.T) {
 func TestReserveInShogi(t *testing.T) {
 	server, left := &server{usi: true}, 300_000
 	for move := range 100 {
-		o := server.order(strings.Fields(fmt.Sprintf("btime %d wtime %d byoyomi %d", left, left, move%2)))
+		o := server.parseGo(strings.Fields(fmt.Sprintf("btime %d wtime %d byoyomi %d", left, left, move%2)))
 		if left -= int(o.until().Milliseconds()); o.until() < time.Second/2 {
 			t.Fatalf("move %d has %v", move+1, o.until())
 		}
 	}
-	if o := server.order(strings.Fields("btime 0 wtime 0 byoyomi 10000")); o.until() < 7*time.Second {
+	if o := server.parseGo(strings.Fields("btime 0 wtime 0 byoyomi 10000")); o.until() < 7*time.Second {
 		t.Errorf("with byoyomi %v", o.until())
 	}
-	if o := server.order(strings.Fields("btime 60000 wtime 60000 binc 1000 winc 1000")); o.until() != max(o.limits.Enough, o.limits.Time*8/10) {
+	if o := server.parseGo(strings.Fields("btime 60000 wtime 60000 binc 1000 winc 1000")); o.until() != max(o.limits.Enough, o.limits.Time*8/10) {
 		t.Errorf("with an increment %v of %+v", o.until(), o.limits)
 	}
 }

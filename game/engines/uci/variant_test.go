@@ -43,7 +43,7 @@ func TestVariants(t *testing.T) {
 	})
 }
 
-// TestVariantSearch checks that a search in a variant obeys its order, and reports its
+// TestVariantSearch checks that a search in a variant obeys its parameters, and reports its
 // progress in as many lines as were asked for.
 func TestVariantSearch(t *testing.T) {
 	s := serve(t)
