@@ -102,10 +102,10 @@ func (p Plan) rules(games rules.Games) (rules.Rules, error) {
 }
 
 // Equal reports whether two plans are the same.
-func (p Plan) Equal(o Plan) bool { return reflect.DeepEqual(p.bare(), o.bare()) }
+func (p Plan) Equal(o Plan) bool { return reflect.DeepEqual(p.normalized(), o.normalized()) }
 
-// bare returns the plan with nil for empty lists, as they are after reading it.
-func (p Plan) bare() Plan {
+// normalized returns the plan with nil for empty lists, as they are after reading it.
+func (p Plan) normalized() Plan {
 	if len(p.Openings) == 0 {
 		p.Openings = nil
 	}
