@@ -165,7 +165,7 @@ func (s *searcher) moves(n *node) int {
 // is in use.
 func (s *searcher) picker(n *node) *picker {
 	if n.excluded != 0 {
-		return &s.aside[n.ply]
+		return &s.sparePickers[n.ply]
 	}
 	return &s.pickers[n.ply]
 }

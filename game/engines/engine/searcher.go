@@ -21,24 +21,24 @@ const counted = 1024
 type searcher struct {
 	search.Count
 	search.Deepening[bitboard.Move]
-	pos       bitboard.Position
-	keys      []uint64 // of the positions of the game and the current line, for repetitions
-	table     *Table
-	only      []bitboard.Move // allowed at the root
-	killers   [maxPly + 2][2]bitboard.Move
-	history   [2][4096]int32
-	answered  [labels][labels]int16 // how well a move did after another
-	played    [maxPly + 2]label     // the moves of the current line, 0 for a pass
-	pickers   [maxPly + 2]picker
-	aside     [maxPly + 2]picker // used while a move is excluded
-	excluded  [maxPly + 2]bitboard.Move
-	evals     [maxPly + 2]int
-	skeletons skeletons
-	views     [maxPly + 8][2]layer      // the network's hidden layers along the current line
-	trail     [maxPly + 8]bitboard.Move // the moves made, from the root
-	top       int                       // the index in views and trail
-	lines     [maxPly + 2][maxPly + 2]bitboard.Move
-	lengths   [maxPly + 2]int
+	pos          bitboard.Position
+	keys         []uint64 // of the positions of the game and the current line, for repetitions
+	table        *Table
+	only         []bitboard.Move // allowed at the root
+	killers      [maxPly + 2][2]bitboard.Move
+	history      [2][4096]int32
+	answered     [labels][labels]int16 // how well a move did after another
+	played       [maxPly + 2]label     // the moves of the current line, 0 for a pass
+	pickers      [maxPly + 2]picker
+	sparePickers [maxPly + 2]picker // used while a move is excluded
+	excluded     [maxPly + 2]bitboard.Move
+	evals        [maxPly + 2]int
+	skeletons    skeletons
+	views        [maxPly + 8][2]layer      // the network's hidden layers along the current line
+	trail        [maxPly + 8]bitboard.Move // the moves made, from the root
+	top          int                       // the index in views and trail
+	lines        [maxPly + 2][maxPly + 2]bitboard.Move
+	lengths      [maxPly + 2]int
 
 	human  *human // nil at full strength
 	found  []Info // the lines of the last depth and, before them, those of this depth
