@@ -11,13 +11,13 @@ const (
 // Whatever is excluded here, it can never do. What is not excluded may still be
 // impossible.
 type man struct {
-	kind  bitboard.PieceType
-	side  bitboard.Side
-	home  bitboard.Square
-	to    bitboard.Bitboard // squares on which it can be
-	pawn  bitboard.Bitboard // those on which it can be as a pawn
-	takes bitboard.Bitboard // squares on which it can arrive with a capture
-	aside bool              // a pawn that can leave its file, or promote
+	kind   bitboard.PieceType
+	side   bitboard.Side
+	home   bitboard.Square
+	to     bitboard.Bitboard // squares on which it can be
+	pawn   bitboard.Bitboard // those on which it can be as a pawn
+	takes  bitboard.Bitboard // squares on which it can arrive with a capture
+	leaves bool              // a pawn that can leave its file, or promote
 }
 
 // moves reports whether the man can ever leave its square.
@@ -63,7 +63,7 @@ func (r *reach) pass() (more bool) {
 	r.guards()
 	for i := range r.men[:r.count] {
 		m := &r.men[i]
-		to, takes, aside := m.to, m.takes, m.aside
+		to, takes, leaves := m.to, m.takes, m.leaves
 		switch m.kind {
 		case bitboard.Pawn:
 			r.pawn(m)
@@ -75,7 +75,7 @@ func (r *reach) pass() (more bool) {
 		if m.kind != bitboard.Pawn && m.moves() {
 			m.takes = m.to
 		}
-		if m.to != to || m.takes != takes || m.aside != aside {
+		if m.to != to || m.takes != takes || m.leaves != leaves {
 			r.learn(m)
 			more = true
 		}
@@ -128,7 +128,7 @@ func (r *reach) pawn(m *man) {
 		if taken := pawnAttacks(m.pawn, us) & r.visit[them] & r.clear[us]; taken != 0 {
 			m.takes |= taken
 			m.pawn |= taken
-			m.aside = true
+			m.leaves = true
 			free = r.clear[us] & r.clear[them]
 		}
 		m.pawn |= forward(m.pawn, us) & free
@@ -137,7 +137,7 @@ func (r *reach) pawn(m *man) {
 		}
 	}
 	if m.pawn&(rank1|rank8) != 0 {
-		m.to, m.takes, m.aside = ^bitboard.Bitboard(0), ^bitboard.Bitboard(0), true
+		m.to, m.takes, m.leaves = ^bitboard.Bitboard(0), ^bitboard.Bitboard(0), true
 		return
 	}
 	m.to = m.pawn
@@ -147,7 +147,7 @@ func (r *reach) pawn(m *man) {
 // pawn that faces it, unless one of the two can leave the file or the enemy pawn can be
 // captured.
 func (r *reach) barred(m *man) (bar bitboard.Bitboard) {
-	if m.aside {
+	if m.leaves {
 		return 0
 	}
 	for ahead := forwardFill(m.home.Bit(), m.side) &^ m.home.Bit(); ahead != 0; {
@@ -157,7 +157,7 @@ func (r *reach) barred(m *man) (bar bitboard.Bitboard) {
 			continue
 		}
 		if q := &r.men[i]; q.home == s && q.kind == bitboard.Pawn && q.side != m.side &&
-			!q.aside && r.takes[m.side]&q.pawn == 0 {
+			!q.leaves && r.takes[m.side]&q.pawn == 0 {
 			bar |= forwardFill(s.Bit(), m.side)
 		}
 	}
