@@ -153,7 +153,7 @@ func setHeader(tags []record.Tag, tag, name, value, line string) []record.Tag {
 // dateOf returns the date at the start of a time in PGN form, "" for none. whole is true
 // if there is nothing but the date.
 func dateOf(value string) (date string, whole bool) {
-	text := narrow(value)
+	text := halfWidth(value)
 	n := 0
 	var parts []string
 	for _, size := range []int{4, 2, 2} {

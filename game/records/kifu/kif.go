@@ -74,7 +74,7 @@ func variationNumber(text string) (n int, ok bool) {
 	if !ok {
 		return 0, false
 	}
-	rest = trim(strings.TrimLeft(narrow(rest), ": "))
+	rest = trim(strings.TrimLeft(halfWidth(rest), ": "))
 	rest, _, _ = strings.Cut(rest, "手")
 	n, ok = count(trim(rest))
 	return n, ok

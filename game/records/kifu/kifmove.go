@@ -65,7 +65,7 @@ func cutMove(text string) (word, from string, took, whole time.Duration, rest st
 // bracketed reads what stands in brackets after a move: its origin, or the times after it.
 // It reports whether the text is one of them, and the first of its kind.
 func bracketed(text string, from *string, took, whole *time.Duration) bool {
-	text = strings.ReplaceAll(narrow(text), " ", "")
+	text = strings.ReplaceAll(halfWidth(text), " ", "")
 	switch {
 	case *took >= 0:
 		return false

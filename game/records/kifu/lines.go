@@ -46,8 +46,8 @@ func linesOf(text string, first int) []line {
 	return all
 }
 
-// narrow replaces full-width characters by ASCII: digits, letters, brackets and colons.
-func narrow(text string) string {
+// halfWidth replaces full-width characters by ASCII: digits, letters, brackets and colons.
+func halfWidth(text string) string {
 	return strings.Map(func(r rune) rune {
 		switch {
 		case r >= '！' && r <= '～':
