@@ -42,7 +42,7 @@ func (g *span) movetext(text string, i int) (to int, ended bool) {
 		}
 		switch text[i] {
 		case '{', ';', '%':
-			i = g.asideEnd(text, i) - 1
+			i = g.commentOrEscapeEnd(text, i) - 1
 		case '[':
 			if i > begin {
 				i, ended = g.bracket(text, i)
@@ -83,9 +83,9 @@ func (g *span) resultAround(text string, begin, i int) (end int, r rules.Result)
 	return g.from + end, r
 }
 
-// asideEnd returns the end of the comment or the escape line that begins at i. A percent
-// sign elsewhere stands for itself.
-func (g *span) asideEnd(text string, i int) int {
+// commentOrEscapeEnd returns the end of the comment or the escape line that begins at i. A
+// percent sign elsewhere stands for itself.
+func (g *span) commentOrEscapeEnd(text string, i int) int {
 	switch {
 	case text[i] == '{':
 		return g.commentEnd(text, i)

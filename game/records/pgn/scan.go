@@ -30,7 +30,7 @@ type span struct {
 	tags            []record.Tag
 	locate          bool         // note where the tags are
 	places          [][2]int     // where each tag begins and ends, if located
-	bare            bool         // only comments
+	onlyComments    bool         // there are no tags or moves
 	prose           bool         // words without moves, followed by tags
 	loose           bool         // a tag is in a non-standard form
 	next            int          // where a comment that is never closed would end; out of date once the scan has passed it
@@ -65,7 +65,7 @@ func cut(text string, i int, last bool, room []record.Tag) (g span, ok bool) {
 	i = skipBlank(text, i)
 	g.from, g.moves = i, i
 	i, alone := g.head(text)
-	g.bare = i == len(text) && len(g.tags) == 0
+	g.onlyComments = i == len(text) && len(g.tags) == 0
 	if alone {
 		g.to = i
 		return g, true

@@ -73,7 +73,7 @@ func (s *Scanner) Scan() bool {
 		if s.number == 0 && s.mark == byteOrderMark {
 			s.gap = byteOrderMark + s.gap
 		}
-		if g.bare {
+		if g.onlyComments {
 			s.gap += s.text[g.from:]
 			s.pos = len(s.text)
 			return false

@@ -27,7 +27,7 @@ func (rd *reader) unusualMove(t token, err error) {
 	case numbersMove(move):
 		rd.early, rd.number = true, t.from
 		return
-	case plain == unclear && rd.aside(t):
+	case plain == unclear && rd.skippable(t):
 		rd.unusual(oddSpelling, t.from)
 		rd.nag(signs["∞"])
 		return
@@ -39,7 +39,7 @@ func (rd *reader) unusualMove(t token, err error) {
 		}
 		rd.playSpelled(t, n, to, nags)
 		rd.signs(t, nil, junk)
-	case rd.aside(t):
+	case rd.skippable(t):
 		if rd.at.words++; rd.fresh < 0 { // in a variation without a move, the next move has not begun yet
 			rd.flush()
 		}

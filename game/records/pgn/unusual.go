@@ -41,11 +41,11 @@ func (rd *reader) keepStray(text string) {
 // mostWords is the maximum number of separate non-move words in a line.
 const mostWords = 100
 
-// aside reports whether a word that is not a move can be skipped: it does not look like a
-// move, the game has begun, and what follows does not show that a move is missing. The
+// skippable reports whether a word that is not a move can be skipped: it does not look like
+// a move, the game has begun, and what follows does not show that a move is missing. The
 // game must read the same after it is written, which changes move numbers, puts comments
 // before the word and moves variations.
-func (rd *reader) aside(t token) bool {
+func (rd *reader) skippable(t token) bool {
 	if rd.at.words >= mostWords || rd.looked > mostLooked || looksLikeMove(rd.item.Text[t.from:t.to]) || rd.at.node == rd.rec.Root() && len(rd.stack) == 0 {
 		return false
 	}
