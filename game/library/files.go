@@ -21,10 +21,10 @@ import (
 // Files changes the user's PGN files, one copy of the program at a time. It keeps a
 // Backup of whatever a change removes.
 type Files struct {
-	dir  string
-	now  func() time.Time
-	room int64 // for all earlier versions, in bytes
-	bare bool  // keep no versions
+	dir         string
+	now         func() time.Time
+	room        int64 // for all earlier versions, in bytes
+	unversioned bool  // keep no versions
 
 	drafts string // where drafts written under the lock are noted
 }
@@ -34,10 +34,10 @@ func NewFiles(dir string, now func() time.Time) Files {
 	return Files{dir: dir, now: now, room: roomVersions}
 }
 
-// Bare is the same Files without earlier versions, for a user who was told that there is
-// no room for one.
-func (f Files) Bare() Files {
-	f.bare = true
+// WithoutVersions returns Files that keep no earlier versions, for a user who was told that
+// there is no room for one.
+func (f Files) WithoutVersions() Files {
+	f.unversioned = true
 	return f
 }
 

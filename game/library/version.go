@@ -35,7 +35,7 @@ var errTooLarge = phrase.Errorf("library.too-large-keep-previous")
 // they change with every move.
 func (f Files) keep(path string, how frequency, wrap WrapWriter) error {
 	path = realPath(path)
-	if f.bare || filepath.Dir(path) == realPath(filepath.Join(f.dir, "games")) || how == daily && f.keptOn(f.now(), path) {
+	if f.unversioned || filepath.Dir(path) == realPath(filepath.Join(f.dir, "games")) || how == daily && f.keptOn(f.now(), path) {
 		return nil
 	}
 	return f.version(path, wrap)

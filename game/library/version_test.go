@@ -94,7 +94,7 @@ func TestVersionsInBoundedRoom(t *testing.T) {
 	if !errors.Is(err, ErrUnkept) || contents(t, one) != "1. e4 {1} *\n" || len(f.backups(t)) != 1 {
 		t.Errorf("without room: %v: the file is %q", err, contents(t, one))
 	}
-	if _, err := f.Bare().Save(originals(t, one)[0], "1. d4 *", Refuse); err != nil || contents(t, one) != "1. d4 *\n" {
+	if _, err := f.WithoutVersions().Save(originals(t, one)[0], "1. d4 *", Refuse); err != nil || contents(t, one) != "1. d4 *\n" {
 		t.Errorf("without a version: %v: the file is %q", err, contents(t, one))
 	}
 	// Games can be deleted all the same: they are kept themselves.

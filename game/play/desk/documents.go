@@ -25,10 +25,10 @@ type origin struct {
 // A draft is the game on the board as it is to be saved. By the time it is saved, another
 // game may be on the board.
 type draft struct {
-	record *record.Record
-	game   *player.Game // to which the record belongs
-	bare   bool         // do not keep a previous version of the file
-	agreed bool         // the user agreed that the file loses something
+	record      *record.Record
+	game        *player.Game // to which the record belongs
+	unversioned bool         // do not keep a previous version of the file
+	agreed      bool         // the user agreed that the file loses something
 }
 
 // Source returns where the game on the board came from, the zero Original if from no

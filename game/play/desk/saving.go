@@ -138,8 +138,8 @@ func (s *Saving) askBeside(d draft, path string) {
 
 // files returns the Files that write a draft.
 func (s *Saving) files(d draft) library.Files {
-	if d.bare {
-		return s.Files.Bare()
+	if d.unversioned {
+		return s.Files.WithoutVersions()
 	}
 	return s.Files
 }
@@ -150,7 +150,7 @@ func (s *Saving) askBare(d draft, err error, then func(draft)) {
 	s.Window.Say(phrase.Say("window.not-saved"))
 	s.questions.ask(phrase.Say("common.save"), phrase.Join(" ", phrase.Sentence(err), phrase.Say("window.save-anyway")),
 		answer{phrase.Say("common.save"), func() {
-			d.bare = true
+			d.unversioned = true
 			then(d)
 		}, false})
 }
