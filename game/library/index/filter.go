@@ -116,7 +116,7 @@ func (f *filter) term(t Term, rows []int32) (kept []int32, err error) {
 	case t.ends != nil:
 		kept = f.table.within(t, rows)
 	default:
-		kept = f.narrow(t, rows)
+		kept = f.matching(t, rows)
 	}
 	if t.Not {
 		kept = others(rows, kept)
@@ -164,9 +164,9 @@ func (t *Table) within(w Term, rows []int32) []int32 {
 	return kept
 }
 
-// narrow searches for the word in each text and each date only once. After that, it
+// matching searches for the word in each text and each date only once. After that, it
 // compares only numbers.
-func (f *filter) narrow(w Term, rows []int32) []int32 {
+func (f *filter) matching(w Term, rows []int32) []int32 {
 	t, in := f.table, f.in(w)
 	ended, dated := len(results), func(uint32) bool { return false }
 	if w.columns == nil {

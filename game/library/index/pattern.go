@@ -11,7 +11,7 @@ import (
 // pattern returns the rows of the games in which a pattern came up.
 func (f *filter) pattern(p pattern.Pattern, rows []int32) ([]int32, error) {
 	m := pattern.NewMatcher(p)
-	if p.Aside {
+	if p.Variations {
 		return f.from.Texts(rows, m.Reader(f.from.Sets).In)
 	}
 	if f.from.Positions == nil {

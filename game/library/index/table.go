@@ -126,14 +126,15 @@ func dateText(d uint32) string {
 	if month == 0 {
 		return year
 	}
-	text := year + "." + two(month)
+	text := year + "." + twoDigits(month)
 	if day == 0 {
 		return text
 	}
-	return text + "." + two(day)
+	return text + "." + twoDigits(day)
 }
 
-func two(n int) string { return string([]byte{'0' + byte(n/10), '0' + byte(n%10)}) }
+// twoDigits writes a number below 100 with two digits.
+func twoDigits(n int) string { return string([]byte{'0' + byte(n/10), '0' + byte(n%10)}) }
 
 // dateOf reads a PGN date such as "2024.05.??".
 func dateOf(text string) uint32 {

@@ -8,9 +8,9 @@ import (
 
 // The options of a pattern in text, behind a slash.
 const (
-	mirrorOption  = "mirror"
-	coloursOption = "colours"
-	asideOption   = "variations"
+	mirrorOption     = "mirror"
+	coloursOption    = "colours"
+	variationsOption = "variations"
 )
 
 // mostPlies is the largest number of positions in a row that can be asked for.
@@ -51,8 +51,8 @@ func (p *Pattern) option(text string) bool {
 		p.Mirrored = true
 	case coloursOption:
 		p.Turned = true
-	case asideOption:
-		p.Aside = true
+	case variationsOption:
+		p.Variations = true
 	default:
 		n, err := strconv.Atoi(text)
 		p.Plies = n
@@ -132,7 +132,7 @@ func (p Pattern) String() string {
 	for _, o := range []struct {
 		set  bool
 		text string
-	}{{p.Mirrored, mirrorOption}, {p.Turned, coloursOption}, {p.Plies > 1, strconv.Itoa(p.Plies)}, {p.Aside, asideOption}} {
+	}{{p.Mirrored, mirrorOption}, {p.Turned, coloursOption}, {p.Plies > 1, strconv.Itoa(p.Plies)}, {p.Variations, variationsOption}} {
 		if o.set {
 			text += "/" + o.text
 		}

@@ -62,12 +62,12 @@ type Clause struct {
 // A Pattern is what positions are searched for. All its conditions must be true of the
 // same position.
 type Pattern struct {
-	Clauses  []Clause
-	Material *Material // nil for any
-	Mirrored bool      // also with left and right exchanged
-	Turned   bool      // also with the colours changed
-	Plies    int       // in how many positions in a row, at least 1
-	Aside    bool      // also in variations
+	Clauses    []Clause
+	Material   *Material // nil for any
+	Mirrored   bool      // also with left and right exchanged
+	Turned     bool      // also with the colours changed
+	Plies      int       // in how many positions in a row, at least 1
+	Variations bool      // also in variations
 }
 
 // mirrored returns the pattern with left and right exchanged.

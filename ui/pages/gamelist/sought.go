@@ -25,7 +25,7 @@ func (s Sought) Path(rec *record.Record, line []rules.Position, games rules.Game
 		return record.Mainline(ply), ok
 	}
 	for _, p := range s.Patterns {
-		if path, ok := pattern.NewMatcher(p).Path(rec, games, p.Aside); ok {
+		if path, ok := pattern.NewMatcher(p).Path(rec, games, p.Variations); ok {
 			return path, true
 		}
 	}

@@ -18,15 +18,15 @@ type panel struct {
 	sheet   *Sheet
 	content *fyne.Container
 
-	tiles                   *palette
-	about                   *widget.Label // what the tile under the pointer is
-	structure               *widgets.Choice
-	rest                    *fyne.Container // the conditions that are not on the board
-	material                *widgets.Entry
-	mirrored, turned, aside *widgets.Check
-	plies                   *widgets.Choice
-	lengths                 []int // the offered numbers of positions in a row
-	search                  *widgets.Button
+	tiles                        *palette
+	about                        *widget.Label // what the tile under the pointer is
+	structure                    *widgets.Choice
+	rest                         *fyne.Container // the conditions that are not on the board
+	material                     *widgets.Entry
+	mirrored, turned, variations *widgets.Check
+	plies                        *widgets.Choice
+	lengths                      []int // the offered numbers of positions in a row
+	search                       *widgets.Button
 }
 
 func newPanel(s *Sheet, from pattern.Pattern) *panel {
@@ -47,12 +47,12 @@ func newPanel(s *Sheet, from pattern.Pattern) *panel {
 	l.material.OnSubmitted = func(string) { s.search() }
 	l.mirrored = widgets.NewCheck(i18n.T("boardsearch.mirrored"), reveal, func(bool) {})
 	l.turned = widgets.NewCheck(i18n.T("boardsearch.colours"), reveal, func(bool) {})
-	l.aside = widgets.NewCheck(i18n.T("boardsearch.variations"), reveal, func(bool) {})
+	l.variations = widgets.NewCheck(i18n.T("boardsearch.variations"), reveal, func(bool) {})
 	l.plies = widgets.NewChoice(nil, reveal, func(int) {})
 	top = container.NewVScroll(container.NewVBox(
 		l.tiles, l.about, l.structure, l.rest,
 		container.NewBorder(nil, nil, widget.NewLabel(i18n.T("boardsearch.material")), nil, l.material),
-		l.turned, l.mirrored, l.aside, l.plies,
+		l.turned, l.mirrored, l.variations, l.plies,
 	))
 	l.search = widgets.NewButton(i18n.T("boardsearch.search"), nil, s.search)
 	buttons := []fyne.CanvasObject{
@@ -73,7 +73,7 @@ func (l *panel) take(p pattern.Pattern) {
 	if p.Material != nil {
 		l.material.Text = strings.ReplaceAll(strings.ToUpper(p.Material.String()), "V", "v")
 	}
-	l.mirrored.Checked, l.turned.Checked, l.aside.Checked = p.Mirrored, p.Turned, p.Aside
+	l.mirrored.Checked, l.turned.Checked, l.variations.Checked = p.Mirrored, p.Turned, p.Variations
 	l.lengths = []int{1, 2, 4, 6, 10, 20, 40}
 	if p.Plies > 1 && !slices.Contains(l.lengths, p.Plies) {
 		l.lengths = append(l.lengths, p.Plies)
@@ -83,7 +83,7 @@ func (l *panel) take(p pattern.Pattern) {
 		l.plies.Options = append(l.plies.Options, lengthText(n))
 	}
 	l.plies.Selected = lengthText(max(p.Plies, 1))
-	for _, o := range []fyne.CanvasObject{l.material, l.mirrored, l.turned, l.aside, l.plies} {
+	for _, o := range []fyne.CanvasObject{l.material, l.mirrored, l.turned, l.variations, l.plies} {
 		o.Refresh()
 	}
 }
@@ -116,7 +116,7 @@ func (l *panel) options() (p pattern.Pattern, ok bool) {
 	if text := strings.ToLower(strings.ReplaceAll(l.material.Text, " ", "")); text != "" {
 		p, ok = pattern.ParseMaterial(text)
 	}
-	p.Mirrored, p.Turned, p.Aside = l.mirrored.Checked, l.turned.Checked, l.aside.Checked
+	p.Mirrored, p.Turned, p.Variations = l.mirrored.Checked, l.turned.Checked, l.variations.Checked
 	if i := l.plies.SelectedIndex(); i >= 0 {
 		p.Plies = l.lengths[i]
 	}

@@ -100,7 +100,7 @@ func TestByMouse(t *testing.T) {
 	d.panel.plies.SetSelectedIndex(2)
 	d.is("wpe4,-e5,bh8/colours/4")
 	d.panel.material.SetText("Q=RR")
-	d.panel.aside.SetChecked(true)
+	d.panel.variations.SetChecked(true)
 	d.is("wpe4,-e5,bh8,q=rr/colours/4/variations")
 	if d.panel.material.SetText("xyz"); !d.panel.search.Disabled() {
 		t.Error("material of no meaning is searched for")

@@ -60,7 +60,7 @@ func patternText(t index.Term) string {
 		{p.Mirrored, i18n.T("gamelist.pattern-mirrored")},
 		{p.Turned && t.Field == "position", i18n.T("gamelist.pattern-colours")},
 		{p.Plies > 1, i18n.Count(p.Plies, "gamelist.pattern-plies")},
-		{p.Aside, i18n.T("gamelist.pattern-variations")},
+		{p.Variations, i18n.T("gamelist.pattern-variations")},
 	} {
 		if o.set {
 			said = append(said, o.text)
