@@ -55,7 +55,7 @@ func better(ctx context.Context, r review.Review, ply int, t player.Thinker) (be
 	after := r.Game
 	after.Line, after.Moves = r.Game.Line[:ply+2:ply+2], r.Game.Moves[:ply+1:ply+1]
 
-	first, second, err := twice(ctx, r.Evals[ply], before, t)
+	first, second, err := evaluateTwice(ctx, r.Evals[ply], before, t)
 	if err != nil {
 		return best, 0, why, err
 	}
@@ -80,9 +80,9 @@ func better(ctx context.Context, r review.Review, ply int, t player.Thinker) (be
 // deeper is how many nodes the second search has.
 const deeper = review.Deeper * review.Nodes
 
-// twice returns two evaluations of a position at the end of a game, the second one by the
-// deeper search. What the review has found is not searched for again.
-func twice(ctx context.Context, known review.Eval, g review.Game, t player.Thinker) (first, second review.Eval, err error) {
+// evaluateTwice returns two evaluations of a position at the end of a game, the second one
+// by the deeper search. What the review has found is not searched for again.
+func evaluateTwice(ctx context.Context, known review.Eval, g review.Game, t player.Thinker) (first, second review.Eval, err error) {
 	first, second = known, known
 	if !searched(known) || known.Sure {
 		if first, err = review.Evaluate(ctx, g, player.Limits{Nodes: review.Nodes}, t); err != nil {
