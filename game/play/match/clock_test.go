@@ -34,7 +34,8 @@ func timed(t testing.TB, control string, rec *record.Record, white, black player
 	return m, last, w, q
 }
 
-func two(t testing.TB, control string) (*Match, *Snapshot, *clocktest.Wall) {
+// twoPeople begins a timed game of two people.
+func twoPeople(t testing.TB, control string) (*Match, *Snapshot, *clocktest.Wall) {
 	m, last, w, _ := timed(t, control, record.New("chess", ""), player.Human{}, player.Human{})
 	return m, last, w
 }
@@ -48,7 +49,7 @@ func expectLeft(t testing.TB, s *Snapshot, w *clocktest.Wall, white, black time.
 }
 
 func TestClocksRun(t *testing.T) {
-	m, last, w := two(t, "60+2")
+	m, last, w := twoPeople(t, "60+2")
 	w.Pass(time.Hour) // they do not run until the first move
 	play(t, m, "e4")
 	expectLeft(t, last, w, 62*time.Second, 60*time.Second)
@@ -149,7 +150,7 @@ func TestTooLate(t *testing.T) {
 }
 
 func TestStopClock(t *testing.T) {
-	m, last, w := two(t, "60")
+	m, last, w := twoPeople(t, "60")
 	play(t, m, "e4")
 	w.Pass(10 * time.Second)
 	if err := m.StopClock(); err != nil {
@@ -171,7 +172,7 @@ func TestStopClock(t *testing.T) {
 // TestClocksComeBack checks that a resumed game has the clocks that its notes say, and
 // that they do not run.
 func TestClocksComeBack(t *testing.T) {
-	m, last, w := two(t, "2/60+1:30")
+	m, last, w := twoPeople(t, "2/60+1:30")
 	for _, move := range []string{"e4", "e5", "Nf3", "Nc6"} {
 		play(t, m, move)
 		w.Pass(10 * time.Second)

@@ -224,7 +224,7 @@ func randomTime(t *testing.T, r *rand.Rand, control string, audit func(ledger) [
 // TestOvertimeComesBack plays into byoyomi, kills the game, and checks that it resumes
 // with the periods that were left.
 func TestOvertimeComesBack(t *testing.T) {
-	m, last, w := two(t, "20:3x10")
+	m, last, w := twoPeople(t, "20:3x10")
 	play(t, m, "e4")
 	w.Pass(45 * time.Second)
 	play(t, m, "e5")
@@ -245,7 +245,7 @@ func TestOvertimeComesBack(t *testing.T) {
 
 // TestLastPeriod lets periods run out. Only the last one ends the game.
 func TestLastPeriod(t *testing.T) {
-	m, last, w := two(t, "20:2x10")
+	m, last, w := twoPeople(t, "20:2x10")
 	play(t, m, "e4")
 	w.Pass(39999 * time.Millisecond)
 	if last.Outcome.Over() {
@@ -261,7 +261,7 @@ func TestLastPeriod(t *testing.T) {
 // counts the time asleep and with one that does not.
 func TestSleep(t *testing.T) {
 	for _, counted := range []bool{true, false} {
-		m, last, w := two(t, "60")
+		m, last, w := twoPeople(t, "60")
 		play(t, m, "e4")
 		w.Pass(5 * time.Second)
 		if counted {
@@ -290,7 +290,7 @@ func TestSleep(t *testing.T) {
 			t.Error("it can still be counted")
 		}
 	}
-	m, last, w := two(t, "60")
+	m, last, w := twoPeople(t, "60")
 	play(t, m, "e4")
 	w.Sleep(9 * time.Second) // a busy computer
 	if last.Sleep != (Sleep{}) || last.Clock.Stands() {
@@ -306,7 +306,7 @@ func TestSleep(t *testing.T) {
 // counted after all.
 func TestNapByTwoClocks(t *testing.T) {
 	var asleep time.Duration
-	m, last, w := two(t, "7200")
+	m, last, w := twoPeople(t, "7200")
 	m.timer.world = func() time.Time { return w.Time.Add(asleep) }
 	play(t, m, "e4")
 	w.Pass(5 * time.Second)

@@ -7,11 +7,11 @@ import "passedpawn/game/rules"
 func (g *Game) Outcome(line []rules.Position) rules.Outcome {
 	last := line[len(line)-1].(*position)
 	halfmoveClock := int(last.halfmoveClock)
-	return rules.Judge(last, last.bare(), rules.Repetitions(line, halfmoveClock, same), halfmoveClock)
+	return rules.Judge(last, last.bareKings(), rules.Repetitions(line, halfmoveClock, same), halfmoveClock)
 }
 
-// bare reports whether only kings are left.
-func (s *state) bare() bool {
+// bareKings reports whether only kings are left.
+func (s *state) bareKings() bool {
 	men := 0
 	for sq := range s.All() {
 		if s.On(sq) != 0 {
