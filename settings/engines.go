@@ -94,7 +94,7 @@ func LoadEngines(path string) ([]Engine, error) {
 	}
 	engines, err := parseEngines(text)
 	if err != nil {
-		return nil, aside("the list of engines", path, err)
+		return nil, setAside("the list of engines", path, err)
 	}
 	return engines, nil
 }
@@ -129,7 +129,7 @@ func SaveEngines(path string, engines []Engine) error {
 	}
 	data, wrong := listed(text, engines)
 	if wrong != nil && len(text) > 0 {
-		wrong = aside("the list of engines", path, wrong)
+		wrong = setAside("the list of engines", path, wrong)
 		data, err = listed(nil, engines)
 	}
 	if data == nil && len(engines) > 0 {

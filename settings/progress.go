@@ -34,7 +34,7 @@ func LoadProgress(path, settings string) (p Progress, err error) {
 		return p, fmt.Errorf("the progress cannot be read: %w", err)
 	}
 	if p, err = readProgress(text); err != nil {
-		return earlier(settings), aside("the progress", path, err)
+		return earlier(settings), setAside("the progress", path, err)
 	}
 	return p, nil
 }

@@ -147,8 +147,8 @@ func (s Settings) Encoding(path string) string {
 	return ""
 }
 
-// Encoded returns the settings with the encoding of a file; "" removes it.
-func (s Settings) Encoded(path, name string) Settings {
+// WithEncoding returns the settings with the encoding of a file; "" removes it.
+func (s Settings) WithEncoding(path, name string) Settings {
 	var kept []string
 	if name != "" {
 		kept = append(kept, name+":"+path)
@@ -226,7 +226,7 @@ func Load(path, language string) (Settings, error) {
 	s, wrong, err := parse(data, start)
 	switch {
 	case err != nil:
-		return start, aside("the settings", path, err)
+		return start, setAside("the settings", path, err)
 	case len(wrong) > 0:
 		kept := damagedPath(path)
 		if err := atomicfile.Write(kept, data); err != nil {
@@ -264,9 +264,9 @@ func damagedPath(path string) string {
 	return path + ".damaged-" + time.Now().Format("20060102-150405")
 }
 
-// aside renames a file that contains an error, and returns an error that says so. what
+// setAside renames a file that contains an error, and returns an error that says so. what
 // names its contents.
-func aside(what, path string, found error) error {
+func setAside(what, path string, found error) error {
 	kept := damagedPath(path)
 	if err := os.Rename(path, kept); err != nil {
 		return fmt.Errorf("%s cannot be read: %w", what, err)
@@ -287,7 +287,7 @@ func save(what, path string, values any) error {
 	}
 	data, wrong := rewritten(text, values)
 	if wrong != nil && len(text) > 0 {
-		wrong = aside(what, path, wrong)
+		wrong = setAside(what, path, wrong)
 		data, err = rewritten(nil, values)
 	}
 	if data == nil {

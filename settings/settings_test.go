@@ -210,11 +210,11 @@ func write(t *testing.T, path, text string) {
 
 // TestEncoded stores the encodings of files, the newest first.
 func TestEncoded(t *testing.T) {
-	s := Settings{}.Encoded("/a:b.pgn", "Windows-1250").Encoded("/c.pgn", "KOI8-R").Encoded("/a:b.pgn", "Windows-1251")
+	s := Settings{}.WithEncoding("/a:b.pgn", "Windows-1250").WithEncoding("/c.pgn", "KOI8-R").WithEncoding("/a:b.pgn", "Windows-1251")
 	if s.Encoding("/a:b.pgn") != "Windows-1251" || s.Encoding("/c.pgn") != "KOI8-R" || s.Encoding("/d.pgn") != "" || len(s.Encodings) != 2 {
 		t.Errorf("%q", s.Encodings)
 	}
-	if s = s.Encoded("/c.pgn", ""); s.Encoding("/c.pgn") != "" || len(s.Encodings) != 1 {
+	if s = s.WithEncoding("/c.pgn", ""); s.Encoding("/c.pgn") != "" || len(s.Encodings) != 1 {
 		t.Errorf("%q", s.Encodings)
 	}
 }

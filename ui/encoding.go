@@ -69,7 +69,7 @@ func encodingLine(e pgn.Encoding, now bool, names []library.Sample) string {
 // read reads a file again in an encoding.
 func (e encodings) read(path string, as pgn.Encoding) {
 	w := e.window
-	w.change(w.settings.Encoded(path, string(as)))
+	w.change(w.settings.WithEncoding(path, string(as)))
 	if !w.onBoard() {
 		w.toFile(path)
 		return

@@ -23,7 +23,7 @@ func newGameList(w *Window) *gamelist.Page {
 			},
 		},
 		Encodings: gamelist.Encodings{Choose: encodings{w}.choose, Remember: func(path string, as pgn.Encoding) {
-			w.change(w.settings.Encoded(path, string(as)))
+			w.change(w.settings.WithEncoding(path, string(as)))
 		}},
 		Reports: gamelist.Reports{
 			Make: func(r report.Request) {
