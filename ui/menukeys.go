@@ -21,8 +21,8 @@ import (
 // undrawn is a shortcut that works but is not drawn.
 type undrawn struct{ fyne.Shortcut }
 
-// bare creates an item with a bare key.
-func (m *menus) bare(label string, do func(), key fyne.KeyName) *fyne.MenuItem {
+// keyItem creates an item with a key without Ctrl or Alt.
+func (m *menus) keyItem(label string, do func(), key fyne.KeyName) *fyne.MenuItem {
 	i := m.item(label, do, "", 0)
 	i.Shortcut = widgets.BareKey(key)
 	return i

@@ -14,7 +14,7 @@ func (m *menus) view() *fyne.Menu {
 	listed := func(session.Snapshot) bool { return w.page.Listed() }
 	m.toList = m.playWhen(listed, i18n.T("common.back-list"), list.toList, fyne.KeyB, ctrl)
 	m.next = m.playWhen(listed, i18n.T("window.next-game"), func() { list.step(1) }, fyne.KeyPageDown, ctrl)
-	m.flip = m.bare(i18n.T("window.flip-board"), func() { flip(w.inSight) }, fyne.KeyF)
+	m.flip = m.keyItem(i18n.T("window.flip-board"), func() { flip(w.inSight) }, fyne.KeyF)
 	menu := fyne.NewMenu(i18n.T("window.view"),
 		m.flip,
 		submenu(i18n.T("window.variations"),
@@ -67,7 +67,7 @@ func (m *menus) learning() *fyne.Menu {
 func (m *menus) helpMenu() *fyne.Menu {
 	w := m.window
 	return fyne.NewMenu(i18n.T("window.help"),
-		m.bare(i18n.T("window.how-play"), w.help, fyne.KeyF1),
+		m.keyItem(i18n.T("window.how-play"), w.help, fyne.KeyF1),
 		fyne.NewMenuItem(i18n.T("window.about-passed-pawn"), w.about))
 }
 

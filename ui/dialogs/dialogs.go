@@ -122,7 +122,7 @@ func (h *Host) raise(s *sheet, deeds []deed) *sheet {
 			what.do()
 		}))
 	}
-	s.favour(len(deeds) - 1)
+	s.setDefault(len(deeds) - 1)
 	h.show(s, s.Show, func(closed func()) { s.closed = closed })
 	h.window.Canvas().Focus(s.enter)
 	return s
@@ -133,7 +133,7 @@ func (h *Host) raise(s *sheet, deeds []deed) *sheet {
 // changes nothing. If it is not the default, it is only a text.
 func (h *Host) question(title, text string, at int, deeds ...deed) *sheet {
 	s := h.frame(title, paragraph(text), fyne.NewSize(440, 0), deeds...)
-	if s.favour(at); at > 0 {
+	if s.setDefault(at); at > 0 {
 		s.quieten(0)
 	}
 	h.window.Canvas().Focus(s.enter)

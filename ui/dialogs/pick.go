@@ -33,6 +33,6 @@ func (h *Host) Find(title string, c widgets.Catalogue) {
 	}
 	f := widgets.NewFinder(c, h.reveal)
 	s = h.frameFull(title, f, fyne.NewSize(640, 580), deed{i18n.T("common.cancel"), func() {}})
-	s.favour(-1) // Enter chooses a line
+	s.setDefault(-1) // Enter chooses a line
 	h.window.Canvas().Focus(f.Field)
 }

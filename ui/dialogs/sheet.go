@@ -58,9 +58,9 @@ func (s *sheet) roll(content fyne.CanvasObject) {
 // add adds a button.
 func (s *sheet) add(b *widgets.Button) { s.buttons.Add(b) }
 
-// favour makes the button at an index the default one: it has the accent, and Enter
+// setDefault makes the button at an index the default one: it has the accent, and Enter
 // presses it. If the index is out of range, no button is the default one.
-func (s *sheet) favour(at int) {
+func (s *sheet) setDefault(at int) {
 	s.enter = nil
 	for i, o := range s.buttons.Objects {
 		b := o.(*widgets.Button)

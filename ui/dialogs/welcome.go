@@ -26,7 +26,7 @@ func (h *Host) Welcome(title, text string, open func(), cards ...Card) *Question
 	fit()
 	body := widgets.RowsApart(look.Gap, widgets.NewText(text), p)
 	s := h.frame(title, body, fyne.NewSize(640, 0), deed{i18n.T("welcome.open"), open}, deed{i18n.T("welcome.just-play"), func() {}})
-	s.favour(-1) // the cards are the default, not these buttons
+	s.setDefault(-1) // the cards are the default, not these buttons
 	s.quieten(0)
 	s.buttons.Objects[0].(*widgets.Button).SetIcon(theme.FolderOpenIcon())
 	q := &Question{h, s}

@@ -44,9 +44,9 @@ func (s State) withdrawn() State {
 	return s
 }
 
-// kept reports whether the piece in hand, picked up while the opponent had the move, can
-// stay there in the position after the opponent's move.
-func (s State) kept(v Shown) bool {
+// keepsPiece reports whether the piece in hand, picked up while the opponent had the move,
+// can stay there in the position after the opponent's move.
+func (s State) keepsPiece(v Shown) bool {
 	if !s.Ahead || !s.Picked() || !v.Enabled || !s.sameBoard(v.Shape) || v.Position.Turn() != s.Mover() {
 		return false
 	}

@@ -104,7 +104,7 @@ type Shown struct {
 func (s State) Show(v Shown) State {
 	p := v.Position
 	another := s.Position == nil || s.Position.String() != p.String() || !s.sameBoard(v.Shape)
-	kept := another && s.Position != nil && s.kept(v)
+	kept := another && s.Position != nil && s.keepsPiece(v)
 	if another {
 		if s.ahead = nil; !kept {
 			s = s.rest()

@@ -12,8 +12,8 @@ import (
 	"passedpawn/ui/testing/uitest"
 )
 
-// handed has pieces in both hands, and a black pawn that may promote or not.
-const handed = "K2B1/5/2p2/3P1/1b2k[RPPppr] b"
+// piecesInHand has pieces in both hands, and a black pawn that may promote or not.
+const piecesInHand = "K2B1/5/2p2/3P1/1b2k[RPPppr] b"
 
 func dropView(t testing.TB, text string) View {
 	t.Helper()
@@ -23,7 +23,7 @@ func dropView(t testing.TB, text string) View {
 // TestTwoTiles asks for a promotion with two large tiles over the square: a click on
 // either plays it, a click beside them or Esc takes the pawn back, and the signs choose.
 func TestTwoTiles(t *testing.T) {
-	s := show(t, dropView(t, handed))
+	s := show(t, dropView(t, piecesInHand))
 	is := func(what string, want rules.Kind) {
 		t.Helper()
 		if len(s.played) != 1 || s.played[0].Promote != want || s.State().Picked() {
@@ -128,7 +128,7 @@ func TestPlainGoldens(t *testing.T) {
 		"tiny": func(s *seen, _ *View) { s.window.Resize(fyne.NewSize(190, 150)) },
 	} {
 		t.Run(name, func(t *testing.T) {
-			v := dropView(t, handed)
+			v := dropView(t, piecesInHand)
 			s := show(t, v)
 			s.window.Resize(fyne.NewSize(480, 340))
 			prepare(s, &v)

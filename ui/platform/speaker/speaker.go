@@ -9,12 +9,12 @@ import (
 
 // A Speaker plays one sound after another on a separate goroutine.
 type Speaker struct {
-	todo chan order
+	todo chan request
 	work task.Group
 }
 
-// An order is a sound to be played, and its volume in percent.
-type order struct {
+// A request is a sound to be played, and its volume in percent.
+type request struct {
 	sound.Sound
 	volume int
 }
@@ -29,7 +29,7 @@ func New() *Speaker { return start(open) }
 // start returns a speaker that calls open before its first sound. The function that open
 // returns plays samples and returns once they have been heard.
 func start(open func() (func([]int16) error, error)) *Speaker {
-	s := &Speaker{todo: make(chan order, waiting)}
+	s := &Speaker{todo: make(chan request, waiting)}
 	s.work.Run(func() { s.run(open) })
 	return s
 }
@@ -37,7 +37,7 @@ func start(open func() (func([]int16) error, error)) *Speaker {
 // Play plays a sound soon, at a volume in percent. It never waits.
 func (s *Speaker) Play(x sound.Sound, volume int) {
 	select {
-	case s.todo <- order{x, volume}:
+	case s.todo <- request{x, volume}:
 	default:
 	}
 }
@@ -45,7 +45,7 @@ func (s *Speaker) Play(x sound.Sound, volume int) {
 // run plays the sounds of the queue. If the output cannot be opened or fails, it stops.
 func (s *Speaker) run(open func() (func([]int16) error, error)) {
 	var play func([]int16) error
-	made := map[order][]int16{}
+	made := map[request][]int16{}
 	for x := range s.todo {
 		if play == nil {
 			var err error

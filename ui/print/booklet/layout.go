@@ -10,13 +10,13 @@ type cut struct {
 }
 
 // The cuts of a booklet.
-var cuts = struct{ title, meta, main, said, aside, foot cut }{
-	title: cut{bold, 11, 0},
-	meta:  cut{italic, 8.5, 90},
-	main:  cut{bold, 9.2, 0},
-	said:  cut{regular, 9.2, 0},
-	aside: cut{regular, 8.6, 40},
-	foot:  cut{regular, 8, 90},
+var cuts = struct{ title, meta, main, said, variation, foot cut }{
+	title:     cut{bold, 11, 0},
+	meta:      cut{italic, 8.5, 90},
+	main:      cut{bold, 9.2, 0},
+	said:      cut{regular, 9.2, 0},
+	variation: cut{regular, 8.6, 40},
+	foot:      cut{regular, 8, 90},
 }
 
 // Distances, in points.

@@ -67,7 +67,7 @@ func styles(depth int) (moves, text cut) {
 	if depth == 0 {
 		return cuts.main, cuts.said
 	}
-	return cuts.aside, cuts.aside
+	return cuts.variation, cuts.variation
 }
 
 // The chessmen that replace letters in moves: full ones match bold text.
@@ -123,10 +123,10 @@ func (s *setter) variations(n record.Node, p rules.Position, ply, depth int) {
 			s.indent = indented
 		}
 		s.fresh = true
-		s.flow.begin("(", cuts.aside)
+		s.flow.begin("(", cuts.variation)
 		after := s.move(v, p, ply, depth+1)
 		s.line(v, after, ply+1, depth+1)
-		s.flow.stick(")", cuts.aside)
+		s.flow.stick(")", cuts.variation)
 		if depth == 0 {
 			s.paragraph()
 			s.indent = 0

@@ -27,7 +27,7 @@ func kills() int {
 }
 
 // A tally counts the kills by what the program was doing, and what they left.
-type tally struct{ starting, playing, saving, plies, old, new, litter int }
+type tally struct{ starting, playing, saving, plies, old, new, leftovers int }
 
 // A victim is a program that is killed again and again.
 type victim struct {
@@ -64,7 +64,8 @@ func TestWindowKilled(t *testing.T) {
 	v.cleared()
 	t.Logf("%d kills (%d while starting, %d while playing, %d while saving): %d plies were played on, the files saved were %d old and %d new; %d "+
 		"drafts and empty files were left, and cleared",
-		v.tally.starting+v.tally.playing+v.tally.saving, v.tally.starting, v.tally.playing, v.tally.saving, v.tally.plies, v.tally.old, v.tally.new, v.tally.litter)
+		v.tally.starting+v.tally.playing+v.tally.saving, v.tally.starting, v.tally.playing, v.tally.saving,
+		v.tally.plies, v.tally.old, v.tally.new, v.tally.leftovers)
 }
 
 // cleared starts the program once more, which removes what the kills have left.
@@ -72,7 +73,7 @@ func (v *victim) cleared() {
 	v.t.Helper()
 	for _, home := range []string{v.home, v.other} {
 		p := v.start(home, "Passed Pawn")
-		v.until("the litter to be cleared", func() bool { return len(litter(home)) == 0 })
+		v.until("what was left to be cleared", func() bool { return len(leftovers(home)) == 0 })
 		p.kill()
 	}
 }
@@ -175,7 +176,7 @@ func (v *victim) keeps(seen []string) {
 
 // litter returns the files that a kill has left among the games, and beside the person's
 // files.
-func litter(home string) (left []string) {
+func leftovers(home string) (left []string) {
 	for _, pattern := range []string{"config/passedpawn/*", "data/passedpawn/*", "data/passedpawn/*/*", "files/*", "files/.*"} {
 		all, _ := filepath.Glob(filepath.Join(home, filepath.FromSlash(pattern)))
 		for _, path := range all {
@@ -301,7 +302,7 @@ func (v *victim) killSaving() {
 	v.hand("key", "ctrl+s")
 	v.killAfter(p, v.work(1+v.work(400*time.Millisecond))) // rather soon
 	v.tally.saving++
-	v.tally.litter += len(litter(v.other))
+	v.tally.leftovers += len(leftovers(v.other))
 	data, err := os.ReadFile(path)
 	must(v.t, err)
 	switch {
