@@ -43,7 +43,7 @@ func FuzzCommand(f *testing.F) {
 	})
 }
 
-// TestMayStart holds that a changed command has to be agreed to again.
+// TestMayStart checks that a changed command has to be agreed to again.
 func TestMayStart(t *testing.T) {
 	e := Engine{Path: "/usr/games/gnuchess", Args: []string{"--uci"}}
 	if e.MayStart() {

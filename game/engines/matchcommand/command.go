@@ -187,7 +187,7 @@ func today() string { return time.Now().Format("2006.01.02") }
 // random returns the seed of a match without one.
 func random() uint64 { return rand.Uint64() >> 1 }
 
-// openings reads the openings file, if one is named.
+// readOpenings reads the openings file, if one is named.
 func (o options) readOpenings(path string, plies int) ([]tournament.Opening, error) {
 	if path == "" {
 		return nil, nil

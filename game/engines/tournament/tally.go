@@ -13,7 +13,7 @@ type Tally struct {
 // Games returns the number of games.
 func (t Tally) Games() int { return t.Won + t.Drawn + t.Lost }
 
-// Points returns the points of the engine in half points.
+// halves returns the points of the engine in half points.
 func (t Tally) halves() int { return 2*t.Won + t.Drawn }
 
 // Points returns the points of the engine, a draw being half a point.

@@ -45,7 +45,7 @@ func TestUSI(t *testing.T) {
 	})
 }
 
-// TestShogiClocks holds that sente has the time that USI calls black's, and byoyomi.
+// TestShogiClocks checks that sente has the time that USI calls black's, and byoyomi.
 func TestShogiClocks(t *testing.T) {
 	const s = time.Second
 	server := &server{usi: true, known: nil, variant: nil}

@@ -16,7 +16,7 @@ import (
 	"passedpawn/game/variants"
 )
 
-// process returns the ID of the engine's process.
+// running returns the ID of the engine's process.
 func running(e *Engine) int { return e.process.child.cmd.Process.Pid }
 
 // withdraw asks an engine a question and withdraws it when the process runs, to which it
@@ -182,7 +182,7 @@ func TestNotStarted(t *testing.T) {
 	}
 }
 
-// TestNoShell holds that arguments reach the program as they are.
+// TestNoShell checks that arguments reach the program as they are.
 func TestNoShell(t *testing.T) {
 	b := newBench(t, "$(exit 7); `ls` | cat > x && 'good")
 	if got := answer(t, thinker(t, b.config), question()); got != "e2e4" {

@@ -73,7 +73,7 @@ func TestFloods(t *testing.T) {
 	}
 }
 
-// TestFloodsTakeNoMemory holds that a line is heard without an allocation of its own.
+// TestFloodsTakeNoMemory checks that a line is heard without an allocation of its own.
 func TestFloodsTakeNoMemory(t *testing.T) {
 	for _, line := range []string{goodInfo, strings.Repeat("rubbish ", 20), strings.Repeat("bestmove", 1000), strings.Repeat("x", 2*longest)} {
 		m := newMailbox()

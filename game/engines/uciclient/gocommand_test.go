@@ -10,8 +10,8 @@ import (
 	"passedpawn/game/variants"
 )
 
-// TestOrders holds what an engine is told of the time, and how long is waited for it.
-func TestOrders(t *testing.T) {
+// TestGoCommand checks what an engine is told of the time, and how long the client waits for it.
+func TestGoCommand(t *testing.T) {
 	const s, ms = time.Second, time.Millisecond
 	blitz := [2]clock.Turn{{Left: 60 * s, Increment: s}, {Left: 50 * s, Increment: 2 * s}}
 	for _, tt := range []struct {
@@ -50,9 +50,9 @@ func TestOrders(t *testing.T) {
 	}
 }
 
-// TestOrdersForGPSShogi holds that an engine that knows only times and byoyomi is told of
+// TestGoCommandForGPSShogi checks that an engine that knows only times and byoyomi is told of
 // nothing else.
-func TestOrdersForGPSShogi(t *testing.T) {
+func TestGoCommandForGPSShogi(t *testing.T) {
 	const s = time.Second
 	rising := [2]clock.Turn{{Left: 60 * s, Increment: s}, {Left: 50 * s, Increment: 2 * s}}
 	for _, tt := range []struct {
@@ -75,8 +75,8 @@ func TestOrdersForGPSShogi(t *testing.T) {
 	}
 }
 
-// TestPlaces holds how positions are told, also behind a null move.
-func TestPlaces(t *testing.T) {
+// TestPositionCommand checks how positions are sent, also after a null move.
+func TestPositionCommand(t *testing.T) {
 	chess, _ := variants.All().Find("")
 	shogiRules, _ := variants.All().Find("shogi")
 	for _, tt := range []struct {
@@ -115,9 +115,9 @@ func TestPlaces(t *testing.T) {
 	}
 }
 
-// TestWithout holds that what the start of a process takes is missing from the clock, first
+// TestElapsed checks that the time that a process takes to start is taken from the clock, first
 // from the time that can be kept for later moves.
-func TestWithout(t *testing.T) {
+func TestElapsed(t *testing.T) {
 	const s, ms = time.Second, time.Millisecond
 	for _, tt := range []struct {
 		had  clock.Turn

@@ -9,7 +9,7 @@ import (
 	"passedpawn/game/variants"
 )
 
-// TestThoughts holds what lines on a search are understood as, from the side to move.
+// TestThoughts checks what lines on a search are understood as, from the side to move.
 func TestThoughts(t *testing.T) {
 	chess, _ := variants.All().Find("")
 	for _, tt := range []struct {

@@ -10,7 +10,7 @@ import (
 	"passedpawn/game/play/player"
 )
 
-// TestFailures holds what is said about an engine that fails, and that it is started
+// TestFailures checks what is said about an engine that fails, and that it is started
 // again for the next question.
 func TestFailures(t *testing.T) {
 	const moment = 10 * time.Millisecond
@@ -65,7 +65,7 @@ func TestFailures(t *testing.T) {
 	}
 }
 
-// TestLastWords holds that what an engine says before it dies is in the log up to the last
+// TestLastWords checks that what an engine says before it dies is in the log up to the last
 // line, however much it is.
 func TestLastWords(t *testing.T) {
 	for range 5 {
@@ -79,7 +79,7 @@ func TestLastWords(t *testing.T) {
 	}
 }
 
-// TestOddities holds that an engine with odd manners can be played with, in one process.
+// TestOddities checks that an engine with odd manners can be played with, in one process.
 func TestOddities(t *testing.T) {
 	for _, way := range []string{
 		"good", "half lines", "rubbish", "very long line", "moves too early", "moves twice", "dies on quit", "leaves a child", "dies after its move",

@@ -30,7 +30,7 @@ func TestValues(t *testing.T) {
 	}
 }
 
-// TestBounds holds that no more memory and threads are offered than there are, unless the
+// TestBounds checks that no more memory and threads are offered than there are, unless the
 // engine runs on another computer, and that thinking in the opponent's time is off.
 func TestBounds(t *testing.T) {
 	all := []Option{
@@ -52,7 +52,7 @@ func TestBounds(t *testing.T) {
 	}
 }
 
-// TestOptionsAreSent holds what an engine is told: what a person set, if it is valid, and
+// TestOptionsAreSent checks what an engine is told: what a person set, if it is valid, and
 // nothing twice.
 func TestOptionsAreSent(t *testing.T) {
 	s := &process{

@@ -30,7 +30,7 @@ func moment(t testing.TB, game, moves string) player.Question {
 	return q
 }
 
-// TestMayPonder holds who may ponder.
+// TestMayPonder checks who may ponder.
 func TestMayPonder(t *testing.T) {
 	ended := make(chan struct{})
 	close(ended)
@@ -57,7 +57,7 @@ func TestMayPonder(t *testing.T) {
 	}
 }
 
-// TestPonderClocks holds what a process is told of the time when it ponders.
+// TestPonderClocks checks what a process is told of the time when it ponders.
 func TestPonderClocks(t *testing.T) {
 	const s = time.Second
 	for _, tt := range []struct {

@@ -53,12 +53,12 @@ func (p *process) search(ctx context.Context, r rules.Rules, q player.Question) 
 }
 
 // begin sends a "position" and a "go" command.
-func (p *process) begin(place, order string) error {
+func (p *process) begin(position, goCommand string) error {
 	p.mailbox.begin()
-	if err := p.send(place); err != nil {
+	if err := p.send(position); err != nil {
 		return err
 	}
-	return p.send(order)
+	return p.send(goCommand)
 }
 
 // result waits for the move that the process is thinking about, and reports the progress.

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// What returns in time counts, even if its context has ended.
+// TestAwait returns in time, although the context has ended: the result counts.
 func TestAwait(t *testing.T) {
 	failed := errors.New("failed")
 	n, err := Await(t.Context(), 0, func(context.Context) (int, error) { return 7, failed })
@@ -25,7 +25,7 @@ func TestAwait(t *testing.T) {
 	}
 }
 
-// Nobody waits for what hangs, and what it returns in the end is closed.
+// TestAwaitLate gives up waiting for what hangs. What that returns in the end is closed.
 func TestAwaitLate(t *testing.T) {
 	ended, end := context.WithCancel(t.Context())
 	c, d := make(closer), newDoor()

@@ -186,7 +186,8 @@ func TestQuestion(t *testing.T) {
 	}
 }
 
-// Progress is that of the newest task that reports any, and CancelShown stops that task.
+// TestProgress shows the progress of the newest task that reports any, and CancelShown stops
+// that task.
 func TestProgress(t *testing.T) {
 	th := newThread()
 	shown := "nothing yet"

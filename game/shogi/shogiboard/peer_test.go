@@ -32,7 +32,7 @@ func TestFairyStockfish(t *testing.T) {
 // mated is a position in which a pawn can be dropped on 1b, which would mate.
 const mated = "7nk/9/7G1/9/9/9/9/9/4K4 b P 1"
 
-// TestMatingDrops holds that a drop that mates is missing from the moves and is known for
+// TestMatingDrops checks that a drop that mates is missing from the moves and is known for
 // what it is.
 func TestMatingDrops(t *testing.T) {
 	p, err := Parse(mated)

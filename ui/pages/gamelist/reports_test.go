@@ -14,7 +14,7 @@ import (
 	"passedpawn/ui/widgets"
 )
 
-// reports returns the labels of the menu of reports, without separators.
+// reportLabels returns the labels of the menu of reports, without separators.
 func (d *desk) reportLabels() (all []string) {
 	for _, i := range d.Page.reports.menu().Items {
 		if !i.IsSeparator {
@@ -24,7 +24,7 @@ func (d *desk) reportLabels() (all []string) {
 	return all
 }
 
-// press chooses a report in the menu.
+// pressReport chooses a report in the menu.
 func (d *desk) pressReport(label string) {
 	d.t.Helper()
 	test.Tap(d.reportButton)

@@ -59,7 +59,7 @@ func (r *reading) until(what string, so func() bool) {
 	r.posts.Until(r.t, what, so, func() string { return fmt.Sprint(r.source.table.Len(), " games") })
 }
 
-// show begins to read a file with a number of games.
+// showFile begins to read a file with a number of games.
 func (r *reading) showFile(games int) {
 	r.t.Helper()
 	path := filepath.Join(r.t.TempDir(), "some.pgn")

@@ -17,7 +17,7 @@ type dragged struct {
 	width float32
 }
 
-// Drags near an edge mean it, and no column can be narrower than narrowest.
+// A drag that begins this near to an edge moves it. No column can be narrower than narrowest.
 const (
 	near      = 5
 	narrowest = 40

@@ -91,7 +91,7 @@ func (d *desk) check(text string) *widgets.Check {
 	return checks[i]
 }
 
-// TestOptionsAreComplete holds that every option changes what it says, that its default
+// TestOptionsAreComplete checks that every option changes what it says, that its default
 // is one of its choices, and that none is there twice.
 func TestOptionsAreComplete(t *testing.T) {
 	seen := map[string]bool{}

@@ -119,7 +119,7 @@ func far(a, b color.NRGBA) bool {
 	return off(a.R, b.R) || off(a.G, b.G) || off(a.B, b.B)
 }
 
-// pixels counts the pixels of a square that are not of its own colour.
+// covered counts the pixels of a square that are not of its own colour.
 func covered(img image.Image, d Diagram, s rules.Square, pixels int) (n int) {
 	x, y := d.geometry().Corner(s)
 	k := float32(pixels) / Unit

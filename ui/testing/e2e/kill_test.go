@@ -174,7 +174,7 @@ func (v *victim) keeps(seen []string) {
 	}
 }
 
-// litter returns the files that a kill has left among the games, and beside the person's
+// leftovers returns the files that a kill has left among the games, and beside the person's
 // files.
 func leftovers(home string) (left []string) {
 	for _, pattern := range []string{"config/passedpawn/*", "data/passedpawn/*", "data/passedpawn/*/*", "files/*", "files/.*"} {
