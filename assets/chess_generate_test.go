@@ -20,7 +20,7 @@ func TestGenerateChess(t *testing.T) {
 	founders := partsOf(t, foundersParts)
 	for _, set := range []pieceSet{
 		{"founders", founders, false, 1.1, zoom{1.12, 1.03, 0.7}, zoom{1.04, 0.97, 0.7}},
-		{"staunton", partsOf(t, stauntonParts), false, 1.1, zoom{1.1, 1.01, 0.7}, zoom{1.05, 0.98, 0.7}},
+		{"staunton", partsOf(t, stauntonParts), true, 1.2, zoom{1.08, 1, 0.2}, zoom{1.03, 0.97, 0.2}},
 		{"flat", partsOf(t, flatParts), true, 1.5, zoom{1, 1, 0}, zoom{1, 0.95, 0}},
 	} {
 		for kind, stack := range stacks {
