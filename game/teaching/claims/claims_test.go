@@ -52,12 +52,12 @@ var examples = []struct {
 	{"r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", "e5d4", "f6a6", Mate, "White could have forced checkmate in 3 moves, starting with Ra6+."},
 	{"kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "a1a2", "a1a6", Mate, "White could have forced checkmate in 2 moves, starting with Ra6."},
 	{"4k3/8/8/8/8/8/4r3/R3K3 w - - 0 1", "e1d1", "e1e2", Capture, "Instead, Kxe2 would have won the rook on e2 for free."},
-	{"4k3/2p5/3p4/8/4N3/8/8/4K3 w - - 0 1", "e4c5", "e4f6", Capture, "Now dxc5 wins the knight on c5 for free."},
+	{"4k3/2p5/3p4/8/4N3/8/8/4K3 w - - 0 1", "e4c5", "e4f6", Capture, "This allows dxc5, winning the knight on c5 for free."},
 	{
 		"r3k3/p4p2/8/1N6/8/8/5PPP/6K1 w - - 0 1", "h2h3", "b5c7", Fork,
 		"Instead, Nc7+ would have won a rook with a fork of the king on e8 and the rook on a8.",
 	},
-	{"4r1k1/1b3ppp/8/1P6/8/7P/5PP1/R5K1 w - - 0 1", "a1a6", "g1h2", Capture, "Now Bxa6 captures the rook on a6 and wins"},
+	{"4r1k1/1b3ppp/8/1P6/8/7P/5PP1/R5K1 w - - 0 1", "a1a6", "g1h2", Capture, "This allows Bxa6, capturing the rook on a6 and winning"},
 	{"6k1/6pp/4q3/8/8/8/P4PPP/3B2K1 w - - 0 1", "h2h3", "d1b3", Pin, "Instead, Bb3 would have won a queen for a piece by pinning the queen on e6 to its king."},
 	{
 		"1r6/8/8/1k6/8/8/4RPPP/6K1 w - - 0 1", "h2h3", "e2b2", Skewer,
@@ -74,7 +74,7 @@ var examples = []struct {
 	{"5rk1/5ppp/8/8/8/3B4/4QPPP/6K1 w - - 0 1", "h2h3", "e2e4", Threat, "Instead, Qe4 would have threatened checkmate."},
 	{"6k1/5p1p/8/p7/8/1N6/5PPP/6K1 w - - 0 1", "h2h3", "b3a5", Capture, "Instead, Nxa5 would have won the pawn on a5 for free."},
 	{"2k1r3/pp6/3r4/2pn2N1/5B2/3P4/PPP2nPP/2KR3R b - - 1 22", "d6g6", "d5f4", Capture, "Instead, Nxf4 would have won the bishop on f4 for free."},
-	{"r3kb1r/1p3ppp/p3pn2/3pN3/5B2/2PQ4/PqnN1PPP/1R3RK1 b kq - 2 15", "c2b4", "b2a2", Capture, "Now Rxb2 captures the queen on b2 and wins"},
+	{"r3kb1r/1p3ppp/p3pn2/3pN3/5B2/2PQ4/PqnN1PPP/1R3RK1 b kq - 2 15", "c2b4", "b2a2", Capture, "This allows Rxb2, capturing the queen on b2 and winning"},
 	{"2r2r2/1pp2p2/p4k1p/3p3P/3P4/2PnP3/PPK2p2/5RR1 w - - 0 26", "g1g2", "c2d3", Capture, "Instead, Kxd3 would have won the knight on d3 for free."},
 	{"8/8/8/3k3P/4p1P1/4K3/1Pp5/8 w - - 0 44", "e3f4", "e3d2", Runs, "Nothing can now stop the pawn on c2 from promoting."},
 	{"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "e1e2", "", LosesCastling, "White can no longer castle"},
@@ -95,10 +95,10 @@ var replies = []struct {
 	kind                       Kind
 	say                        string
 }{
-	{"r5k1/6pp/p7/1p6/8/2N5/6PP/R5K1 b - - 0 1", "h7h6", "b5b4", "c3b5", Material, "Now Nxb5 wins material: after axb5, Rxa8+ follows."},
+	{"r5k1/6pp/p7/1p6/8/2N5/6PP/R5K1 b - - 0 1", "h7h6", "b5b4", "c3b5", Material, "This allows Nxb5, winning material: after axb5, Rxa8+ follows."},
 	{"r5k1/6pp/p7/1p6/8/2N5/6PP/R5K1 w - - 0 1", "h2h3", "c3b5", "a8b8", Material, "Instead, Nxb5 would have won material: after axb5, Rxa8+ follows."},
-	{"5rk1/p4ppp/8/8/8/3B4/4QPPP/6K1 b - - 0 1", "a7a5", "f7f5", "e2e4", Threat, "Now Qe4 threatens checkmate."},
-	{"4k3/8/p1n5/1p6/8/8/4BPPP/6K1 b - - 0 1", "e8f8", "e8d7", "e2f3", Threat, "Now Bf3 threatens to capture the knight on c6."},
+	{"5rk1/p4ppp/8/8/8/3B4/4QPPP/6K1 b - - 0 1", "a7a5", "f7f5", "e2e4", Threat, "This allows Qe4, threatening checkmate."},
+	{"4k3/8/p1n5/1p6/8/8/4BPPP/6K1 b - - 0 1", "e8f8", "e8d7", "e2f3", Threat, "This allows Bf3, threatening to capture the knight on c6."},
 }
 
 // TestReplies makes the claims about moves with a known reply, and holds them to the second

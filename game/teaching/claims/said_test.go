@@ -131,7 +131,7 @@ var wholeBoard = []struct{ name, fen, played, better, reply, not, say string }{
 	{
 		// The pawn on e5 was captured first.
 		"a piece for a pawn", "4k3/8/3p4/4p3/8/5N2/PPP5/4K3 w - - 0 1", "f3e5", "e1e2", "d6e5", "for free",
-		"Now dxe5 captures the knight on e5 and wins a piece for a pawn.",
+		"This allows dxe5, capturing the knight on e5 and winning a piece for a pawn.",
 	},
 }
 
