@@ -1,6 +1,8 @@
 package widgets
 
 import (
+	"math"
+
 	"fyne.io/fyne/v2"
 
 	"passedpawn/ui/look"
@@ -12,7 +14,8 @@ type Flow struct{ width float32 }
 
 const flowGap = look.Gap / 2
 
-// MinSize implements fyne.Layout. The height is that at the last width.
+// MinSize implements fyne.Layout. The height is that at the last width, and one row before
+// there was any: a page that has not been shown must not make the window higher.
 func (f *Flow) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	widest := float32(0)
 	for _, o := range objects {
@@ -20,7 +23,11 @@ func (f *Flow) MinSize(objects []fyne.CanvasObject) fyne.Size {
 			widest = max(widest, o.MinSize().Width)
 		}
 	}
-	return fyne.NewSize(widest, f.place(objects, max(f.width, widest)))
+	width := max(f.width, widest)
+	if f.width == 0 {
+		width = math.MaxFloat32
+	}
+	return fyne.NewSize(widest, f.place(objects, width))
 }
 
 // Layout implements fyne.Layout.
