@@ -35,14 +35,17 @@ func cardFor(r *renderer, lies boardmodel.Chooser) card {
 	}
 	words := howTo(r.board)
 	c := card{how: sentences(words), text: theme.TextSize(), radius: max(4, r.geo.Cell*0.1)}
-	if grown := min(room.Width, longest(c.how)+2*wordsGap); grown > wide && !lies.Column() {
+	if grown := min(room.Width, longest(c.how, c.text)+2*wordsGap); grown > wide && !lies.Column() {
 		x = max(board.X, min(x-(grown-wide)/2, board.X+room.Width-grown))
 		wide = grown
 	}
-	if longest([]string{words})+2*wordsGap <= wide {
+	if longest([]string{words}, c.text)+2*wordsGap <= wide {
 		c.how = []string{words}
 	}
-	if c.text *= min(1, (wide-2*wordsGap)/longest(c.how)); c.text < least {
+	for c.text >= least && longest(c.how, c.text) > wide-2*wordsGap { // small letters are not in proportion
+		c.text -= 0.5
+	}
+	if c.text < least {
 		c.how = nil
 	}
 	foot := 1.5*wordsGap + float32(len(c.how))*c.text*lineHigh
@@ -69,10 +72,10 @@ func sentences(text string) (all []string) {
 	}
 }
 
-// longest returns the width of the longest line of text, in the window's size of text.
-func longest(lines []string) (wide float32) {
+// longest returns the width of the longest line of text in a size.
+func longest(lines []string, size float32) (wide float32) {
 	for _, line := range lines {
-		wide = max(wide, fyne.MeasureText(line, theme.TextSize(), fyne.TextStyle{}).Width)
+		wide = max(wide, fyne.MeasureText(line, size, fyne.TextStyle{}).Width)
 	}
 	return wide
 }

@@ -61,7 +61,7 @@ func lies(b *Widget) boardmodel.Chooser {
 	g := b.geometry()
 	lies := g.Chooser(b.state.Choices[0].To, len(b.state.Choices))
 	if lies.Column() {
-		return g.Beside(lies, max(wordsWide(b, lies.Side), longest(sentences(howTo(b)))+2*wordsGap-lies.Side))
+		return g.Beside(lies, max(wordsWide(b, lies.Side), longest(sentences(howTo(b)), theme.TextSize())+2*wordsGap-lies.Side))
 	}
 	return lies
 }

@@ -56,6 +56,27 @@ func TestTheChooserCanBeRead(t *testing.T) {
 	}
 }
 
+// TestTheLineStaysOnTheCard opens the chooser on small boards: the lines that say how to choose
+// do not leave the card.
+func TestTheLineStaysOnTheCard(t *testing.T) {
+	said := 0
+	for size := float32(200); size < 464; size += 8 {
+		s := show(t, view(t, promo))
+		s.window.Resize(fyne.NewSquareSize(size))
+		s.click("a7", "a8")
+		c := cardFor(test.WidgetRenderer(s.Widget).(*renderer), lies(s.Widget))
+		for _, line := range c.how {
+			said++
+			if wide := longest([]string{line}, c.text); wide > c.size.Width-2*wordsGap {
+				t.Errorf("%v: %q is %v wide on a card of %v", size, line, wide, c.size.Width)
+			}
+		}
+	}
+	if said < 20 {
+		t.Errorf("there are only %d lines", said)
+	}
+}
+
 // TestTheWordsChoose chooses by a click on the words beside a piece.
 func TestTheWordsChoose(t *testing.T) {
 	s := show(t, view(t, promo))
