@@ -17,6 +17,7 @@ import (
 type Band struct {
 	widget.BaseWidget
 	Text  string
+	More  *Button // at the end, hidden if nothing is offered
 	label *widget.Label
 	sign  *Sign
 	tone  Tone
@@ -25,7 +26,9 @@ type Band struct {
 // NewBand creates a band that says nothing, and takes no room. Its letters have a size of
 // the theme.
 func NewBand(letters fyne.ThemeSizeName) *Band {
-	b := &Band{label: widget.NewLabel(""), sign: NewSign(Information, bandSign)}
+	b := &Band{label: widget.NewLabel(""), sign: NewSign(Information, bandSign), More: NewButton("", nil, nil)}
+	b.More.Importance = widget.LowImportance
+	b.More.Hide()
 	b.label.Wrapping, b.label.SizeName = fyne.TextWrapWord, letters
 	b.ExtendBaseWidget(b)
 	b.Hide()
@@ -42,6 +45,23 @@ func (b *Band) Say(text string, tone Tone) {
 	b.sign.SetTone(tone)
 	Show(b, text != "")
 	b.Refresh()
+}
+
+// Offer shows a button at the end of the band, none if its label is empty.
+func (b *Band) Offer(label string, do func()) {
+	b.More.OnTapped = do
+	b.More.SetText(label)
+	Show(b.More, label != "")
+	b.Resize(b.Size())
+	b.Refresh()
+}
+
+// offered returns the width of the button, 0 if there is none.
+func (b *Band) offered() float32 {
+	if !b.More.Visible() {
+		return 0
+	}
+	return b.More.MinSize().Width
 }
 
 // Draw lets the sign draw itself within a time.
@@ -68,12 +88,12 @@ const bandText = look.Gap/2 + bandSign
 
 // MinSize implements fyne.CanvasObject. The height is that at the last width.
 func (b *Band) MinSize() fyne.Size {
-	return fyne.NewSize(bandText+b.label.MinSize().Width, b.label.MinSize().Height)
+	return fyne.NewSize(bandText+b.label.MinSize().Width+b.offered(), b.label.MinSize().Height)
 }
 
 // Resize implements fyne.CanvasObject.
 func (b *Band) Resize(size fyne.Size) {
-	b.label.Resize(fyne.NewSize(size.Width-bandText, size.Height))
+	b.label.Resize(fyne.NewSize(size.Width-bandText-b.offered(), size.Height))
 	b.BaseWidget.Resize(size)
 }
 
@@ -86,7 +106,9 @@ func (b *Band) draw(d *Drawing) {
 	d.Add(ground, fyne.NewPos(0, 0), b.Size())
 	line := (b.label.MinSize().Height - 2*theme.InnerPadding()) / float32(max(1, b.rows()))
 	d.Add(b.sign, fyne.NewPos(look.Gap, theme.InnerPadding()+(line-bandSign)/2), fyne.NewSquareSize(bandSign))
-	d.Add(b.label, fyne.NewPos(bandText, 0), fyne.NewSize(b.Size().Width-bandText, b.Size().Height))
+	aside := b.offered()
+	d.Add(b.label, fyne.NewPos(bandText, 0), fyne.NewSize(b.Size().Width-bandText-aside, b.Size().Height))
+	d.Add(b.More, fyne.NewPos(b.Size().Width-aside, 0), fyne.NewSize(aside, b.Size().Height))
 }
 
 // rows returns how many lines the text has.

@@ -12,7 +12,7 @@ import (
 
 // A Fitting is the layout of a panel. Where the panel is low, as below the board of a narrow
 // window, its texts have smaller letters, so that the task stays in sight. Where it is
-// narrow, only the title has. In both cases there is no room for a picture.
+// narrow and high, only the title has. In both cases there is no room for a picture.
 type Fitting struct {
 	*widgets.Panel
 	Low    bool // the panel is low
@@ -25,16 +25,18 @@ func NewFitting(texts *container.Scroll, buttons ...fyne.CanvasObject) *Fitting 
 	return &Fitting{Panel: &widgets.Panel{Top: texts, Buttons: buttons}, texts: texts.Content}
 }
 
-// The height of a panel with room for large letters, and the width of one with room for a
-// large title.
+// The heights of a panel with room for large letters, of any width and of one that is narrow,
+// and the width of one with room for a large title.
 const (
-	lowest    = 300
-	narrowest = 280
+	lowest       = 300
+	lowestNarrow = 480
+	narrowest    = 280
 )
 
 // Layout implements fyne.Layout.
 func (f *Fitting) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	if low, narrow := size.Height < lowest, size.Width < narrowest; low != f.Low || narrow != f.narrow {
+	narrow := size.Width < narrowest
+	if low := size.Height < lowest || narrow && size.Height < lowestNarrow; low != f.Low || narrow != f.narrow {
 		f.Low, f.narrow = low, narrow
 		f.resize(f.texts)
 	}

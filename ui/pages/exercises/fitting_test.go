@@ -28,6 +28,7 @@ func TestLettersFit(t *testing.T) {
 		{fyne.NewSize(380, 600), look.SizeNameTitle, look.SizeNameLesson},
 		{fyne.NewSize(460, 180), theme.SizeNameSubHeadingText, theme.SizeNameText},
 		{fyne.NewSize(240, 600), theme.SizeNameSubHeadingText, look.SizeNameLesson},
+		{fyne.NewSize(240, 400), theme.SizeNameSubHeadingText, theme.SizeNameText},
 		{fyne.NewSize(380, 600), look.SizeNameTitle, look.SizeNameLesson},
 	} {
 		p.Content.Resize(c.size)

@@ -32,6 +32,7 @@ type school struct {
 	backs  int
 	// problems is how often the mate problems were asked for.
 	problems int
+	told     []string       // the messages shown
 	keys     fyne.Focusable // the widget with the focus
 }
 
@@ -53,6 +54,7 @@ func enrol(t *testing.T, theme string, size fyne.Size) *school {
 	s.Page = New(Config{
 		Shell: pagestest.Shell{
 			OnBack: func() { s.backs++ }, OnFocus: func(f fyne.Focusable) { s.keys = f }, OnPost: s.posts.Post,
+			OnTell: func(title, text string) { s.told = append(s.told, title+": "+text) },
 		},
 		Lessons: lessons, Games: variants.All(), Pieces: look.NewPieces("founders", "kanji"),
 		Learnt: func(id string) {
@@ -299,17 +301,12 @@ func TestALesson(t *testing.T) {
 	s.move("d2", "d8")
 	s.says("blocked by the pawn on d5")
 	test.AssertImageMatches(t, "proof.png", s.window.Canvas().Capture())
-	article := s.panel.article
-	if article.text.Visible() {
-		t.Error("the article is shown before § is pressed")
+	test.Tap(s.why())
+	if want := "FIDE Laws, article 3.5: "; len(s.told) != 1 || !strings.HasPrefix(s.told[0], want) || len(s.told[0]) < len(want)+20 {
+		t.Errorf("Why? tells %q, want %q and the rule", s.told, want)
 	}
-	test.Tap(article.section)
-	if want := "FIDE Laws, article 3.3\nFIDE Laws, article 3.5"; !article.text.Visible() || article.text.Text != want {
-		t.Errorf("§ shows %q, want %q", article.text.Text, want)
-	}
-	test.Tap(article.section)
-	if article.text.Visible() {
-		t.Error("the article is not put away again")
+	if s.panel.article.Visible() {
+		t.Error("the lesson is not at its end, and names its article")
 	}
 	uitest.Key(s.Board, fyne.KeyRight)
 	s.move("d2", "e2")
@@ -321,6 +318,9 @@ func TestALesson(t *testing.T) {
 	s.move("e2", "e7")
 	s.move("e7", "d7")
 	test.AssertImageMatches(t, "finished.png", s.window.Canvas().Capture())
+	if s.why() != nil || !s.panel.article.Visible() || s.panel.article.Text != "FIDE Laws, article 3.3" {
+		t.Errorf("at the end there is Why? or no article: %q", s.panel.article.Text)
+	}
 	if len(s.learnt) != 1 || s.learnt[0] != "rook" {
 		t.Errorf("learnt %v", s.learnt)
 	}
@@ -335,33 +335,33 @@ func TestALesson(t *testing.T) {
 	test.AssertImageMatches(t, "list.png", s.window.Canvas().Capture())
 }
 
-// TestArticleIsPutAway opens the article of a step, which closes with the step and with the
-// lesson.
-func TestArticleIsPutAway(t *testing.T) {
+// TestWhyGoes refuses a move and leaves that behind in several ways: Why? goes, and stays away
+// from answers without a rule.
+func TestWhyGoes(t *testing.T) {
 	s := enrol(t, "light", wide)
-	s.study("rook")
 	for name, leave := range map[string]func(){
-		"again": func() { test.Tap(s.Panel.Again) },
-		"next": func() {
-			s.move("a1", "a6")
-			s.move("a6", "f6")
-			test.Tap(s.Panel.Next)
-		},
+		"again":          func() { test.Tap(s.Panel.Again) },
 		"another lesson": func() { s.study("bishop") },
+		"a move that is legal and wrong": func() {
+			s.move("a1", "a2")
+		},
 	} {
 		s.study("rook")
-		test.Tap(s.panel.article.section)
-		if !s.panel.article.text.Visible() {
-			t.Fatal("§ shows no article")
+		if s.move("a1", "b2"); s.why() == nil {
+			t.Fatal("there is no Why? beside a refusal")
 		}
-		if leave(); s.panel.article.text.Visible() {
-			t.Errorf("%s: the article is still shown", name)
-		}
-		test.Tap(s.panel.article.section)
-		if !s.panel.article.text.Visible() {
-			t.Errorf("%s: § does not show the article with the first press", name)
+		if leave(); s.why() != nil {
+			t.Errorf("%s: there is Why? beside %q", name, s.Panel.Answer.Text)
 		}
 	}
+}
+
+// why returns the button that states the rule behind an answer, nil if there is none.
+func (s *school) why() *widgets.Button {
+	if more := s.Panel.Answer.More; more.Visible() {
+		return more
+	}
+	return nil
 }
 
 func TestHints(t *testing.T) {

@@ -12,7 +12,6 @@ import (
 // step shows the current step, and animates the move that led to it.
 func (p *Page) step() {
 	p.answer, p.hinted = lesson.Answer{}, false
-	p.panel.article.close()
 	p.Forget()
 	v := p.View()
 	v.Position, v.Last, v.Enabled = p.Run.Before(), nil, false

@@ -6,8 +6,10 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/game/chess/law"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/lesson"
 	"passedpawn/ui/i18n"
@@ -20,7 +22,7 @@ import (
 type panel struct {
 	title, note, text, ask *widget.Label
 	piece                  *exercises.Figure // the piece that the lesson introduces
-	article                *article
+	article                *widget.Label     // which article of the Laws the lesson taught: at its end
 	verdicts               *fyne.Container
 	offered                []lesson.Verdict
 }
@@ -29,13 +31,20 @@ type panel struct {
 func (p *Page) texts() []fyne.CanvasObject {
 	l := &panel{
 		title: exercises.Title(), note: exercises.Note(), text: exercises.Paragraph(), ask: exercises.Paragraph(),
-		article: newArticle(), piece: exercises.NewFigure(),
+		article: exercises.Note(), piece: exercises.NewFigure(),
 	}
 	l.note.Wrapping = fyne.TextWrapOff
 	l.ask.TextStyle.Bold = true
 	l.verdicts = container.New(&widgets.Columns{Least: 116, High: 40})
 	p.panel = l
-	return []fyne.CanvasObject{l.article.beside(l.piece, l.title, l.note), l.article.text, l.text, l.ask, l.verdicts}
+	return []fyne.CanvasObject{l.head(), l.text, l.ask, l.verdicts, l.article}
+}
+
+// head returns the title with the picture before it, and the note at its end: in a low window
+// there is little height for what follows.
+func (l *panel) head() fyne.CanvasObject {
+	middle := container.NewVBox(layout.NewSpacer(), l.title, layout.NewSpacer())
+	return container.NewBorder(nil, nil, l.piece, container.NewCenter(l.note), middle)
 }
 
 // show shows the progress of the step.
@@ -45,7 +54,11 @@ func (p *Page) show() {
 	l.title.SetText(run.Title)
 	l.note.SetText(i18n.F("learn.of", run.Number(), len(run.Steps)))
 	p.introduce()
-	l.article.show(run.Law, p.answer)
+	taught := ""
+	if run.Ended() && run.Law != law.None {
+		taught = i18n.F("common.fide-laws-article", run.Law.Phrase())
+	}
+	said(l.article, taught)
 	said(l.text, step.Text)
 	said(l.ask, step.Ask)
 	p.offer(step.Verdicts)
@@ -61,7 +74,21 @@ func (p *Page) show() {
 	if p.hinted && text == "" && !run.Done() {
 		text = i18n.F("learn.hint", step.Hint)
 	}
+	p.cite()
 	p.Panel.Say(text, p.tone(), run.Done())
+}
+
+// cite offers to state the rule behind an answer that names one.
+func (p *Page) cite() {
+	article := p.answer.Why.Article
+	rule, known := law.Rule(article)
+	if !known {
+		p.Panel.Answer.Offer("", nil)
+		return
+	}
+	p.Panel.Answer.Offer(i18n.T("common.why"), func() {
+		p.Shell.Tell(i18n.F("common.fide-laws-article", article), i18n.P(rule))
+	})
 }
 
 // tone returns how the page replies: an answer that does not lead on is not the task, and

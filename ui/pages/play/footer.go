@@ -20,7 +20,7 @@ type footer struct {
 }
 
 func newFooter(cite func(), o *opening) *footer {
-	return &footer{Status: widgets.NewStatus(i18n.T("play.why"), cite), opening: o}
+	return &footer{Status: widgets.NewStatus(i18n.T("common.why"), cite), opening: o}
 }
 
 // show shows the sentence about a snapshot, and what is under the pointer.
