@@ -166,9 +166,10 @@ func (t *Theme) Variant(system fyne.ThemeVariant) fyne.ThemeVariant {
 
 // Sizes of text and space, in Fyne's units.
 const (
-	Gap      = 8 // between things that belong together
-	NoteSize = 12
-	TextSize = 15
+	Gap       = 8 // between things that belong together
+	NoteSize  = 12
+	TextSize  = 15
+	LargeSize = 18 // of names, and of the texts of a lesson
 )
 
 // Names of sizes of text that only this theme has: of a lesson, and of its title.
@@ -188,7 +189,7 @@ func (t *Theme) Size(name fyne.ThemeSizeName) float32 {
 	case theme.SizeNameCaptionText:
 		return NoteSize * t.text
 	case theme.SizeNameSubHeadingText, SizeNameLesson:
-		return 18 * t.text
+		return LargeSize * t.text
 	case SizeNameTitle:
 		return 22 * t.text
 	case theme.SizeNameHeadingText:

@@ -16,7 +16,7 @@ type headline struct {
 }
 
 func newHeadline() *headline {
-	h := &headline{name: widgets.NewLines(18, 1), count: widgets.NewLines(look.TextSize, 1)}
+	h := &headline{name: widgets.NewLines(look.LargeSize, 1), count: widgets.NewLines(look.TextSize, 1)}
 	h.name.Bold, h.count.Colour = true, theme.ColorNamePlaceHolder
 	h.content = container.New(h, h.name, h.count)
 	return h

@@ -27,6 +27,9 @@ func barHeight(window float32, timed bool) float32 {
 // miniature is the side of the picture of a captured piece.
 const miniature = 20
 
+// roomForLarge is the height of a bar in which the name has large letters.
+const roomForLarge = 32
+
 // roomForName is the width that a name keeps until everything else has shrunk.
 const roomForName = 110
 
@@ -51,8 +54,8 @@ func (l *barLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	b.side.Move(fyne.NewPos(8, (size.Height-mark)/2))
 	b.side.Resize(fyne.NewSquareSize(mark))
 	letter := float32(look.TextSize)
-	if size.Height >= plainBar {
-		letter = 18
+	if size.Height >= roomForLarge {
+		letter = look.LargeSize
 	}
 	if b.name.Letter != letter {
 		b.name.Letter = letter

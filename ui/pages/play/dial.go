@@ -51,8 +51,11 @@ func (d *dial) setHeight(high float32) {
 	}
 }
 
+// mostLetter is the greatest size of the digits.
+const mostLetter = 32
+
 // letter returns the size of the digits.
-func (d *dial) letter() float32 { return d.high * 0.68 }
+func (d *dial) letter() float32 { return min(d.high*0.74, mostLetter) }
 
 // sign returns the width of the sign on the face, with the space around it.
 func (d *dial) sign() float32 { return d.high * 0.56 }

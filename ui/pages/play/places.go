@@ -48,7 +48,7 @@ func (l *places) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	bars, panel := 2*(bar+barGap), l.panel.MinSize()
 	const between = evalGap + evalWide + gap
 	aside := l.board.Fits(fyne.NewSize(room.Width-between-panel.Width, room.Height-bars))
-	above := l.board.Fits(fyne.NewSize(room.Width, room.Height-gap-panel.Height-bars))
+	above, narrowBar := l.above(room, bar)
 	if aside.Width*aside.Height >= above.Width*above.Height {
 		wide := min(room.Width-between-aside.Width, widest(size.Width))
 		at := fyne.NewPos(gap+(room.Width-aside.Width-between-wide)/2, gap) // centre both in a very wide window
@@ -64,7 +64,7 @@ func (l *places) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	l.end.beside = false
 	at := fyne.NewPos(gap+(room.Width-above.Width)/2, gap)
-	high := l.edged(at, above, bar)
+	high := l.edged(at, above, narrowBar)
 	free := at.X-gap >= evalGap+evalWide
 	if free {
 		l.eval.Move(at.AddXY(above.Width+evalGap, bar+barGap))
@@ -77,6 +77,26 @@ func (l *places) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	say(left, wide)
 	l.below(fyne.NewPos(left, gap+high+gap), fyne.NewSize(wide, room.Height-gap-high), !free)
 }
+
+// above returns the size of a board above the panel, and the height of its bars. If low bars
+// and a panel with one row of moves let the board take the width of the window, it does.
+func (l *places) above(room fyne.Size, bar float32) (board fyne.Size, bars float32) {
+	fits := func(panel, bar float32) fyne.Size {
+		return l.board.Fits(fyne.NewSize(room.Width, room.Height-look.Gap-panel-2*(bar+barGap)))
+	}
+	panel := l.panel.MinSize().Height
+	if whole := fits(oneRow, lowBar); panel <= lowPanel && room.Width >= rowWide && room.Width-whole.Width <= wholePixels {
+		return whole, min(bar, max(lowBar, (room.Height-look.Gap-lowPanel-whole.Height)/2-barGap))
+	}
+	return fits(panel, bar), bar
+}
+
+// The height of a panel with one row of icons and one row of moves, and the width that the
+// icons need.
+const (
+	oneRow  = 78
+	rowWide = 420
+)
 
 // nearly is the width that a board lacks at most if it has the width of the window.
 const nearly = 48
