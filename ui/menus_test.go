@@ -172,6 +172,21 @@ func TestItemsFollow(t *testing.T) {
 	}
 }
 
+// TestClaimIsGrey shuffles knights: the item that claims a draw can be chosen when the move to
+// come repeats the position for the third time, and not before.
+func TestClaimIsGrey(t *testing.T) {
+	d := open(t, t.TempDir())
+	for _, san := range []string{"Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"} {
+		if !d.menus.claim.Disabled {
+			t.Fatalf("a draw can be claimed before %s, after %q", san, d.line())
+		}
+		move(t, d, san)
+	}
+	if d.menus.claim.Disabled {
+		t.Error("no draw can be claimed when the position is about to come up for the third time")
+	}
+}
+
 // TestThemeIsSetOnlyWhenItDiffers changes settings: only another theme sets one.
 func TestThemeIsSetOnlyWhenItDiffers(t *testing.T) {
 	d := open(t, t.TempDir())
