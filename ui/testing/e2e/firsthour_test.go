@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"image"
+	"os"
 	"strings"
 	"testing"
 
@@ -27,6 +28,47 @@ func TestWindowAsksBeforeADraw(t *testing.T) {
 	if r := kept(t, dir); r.Result != rules.Ongoing || len(r.Main()) != 4 {
 		t.Errorf("the game is %s after %d plies", r.Result, len(r.Main()))
 	}
+}
+
+// TestWindowAnswersAnOffer offers a draw to the lowest level, which declines it after four
+// plies, while the board shows the start: the last position comes back, where the answer is.
+func TestWindowAnswersAnOffer(t *testing.T) {
+	s, _, dir, board := opened(t, strings.Replace(atRest, "person", "engine", 1)+"chess_level = 1\n")
+	s.hand("key", "ctrl+n")
+	s.asked()
+	s.hand("key", "Return")
+	s.idle()
+	s.types("e4")
+	s.until("two plies", func() bool { return plies(t, dir) == 2 })
+	s.types("d3")
+	s.until("four plies", func() bool { return plies(t, dir) == 4 })
+	last := s.still()
+	s.hand("key", "Home")
+	s.until("the start", func() bool { return !same(last, s.look(), board) })
+	s.click(image.Pt(board.Max.X+320, board.Max.Y+25)) // Draw
+	s.asked()
+	s.hand("key", "Tab", "Return") // Offer a draw
+	s.until("the last position", func() bool { return same(last, s.look(), board) })
+	s.idle()
+	if r := kept(t, dir); r.Result != rules.Ongoing || len(r.Main()) != 4 {
+		t.Errorf("the game is %s after %d plies", r.Result, len(r.Main()))
+	}
+}
+
+// TestWindowEditsTheDetails opens the details of a game with Ctrl+T and types at once: the
+// letters are the event, and not a move.
+func TestWindowEditsTheDetails(t *testing.T) {
+	s, _, path, _ := openedFile(t, atRest, "one.pgn", "1. d4 d5 1-0\n")
+	s.hand("key", "ctrl+t")
+	s.asked()
+	s.hand("type", "e4")
+	s.hand("key", "Return")
+	s.titled("● one.pgn – Passed Pawn (edited)")
+	s.hand("key", "ctrl+s")
+	s.until("the file", func() bool {
+		data, err := os.ReadFile(path)
+		return err == nil && strings.Contains(string(data), "[Event \"e4\"]") && strings.HasSuffix(string(data), "1. d4 d5 1-0\n")
+	})
 }
 
 // TestWindowAnalysisEnds analyses a game from a file, and then plays against the bundled
