@@ -1,8 +1,6 @@
 package claims
 
 import (
-	"slices"
-
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/chess/convert"
 	"passedpawn/game/rules"
@@ -13,12 +11,12 @@ import (
 // be captured at a profit. This decides exactly what the rule of the square estimates, with
 // other pieces too. Nothing is claimed that holds for the compared move as well.
 func runners(q *moveContext) (all []Claim) {
-	r := &runner{earlier: q.earlier}
+	r := newRunner(q)
 	them := q.us() ^ 1
 	for set := q.after.Pieces(bitboard.Pawn, them); set != 0; {
 		s := set.Pop()
-		if line := r.promotes(q.after, s); line != nil && !r.also(q, s) {
-			return []Claim{runnerClaim(&q.after, them, s, false, slices.Insert(line, 0, q.played))}
+		if tree, ok := r.promotes(q.after, s); ok && !r.also(q, s) {
+			return []Claim{runnerClaim(&q.after, them, s, convert.Move(q.played), tree)}
 		}
 	}
 	if q.better == 0 {
@@ -27,18 +25,24 @@ func runners(q *moveContext) (all []Claim) {
 	p := q.then(q.better)
 	for set := p.Pieces(bitboard.Pawn, q.us()); set != 0; {
 		s := set.Pop()
-		line := r.unstopped(p, s)
-		if line == nil || r.unstopped(q.after, q.still(s)) != nil {
+		tree, ok := r.unstopped(p, s)
+		if !ok {
 			continue
 		}
-		return []Claim{runnerClaim(&p, q.us(), s, true, slices.Insert(line, 0, q.better))}
+		if _, anyway := r.unstopped(q.after, q.still(s)); !anyway {
+			return []Claim{runnerClaim(&p, q.us(), s, convert.Move(q.better), tree)}
+		}
 	}
 	return nil
 }
 
 // also reports whether the opponent's pawn runs after the better move too.
 func (r *runner) also(q *moveContext, s bitboard.Square) bool {
-	return q.better != 0 && r.promotes(q.then(q.better), s) != nil
+	if q.better == 0 {
+		return false
+	}
+	_, ok := r.promotes(q.then(q.better), s)
+	return ok
 }
 
 // still returns where the pawn that is on a square after the better move is after the
@@ -53,9 +57,16 @@ func (q *moveContext) still(s bitboard.Square) bitboard.Square {
 	return s
 }
 
-func runnerClaim(p *bitboard.Position, by bitboard.Side, s bitboard.Square, better bool, line []bitboard.Move) Claim {
+// runnerClaim is the claim that a pawn of a side promotes, which a tree shows. p is the position
+// after a move. That was the better one if the other side is to answer it.
+func runnerClaim(p *bitboard.Position, by bitboard.Side, s bitboard.Square, move rules.Move, tree Node) Claim {
+	line := []rules.Move{move}
+	for n := tree; len(n.Next) > 0; n = n.Next[0] {
+		line = append(line, n.Next[0].Move)
+	}
+	better := p.Turn() != by
 	return Claim{
-		Kind: Runs, Side: side(by), Better: better, Gain: worth[bitboard.Queen] - worth[bitboard.Pawn], Line: moves(line...),
+		Kind: Runs, Side: side(by), Better: better, Gain: queening, Line: line,
 		Squares: []rules.Square{convert.Square(s)}, Text: say(Runs, better, pieceOn(p, s)),
 	}
 }
@@ -65,6 +76,21 @@ type runner struct {
 	earlier map[uint64]int
 	left    int
 }
+
+func newRunner(q *moveContext) *runner { return &runner{earlier: q.earlier} }
+
+// after returns the node of the position after the first move of a claim.
+func (r *runner) after(p *bitboard.Position, first bitboard.Move, c Claim) (Node, bool) {
+	r.left = runnerBound
+	at := convert.FastSquare(c.Squares[0])
+	if c.Better {
+		return r.chase(p, at, longestRun)
+	}
+	return r.stepped(p, first, at, longestRun)
+}
+
+// queening is what a pawn wins that becomes a queen.
+const queening = 8
 
 const (
 	farthest    = 5      // steps to the last rank
@@ -92,29 +118,29 @@ func steps(p *bitboard.Position, s bitboard.Square) (n int, free bool) {
 	return n, n <= farthest
 }
 
-// promotes returns a line in which a pawn of the side to move runs, nil if it can be
+// promotes returns the tree in which a pawn of the side to move runs, and false if it can be
 // stopped or the bound is reached.
-func (r *runner) promotes(p bitboard.Position, s bitboard.Square) []bitboard.Move {
+func (r *runner) promotes(p bitboard.Position, s bitboard.Square) (Node, bool) {
 	if _, free := steps(&p, s); !free {
-		return nil
+		return Node{}, false
 	}
 	r.left = runnerBound
 	return r.run(&p, s, longestRun)
 }
 
 // unstopped is promotes for a pawn of the side that is not to move.
-func (r *runner) unstopped(p bitboard.Position, s bitboard.Square) []bitboard.Move {
+func (r *runner) unstopped(p bitboard.Position, s bitboard.Square) (Node, bool) {
 	if _, free := steps(&p, s); !free || r.earlier[p.Key()] > 0 {
-		return nil
+		return Node{}, false
 	}
 	r.left = runnerBound
 	return r.chase(&p, s, longestRun)
 }
 
-// run returns a line that begins with a step of the pawn, or with the end of a check.
-func (r *runner) run(p *bitboard.Position, s bitboard.Square, n int) []bitboard.Move {
+// run returns the node of a position in which the pawn steps, or its side ends a check.
+func (r *runner) run(p *bitboard.Position, s bitboard.Square, n int) (node Node, ok bool) {
 	if r.left--; r.left <= 0 || n == 0 {
-		return nil
+		return node, false
 	}
 	var all bitboard.List
 	p.Generate(&all)
@@ -123,45 +149,47 @@ func (r *runner) run(p *bitboard.Position, s bitboard.Square, n int) []bitboard.
 		if m.From() != s && !p.InCheck() || m.Promotion() != bitboard.NoKind && !queens {
 			continue
 		}
-		at := s
-		if m.From() == s {
-			at = m.To()
-		}
 		undo := p.Make(m)
-		var rest []bitboard.Move
-		ok := false
-		if queens {
-			ok = swap(p, at) == 0 && (canMove(p) || p.InCheck())
-		} else {
-			rest = r.chase(p, at, n-1)
-			ok = rest != nil
-		}
+		next, ok := r.stepped(p, m, s, n)
 		p.Unmake(m, undo)
 		if ok {
-			return slices.Insert(rest, 0, m)
+			next.Move = convert.Move(m)
+			node.take(next)
+			return node, true
 		}
 	}
-	return nil
+	return node, false
 }
 
-// chase returns the longest line against the replies of the other side, nil if one of them
-// stops the pawn.
-func (r *runner) chase(p *bitboard.Position, s bitboard.Square, n int) (longest []bitboard.Move) {
+// stepped returns the node of the position after a move of the side whose pawn was on s.
+func (r *runner) stepped(p *bitboard.Position, m bitboard.Move, s bitboard.Square, n int) (Node, bool) {
+	switch {
+	case m.From() != s:
+		return r.chase(p, s, n-1)
+	case m.Promotion() == bitboard.Queen:
+		return Node{Cover: Quiet, Gain: queening}, swap(p, m.To()) == 0 && (canMove(p) || p.InCheck())
+	}
+	return r.chase(p, m.To(), n-1)
+}
+
+// chase returns the node of a position in which the other side tries everything to stop the pawn,
+// and false if that succeeds.
+func (r *runner) chase(p *bitboard.Position, s bitboard.Square, n int) (Node, bool) {
 	var all bitboard.List
 	p.Generate(&all)
+	var replies []Node
 	for _, m := range all.All() {
 		if m.To() == s || m.EnPassant() && m.To()^8 == s {
-			return nil
+			return Node{}, false
 		}
 		undo := p.Make(m)
-		line := r.run(p, s, n)
+		next, ok := r.run(p, s, n)
 		p.Unmake(m, undo)
-		if line == nil {
-			return nil
+		if !ok {
+			return Node{}, false
 		}
-		if len(line)+1 > len(longest) {
-			longest = slices.Insert(line, 0, m)
-		}
+		next.Move = convert.Move(m)
+		replies = append(replies, next)
 	}
-	return longest
+	return collect(Every, mated, replies), len(replies) > 0
 }
