@@ -81,6 +81,7 @@
 //	    lesson           lessons on the rules: positions with goals
 //	    tsume            mate problems of shogi: their conventions, and solving one
 //	    claims           what is certain about a played move: sentences with their proof
+//	    why              answers "why not this move?": what is proved against it, to be tried
 //	    review           evaluates a whole game: winning chances, marks, accuracy, phases
 //	    training         the person's own mistakes as cards: their files, and when each comes back
 //	  testing/           for tests and measurements only

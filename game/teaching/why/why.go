@@ -1,0 +1,46 @@
+// Package why answers the question "why not this move?" in orthodox chess. The answer is what
+// can be proved against a move, with the whole proof: the replies to it that matter and what
+// answers them, so that a person can try them one by one. Every sentence is made by a checker of
+// game/teaching/claims; the package itself judges nothing. Where no checker finds anything, it
+// says that nothing can be proved, which does not mean that the move is good.
+package why
+
+import (
+	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
+	"passedpawn/game/teaching/claims"
+)
+
+// An Answer is what can be proved against a move. It is a value and never changes.
+type Answer struct {
+	Before rules.Position // in which the move is asked about
+	Move   rules.Move
+	Proof  claims.Proof // the weightiest
+	Proved bool         // there is one
+}
+
+// Ask returns what can be proved against a move. line is the positions of the game up to the one
+// before it. better is a move that may be better: what it does not prevent either is not held
+// against the move. reply is what an engine would answer. Each is no move if it is not known;
+// neither is in the answer unless a checker proves it.
+func Ask(line []rules.Position, m, better, reply rules.Move) Answer {
+	a := Answer{Before: line[len(line)-1], Move: m}
+	for _, c := range claims.About(line, m, better, reply) {
+		if c.Better {
+			continue // it would tell the better move
+		}
+		if p, ok := claims.Prove(line, c); ok {
+			a.Proof, a.Proved = p, true
+			break
+		}
+	}
+	return a
+}
+
+// Sentence is the answer in words.
+func (a Answer) Sentence(r rules.Rules) phrase.Phrase {
+	if !a.Proved {
+		return phrase.Say("why.nothing", rules.Written(r, a.Before, a.Move))
+	}
+	return a.Proof.Sentence()
+}
