@@ -1,11 +1,7 @@
 package session
 
 import (
-	"context"
-	"math"
-
 	"passedpawn/game/phrase"
-	"passedpawn/game/play/player"
 	"passedpawn/game/play/task"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
@@ -82,17 +78,12 @@ func (b *findingBetter) examine(m rules.Move, next rules.Position) {
 	b.now.Better = &Better{Ply: b.ply, Tried: m, Busy: true}
 	san := rules.Written(b.now.Rules, r.Game.Line[b.ply], m)
 	b.say(phrase.Say("session.better-examined", san))
-	before := r.Game
-	before.Line, before.Moves = r.Game.Line[:b.ply+1:b.ply+1], r.Game.Moves[:b.ply:b.ply]
-	after := before
-	after.Line, after.Moves = append(before.Line, next), append(before.Moves, m)
+	before, after := games(b.now.Rules, Place{Game: r.Game.Game, Line: r.Game.Line[:b.ply+1], Moves: r.Game.Moves[:b.ply]}, m, next)
 	known, reviewer, side := r.Evals[b.ply], b.config.Opponents.Reviewer(b.now.Rules.ID()), before.Line[b.ply].Turn()
-	type evals struct{ best, tried review.Eval }
 	task.Go(b.examination, func(t *task.Task) (evals, error) {
 		engine := reviewer.New()
 		defer review.Release(engine)
-		best, tried, err := compare(t.Context(), before, after, known, engine)
-		return evals{best, tried}, err
+		return compare(t.Context(), before, after, known, engine)
 	}, func(e evals, err error) {
 		if err != nil {
 			b.do(func() {
@@ -101,35 +92,21 @@ func (b *findingBetter) examine(m rules.Move, next rules.Position) {
 			})
 			return
 		}
-		text, good := b.verdict(san, e.best, e.tried, m, side)
+		text, good := b.verdict(san, e, m, side)
 		b.tell(m, text, good)
 	})
 }
 
-// compare evaluates the positions before and after a move that was tried. known is what
-// the review has found before it. Without a line it is from a file, and another engine's
-// scores cannot be compared.
-func compare(ctx context.Context, before, after review.Game, known review.Eval, t player.Thinker) (best, tried review.Eval, err error) {
-	limits := player.Limits{Nodes: review.Nodes}
-	if best = known; len(best.Line) == 0 {
-		if best, err = review.Evaluate(ctx, before, limits, t); err != nil {
-			return best, tried, err
-		}
-	}
-	tried, err = review.Evaluate(ctx, after, limits, t)
-	return best, tried, err
-}
-
 // verdict says how good a move is, by the evaluations of the position before it and
 // after it.
-func (b *findingBetter) verdict(san rules.SAN, best, tried review.Eval, m rules.Move, side rules.Side) (text phrase.Phrase, good bool) {
+func (b *findingBetter) verdict(san rules.SAN, e evals, m rules.Move, side rules.Side) (text phrase.Phrase, good bool) {
 	switch {
-	case len(best.Line) > 0 && best.Line[0] == m:
+	case e.isBest(m):
 		return phrase.Say("session.better-best", san), true
-	case review.AsGood(best.Score, tried.Score, side):
+	case review.AsGood(e.best.Score, e.tried.Score, side):
 		return phrase.Say("session.better-good", san), true
 	}
-	lost := max(1, int(math.Round(best.Score.Of(side).Chance()-tried.Score.Of(side).Chance())))
+	lost := e.lost(side)
 	if !b.now.Review.Mine(side) {
 		return phrase.Say("session.better-loses-side", san, b.now.Side(side), lost), false
 	}

@@ -13,11 +13,8 @@ func (s Snapshot) Helped() bool { return !s.Playing() || !s.Game.Conduct.Strict(
 // Board is the position on the board. After a piece was touched it has only the moves
 // that are left.
 func (s Snapshot) Board() rules.Position {
-	if s.Showing != nil {
-		return s.Showing.Position()
-	}
-	at := s.Place.Position()
-	if s.Live() && s.Game.Bound != nil {
+	at := s.Sight().Position()
+	if s.Asked == nil && s.Showing == nil && s.Live() && s.Game.Bound != nil {
 		return rules.Only(at, s.Game.Bound)
 	}
 	return at
@@ -48,7 +45,7 @@ func (s *Session) Arrive(from rules.Spot, to rules.Square) {
 // handles reports whether touching the board counts in the game: the board shows its
 // current position, a person is to move, and no move is being written down.
 func (s *state) handles() bool {
-	return s.match != nil && s.now.Live() && s.now.Game.Yours() && s.now.Playing() && !s.now.Writing
+	return s.match != nil && s.now.Live() && s.now.Game.Yours() && s.now.Playing() && !s.now.Writing && s.now.Asked == nil
 }
 
 // bound returns why the touched-piece rule forbids a step that is otherwise legal, and

@@ -65,8 +65,5 @@ func best(ctx context.Context, r review.Review, ply int, t player.Thinker) rules
 		before.Line, before.Moves = r.Game.Line[:ply+1], r.Game.Moves[:ply]
 		e, _ = review.Evaluate(ctx, before, player.Limits{Nodes: review.Nodes}, t)
 	}
-	if len(e.Line) == 0 {
-		return rules.Move{}
-	}
-	return e.Line[0]
+	return firstOf(e)
 }

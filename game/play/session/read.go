@@ -6,7 +6,7 @@ import "passedpawn/game/rules"
 // English letters means. open reports whether it is a promotion to a piece not yet
 // chosen. m is then one of the promotions.
 func (s Snapshot) Read(text string) (m rules.Move, open bool, err error) {
-	at := s.Place.Position()
+	at := s.Sight().Position()
 	if s.Ahead {
 		return readAhead(s.Rules, at, text)
 	}

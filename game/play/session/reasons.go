@@ -71,8 +71,8 @@ func (r *Reasons) Foreign(at rules.Spot) {
 	if r.match == nil || r.now.Ahead || !r.now.MayMove() {
 		return
 	}
-	g, turn := r.now.Game, r.now.Place.Position().Turn()
-	piece, there := rules.PieceAt(r.now.Place.Position(), at)
+	g, turn := r.now.Game, r.now.Sight().Position().Turn()
+	piece, there := rules.PieceAt(r.now.Sight().Position(), at)
 	switch {
 	case !there || piece.Side == turn:
 	case r.now.Live() && g.Human[turn] && !g.Human[turn.Other()]:

@@ -15,13 +15,13 @@ func (r *Reasons) Refuse(origin rules.Spot, to rules.Square) {
 		r.cite(why, article)
 		return
 	}
-	why := law.Refusal(r.now.Rules, r.now.Place.Line, origin.To(to))
+	why := law.Refusal(r.now.Rules, r.now.Sight().Line, origin.To(to))
 	if cost, counted := r.offence(origin); counted {
 		r.prove(phrase.Say("%v %v", cost, why.Text), why.Article, proof(why)) // there may be no room for the reason
 		return
 	}
 	if r.explain(why, why.Text) {
-		r.do(func() { r.now.Instead = instead(r.now.Rules, r.now.Place.Position(), origin) })
+		r.do(func() { r.now.Instead = instead(r.now.Rules, r.now.Sight().Position(), origin) })
 		return
 	}
 	name := rules.NameOf(r.now.Rules, to)
@@ -35,13 +35,13 @@ func (r *Reasons) Refuse(origin rules.Spot, to rules.Square) {
 // RefuseText says why a text is not a legal move. typed is what the user wrote, text is
 // the same in English letters, and err is what is wrong if it does not mean any move.
 func (r *Reasons) RefuseText(typed, text string, err error) {
-	at := r.now.Place.Position()
+	at := r.now.Sight().Position()
 	if r.now.Ahead {
 		r.try(err)
 		return
 	}
 	if m, ok := law.ParseIllegal(r.now.Rules, at, rules.LettersOf(r.now.Rules), text); ok {
-		why := law.Refusal(r.now.Rules, r.now.Place.Line, m)
+		why := law.Refusal(r.now.Rules, r.now.Sight().Line, m)
 		if r.explain(why, phrase.Say("%s: %v", typed, why.Text)) {
 			return
 		}
@@ -67,7 +67,7 @@ func (r *Reasons) explain(why rules.Refusal, text phrase.Phrase) bool {
 // refuseAhead says that a move can never become legal. It reports whether the move was
 // meant as a premove.
 func (r *Reasons) refuseAhead(origin rules.Spot, to rules.Square) bool {
-	at := r.now.Place.Position()
+	at := r.now.Sight().Position()
 	piece, ok := rules.PieceAt(at, origin)
 	if !r.now.Ahead || !ok || piece.Side == at.Turn() {
 		return false
@@ -79,7 +79,7 @@ func (r *Reasons) refuseAhead(origin rules.Spot, to rules.Square) bool {
 // offence counts an illegal step of the side to move, if this game penalises them, and
 // returns what it cost.
 func (r *Reasons) offence(origin rules.Spot) (said phrase.Phrase, counted bool) {
-	at := r.now.Place.Position()
+	at := r.now.Sight().Position()
 	if piece, there := rules.PieceAt(at, origin); !r.handles() || !there || piece.Side != at.Turn() || !r.match.Illegal() {
 		return phrase.Phrase{}, false
 	}

@@ -29,6 +29,7 @@ type Session struct {
 	Analysis *LiveAnalysis
 	Review   *GameReview
 	Reasons  *Reasons
+	Why      *Why
 
 	saver      *saver
 	allowances *allowances
@@ -50,6 +51,7 @@ func New(c Config, o Options) *Session {
 	}
 	s.Edits = &Edits{state: st, saver: s.saver}
 	s.Review = newReview(st, s.Edits)
+	s.Why = &Why{st, s.Review}
 	st.follow = s.follow
 	return s
 }

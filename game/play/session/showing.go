@@ -18,10 +18,14 @@ type Showing struct {
 // showPause is how long each position of a line is shown.
 const showPause = 1100 * time.Millisecond
 
-// Sight is the place that the board shows: that of the game, or of a line that is shown.
+// Sight is the place that the board shows: that of the game, of a line that is shown, or of what
+// a person asks about.
 func (s Snapshot) Sight() Place {
-	if s.Showing != nil {
+	switch {
+	case s.Showing != nil:
 		return s.Showing.Place
+	case s.Asked != nil:
+		return s.Asked.Place
 	}
 	return s.Place
 }

@@ -42,6 +42,7 @@ type Snapshot struct {
 	Review   Reviewed
 	Better   *Better                       // the person looks for a better move, nil otherwise
 	Showing  *Showing                      // a line is shown on the board, nil otherwise
+	Asked    *Asked                        // the person asks about a move, nil otherwise
 	Allowed  map[record.Node]law.Allowance // moves of Game.Record that are surprising but legal
 }
 
@@ -62,8 +63,11 @@ func (s Snapshot) Live() bool {
 
 // MayMove reports whether a person may move in the position on the board.
 func (s Snapshot) MayMove() bool {
-	if s.Showing != nil {
+	switch {
+	case s.Showing != nil:
 		return false
+	case s.Asked != nil:
+		return s.Asked.Open
 	}
 	if s.Live() && !s.Game.Outcome.Over() {
 		return s.Game.Yours()
