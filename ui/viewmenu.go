@@ -36,6 +36,7 @@ func (m *menus) analysis() *fyne.Menu {
 	items := []*fyne.MenuItem{
 		m.analyse, m.pause, m.threat, fyne.NewMenuItemSeparator(),
 		m.playWhen(session.Snapshot.MayReview, i18n.T("window.review-game"), m.window.page.Actions.Review, fyne.KeyR, ctrl|shift), m.reviewing(),
+		m.playWhen(session.Snapshot.MayAsk, i18n.T("window.why-not"), m.window.page.Actions.Ask, fyne.KeyW, ctrl|shift),
 		fyne.NewMenuItemSeparator(),
 		m.toggle(i18n.T("window.passed-pawn-thinks"), func(s *settings.Settings) *bool { return &s.Thinking }),
 		fyne.NewMenuItemSeparator(),

@@ -113,11 +113,23 @@ func (a *Actions) Rematch() {
 	})
 }
 
-// stepBack shows the position before the move on the board.
-func (a *Actions) stepBack() { a.session.Browse(a.page.snap.Place.Path.Up()) }
+// stepBack shows the position before the move on the board, or before the last try.
+func (a *Actions) stepBack() {
+	if a.page.snap.Asked != nil {
+		a.session.Why.Back()
+		return
+	}
+	a.session.Browse(a.page.snap.Place.Path.Up())
+}
 
 // stepForward shows the next move.
-func (a *Actions) stepForward() { a.session.Browse(a.page.snap.Forward()) }
+func (a *Actions) stepForward() {
+	if a.page.snap.Asked != nil {
+		a.session.Why.Forward()
+		return
+	}
+	a.session.Browse(a.page.snap.Forward())
+}
 
 // step shows the position one move forward or back.
 func (a *Actions) step(forward bool) {
@@ -173,6 +185,9 @@ func (a *Actions) cite() {
 	s := a.page.snap
 	rule, known := law.Rule(s.Article)
 	if !known {
+		if s.Doubtful() {
+			a.Ask()
+		}
 		return
 	}
 	text := i18n.P(rule)

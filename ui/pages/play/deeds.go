@@ -40,6 +40,8 @@ func (c chooser) deeds() []deed {
 	p, s, do := c.page, c.snap, c.page.Session
 	fresh := named("new", i18n.T("common.new-game"), p.config.Games.New, true)
 	switch {
+	case s.Asked != nil:
+		return c.asked()
 	case s.Study:
 		from := named("", i18n.T("common.play-from"), p.Actions.PlayFromHere, s.CanPlayFrom())
 		if _, moves := s.Game.Record.Root().Next(); !moves { // a position without moves

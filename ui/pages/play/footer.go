@@ -27,7 +27,7 @@ func newFooter(cite func(), o *opening) *footer {
 func (f *footer) show(s session.Snapshot, under hover, now time.Time) {
 	f.Say(sentence(s, now), tone(s))
 	_, ruled := law.Rule(s.Article)
-	f.Cites(ruled)
+	f.Cites(ruled || s.Doubtful())
 	f.describe(under.about(s))
 }
 

@@ -23,7 +23,7 @@ func ideas(s session.Snapshot) (all []boardview.Idea) {
 	if _, other := s.Arrow(); other {
 		return nil // a hint is to be seen alone
 	}
-	if s.Better != nil || s.Showing != nil {
+	if s.Better != nil || s.Showing != nil || s.Asked != nil {
 		return nil // they would give the answer away
 	}
 	a := s.Analysis

@@ -44,10 +44,14 @@ func (*Actions) MayTrain(s session.Snapshot) bool {
 	return s.Review.Trained == session.Untrained && s.Review.Trainable() > 0
 }
 
-// leaveAside ends a line that is shown or a search for a better move, after which the board
-// shows the move again, and reports whether there was any.
+// leaveAside ends a question, a line that is shown or a search for a better move, after which
+// the board shows the move again, and reports whether there was any.
 func (a *Actions) leaveAside() bool {
 	s := a.page.snap
+	if s.Asked != nil {
+		a.session.Why.Leave()
+		return true
+	}
 	if s.Better == nil && s.Showing == nil {
 		return false
 	}

@@ -95,6 +95,8 @@ func moment(s session.Snapshot) (session.Moment, bool) {
 		return s.Review.MomentAt(s.Better.Ply)
 	case s.Showing != nil:
 		return s.Review.MomentAt(s.Showing.From)
+	case s.Asked != nil:
+		return s.Review.MomentAt(s.Asked.Before())
 	case s.Place.Path.Main():
 		return s.Review.MomentAt(len(s.Place.Path) - 1)
 	}
@@ -133,8 +135,8 @@ func (r *reviewPanel) draw(s session.Snapshot, p *Page) (changed bool) {
 		dress(b, text, importance)
 	}
 	_, open := openMoment(s)
-	widgets.Enable(r.show, ok && len(now.Claims) > 0)
-	widgets.Enable(r.better, open)
+	widgets.Enable(r.show, ok && len(now.Claims) > 0 && s.Asked == nil)
+	widgets.Enable(r.better, open && s.Asked == nil)
 	dress(r.train, trainText(s.Review), widget.MediumImportance)
 	widgets.Enable(r.train, s.Review.Trained == session.Untrained)
 	r.certain = reasons(now)

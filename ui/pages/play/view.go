@@ -39,8 +39,11 @@ func viewOf(s session.Snapshot, chosen settings.Settings) boardview.View {
 // the pieces that were touched, or those of a claim while it is shown; and the proof that a
 // move is illegal or allowed.
 func marks(s session.Snapshot) []boardview.Drawing {
-	if s.Showing != nil {
+	switch {
+	case s.Showing != nil:
 		return append(shown(s), proven(s.Proof)...)
+	case s.Asked != nil:
+		return append(proved(s.Asked), proven(s.Proof)...)
 	}
 	return append(append(drawings(s.Node()), touched(s)...), proven(s.Proof)...)
 }
