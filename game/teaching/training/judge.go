@@ -6,8 +6,8 @@ import (
 
 	"passedpawn/game/play/player"
 	"passedpawn/game/rules"
-	"passedpawn/game/teaching/claims"
 	"passedpawn/game/teaching/review"
+	"passedpawn/game/teaching/why"
 )
 
 // alike is how many percentage points of winning chances a move may lose and still count as
@@ -16,10 +16,10 @@ const alike = 5
 
 // A Verdict is what is said of a move that was tried.
 type Verdict struct {
-	Good   bool           // it is as good as the best move
-	Reply  rules.Move     // the opponent's best answer, the null move if the game is over
-	Loses  int            // percentage points of winning chances that it loses
-	Claims []claims.Claim // what is certain about it, the weightiest first
+	Good   bool       // it is as good as the best move
+	Reply  rules.Move // the opponent's best answer, the null move if the game is over
+	Loses  int        // percentage points of winning chances that it loses
+	Answer why.Answer // what is proved against it
 }
 
 // Judge judges a legal move that is not among those of a card. It makes a Thinker, asks it
@@ -54,7 +54,7 @@ func Judge(ctx context.Context, r rules.Rules, c Card, m rules.Move, thinker fun
 		v.Reply = tried.Line[0]
 	}
 	if len(c.Moves) > 0 {
-		v.Claims = claims.About(before.Line, m, c.Moves[0], v.Reply)
+		v.Answer = why.Ask(before.Line, m, c.Moves[0], v.Reply)
 	}
 	return v, nil
 }

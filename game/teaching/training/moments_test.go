@@ -149,7 +149,7 @@ func TestJudge(t *testing.T) {
 		if err != nil || v.Good != tt.good {
 			t.Errorf("%s: %+v, %v", tt.move, v, err)
 		}
-		if tt.move == "Qxe5" && (chess.Write(play(t, p, "Qxe5"), v.Reply) != "Nxe5" || v.Loses < 40 || len(v.Claims) == 0) {
+		if tt.move == "Qxe5" && (chess.Write(play(t, p, "Qxe5"), v.Reply) != "Nxe5" || v.Loses < 40 || !v.Answer.Proved) {
 			t.Errorf("%s is answered by %+v", tt.move, v)
 		}
 	}

@@ -97,6 +97,26 @@ func TestNothing(t *testing.T) {
 	}
 }
 
+// TestThreat says what is threatened after a move against which nothing is proved.
+func TestThreat(t *testing.T) {
+	p, err := chess.Parse("5rk1/p4ppp/8/8/8/3B4/4QPPP/6K1 b - - 0 1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	asked := read(t, p, "a5")
+	next, err := p.Play(asked)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a := Ask([]rules.Position{p}, asked, read(t, p, "f5"), read(t, next, "Qe4"))
+	if said := a.Sentence(chess).String(); a.Proved || said != "Nothing can be proved against a5. Now Qe4 threatens checkmate." {
+		t.Errorf("it says %q", said)
+	}
+	if talk := a.Begin(); talk.Open() || len(talk.Moves) > 0 {
+		t.Error("a threat is played out")
+	}
+}
+
 // TestBack takes tries back, one by one.
 func TestBack(t *testing.T) {
 	talk := follow(t, runner, "Kg1 Kf2 Ke2")

@@ -15,7 +15,7 @@ import (
 type Answer struct {
 	Before rules.Position // in which the move is asked about
 	Move   rules.Move
-	Proof  claims.Proof // the weightiest
+	Proof  claims.Proof // the weightiest; of a threat, there is only the claim
 	Proved bool         // there is one
 }
 
@@ -29,6 +29,9 @@ func Ask(line []rules.Position, m, better, reply rules.Move) Answer {
 		if c.Better {
 			continue // it would tell the better move
 		}
+		if c.Kind == claims.Threat {
+			a.Proof.Claim = c
+		}
 		if p, ok := claims.Prove(line, c); ok {
 			a.Proof, a.Proved = p, true
 			break
@@ -37,10 +40,24 @@ func Ask(line []rules.Position, m, better, reply rules.Move) Answer {
 	return a
 }
 
+// Against is what is certain against the move, as a sentence, and false if nothing is. What is
+// only threatened is certain too, although it proves nothing.
+func (a Answer) Against() (phrase.Phrase, bool) {
+	if a.Proof.Kind == claims.NoKind {
+		return phrase.Phrase{}, false
+	}
+	return a.Proof.Sentence(), true
+}
+
 // Sentence is the answer in words.
 func (a Answer) Sentence(r rules.Rules) phrase.Phrase {
-	if !a.Proved {
-		return phrase.Say("why.nothing", rules.Written(r, a.Before, a.Move))
+	against, certain := a.Against()
+	if a.Proved {
+		return against
 	}
-	return a.Proof.Sentence()
+	said := phrase.Say("why.nothing", rules.Written(r, a.Before, a.Move))
+	if certain {
+		said = phrase.Join(" ", said, against)
+	}
+	return said
 }

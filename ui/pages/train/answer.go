@@ -5,6 +5,7 @@ import (
 	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/training"
+	"passedpawn/game/teaching/why"
 	"passedpawn/ui/board/boardview"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages/exercises"
@@ -15,13 +16,17 @@ import (
 // thread.
 func (p *Page) played(m rules.Move) {
 	t := p.trial
-	if t == nil || t.Done() || p.judging.Busy() {
+	switch {
+	case t == nil || t.Done() || p.judging.Busy():
 		return
-	}
-	if t.Accepts(m) {
+	case t.talk != nil:
+		doubt{p}.follow(m)
+		return
+	case t.Accepts(m):
 		p.accept(m, i18n.F("train.right", p.san(m)))
 		return
 	}
+	t.answer = why.Answer{}
 	t.say(i18n.F("train.checking", p.san(m)), widgets.Information)
 	judge := p.config.Judge(t.Card, m)
 	task.Go(p.judging, func(k *task.Task) (training.Verdict, error) { return judge(k.Context()) }, func(v training.Verdict, err error) {
@@ -59,7 +64,7 @@ func (p *Page) judged(m rules.Move, v training.Verdict, err error) {
 		t.try.Wrong = true
 		p.grade()
 		t.say(p.refutation(m, v), widgets.Refusal)
-		t.tried, t.reply = m, v.Reply
+		t.tried, t.reply, t.answer = m, v.Reply, v.Answer
 	}
 	p.show()
 }
@@ -70,11 +75,8 @@ func (p *Page) refutation(m rules.Move, v training.Verdict) string {
 	if next, err := p.trial.Card.Position.Play(m); err == nil && !v.Reply.Null() {
 		text = i18n.F("train.refuted", p.san(m), rules.Written(p.trial.rules, next, v.Reply), v.Loses)
 	}
-	for _, c := range v.Claims {
-		if !c.Better { // that would give the move away
-			text += " " + i18n.P(c.Sentence())
-			break
-		}
+	if against, ok := v.Answer.Against(); ok {
+		text += " " + i18n.P(against)
 	}
 	return text + " " + i18n.T("train.once-more")
 }
@@ -85,7 +87,7 @@ func (p *Page) refused(origin rules.Spot, to rules.Square) {
 	if t == nil || t.Done() || p.judging.Busy() || origin.Is(to) {
 		return
 	}
-	p.refuse(law.Refusal(t.rules, []rules.Position{t.Card.Position}, origin.To(to)))
+	p.refuse(law.Refusal(t.rules, []rules.Position{t.Position()}, origin.To(to)))
 }
 
 // refuse shows why a move is not legal.
@@ -99,7 +101,13 @@ func (p *Page) refuse(why rules.Refusal) {
 // hinted shows the piece that moves, and then the move.
 func (p *Page) hinted() {
 	t := p.trial
-	if t == nil || t.Done() || p.judging.Busy() || t.try.Hints > 1 {
+	switch {
+	case t == nil || t.Done() || p.judging.Busy():
+		return
+	case t.talk != nil:
+		doubt{p}.goOn()
+		return
+	case t.try.Hints > 1:
 		return
 	}
 	t.try.Hints++

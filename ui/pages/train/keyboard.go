@@ -34,7 +34,7 @@ func (p *Page) typed(text string) {
 		return // what was typed stays in the field
 	}
 	p.panel.entry.SetText("")
-	at := t.Card.Position
+	at := t.Position()
 	text = typed.English(move, true, func(text string) bool {
 		_, _, err := rules.ReadOpen(t.rules, at, text)
 		return err == nil
@@ -54,8 +54,8 @@ func (p *Page) typed(text string) {
 // refuseText says why a text is not a legal move: the reason, if it is one at all.
 func (p *Page) refuseText(move, text string, err error) {
 	t := p.trial
-	if m, ok := law.ParseIllegal(t.rules, t.Card.Position, rules.LettersOf(t.rules), text); ok {
-		if why := law.Refusal(t.rules, []rules.Position{t.Card.Position}, m); !why.Legal() {
+	if m, ok := law.ParseIllegal(t.rules, t.Position(), rules.LettersOf(t.rules), text); ok {
+		if why := law.Refusal(t.rules, []rules.Position{t.Position()}, m); !why.Legal() {
 			why.Text = phrase.Say("%s: %v", move, why.Text)
 			p.refuse(why)
 			return

@@ -67,7 +67,7 @@ func New(c Config, s settings.Settings) *Page {
 	p.loading, p.judging = task.NewLatest(p.tasks), task.NewLatest(p.tasks)
 	p.board = boardview.New(boardview.Config{
 		Pieces: c.Pieces, Play: p.played, Refused: p.refused, Touched: func(rules.Spot) {}, PromotionFacts: law.PromotionFacts,
-		Key: c.Key, Rune: p.rune,
+		Key: doubt{p}.key, Rune: p.rune,
 	})
 	return p
 }
@@ -154,12 +154,16 @@ func (p *Page) Keys() fyne.Focusable {
 	return p.board
 }
 
-// Escape implements pages.Page: it leaves a sitting for the first screen.
+// Escape implements pages.Page: it leaves a proof, or a sitting for the first screen.
 func (p *Page) Escape() bool {
-	if p.sitting == nil {
+	switch {
+	case p.sitting == nil:
 		return false
+	case p.trial.talk != nil:
+		doubt{p}.ask()
+	default:
+		p.end()
 	}
-	p.end()
 	return true
 }
 

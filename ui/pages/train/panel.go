@@ -1,6 +1,8 @@
 package train
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
@@ -20,6 +22,7 @@ type panel struct {
 	answer          *widgets.Band
 	entry           *typed.Field
 	stop, hint      *widgets.Button
+	ask             *widgets.Button // why the last move was wrong, or back to the position
 	scroll          *container.Scroll
 }
 
@@ -28,10 +31,12 @@ func newPanel(p *Page) *panel {
 		task: exercises.Title(), left: exercises.Note(), why: exercises.Paragraph(), answer: widgets.NewBand(look.SizeNameLesson),
 		stop: widgets.NewButton(i18n.T("train.stop"), nil, p.end),
 		hint: widgets.NewButton(i18n.T("common.hint"), nil, p.hinted),
+		ask:  widgets.NewButton("", nil, doubt{p}.ask),
 	}
+	l.ask.Hide()
 	l.scroll = container.NewVScroll(container.NewVBox(l.task, l.left, l.why, l.answer))
-	room := &room{Fitting: exercises.NewFitting(l.scroll, l.stop, l.hint), scroll: l.scroll}
-	beside := container.New(room, l.scroll, l.stop, l.hint)
+	room := &room{Fitting: exercises.NewFitting(l.scroll), scroll: l.scroll, panel: l}
+	beside := container.New(room, l.scroll, l.stop, l.ask, l.hint)
 	room.entry = typed.NewField(p.typed, p.leave, func(yes bool) {
 		if room.typing != yes {
 			room.typing = yes
@@ -49,23 +54,33 @@ func (l *panel) show(p *Page) {
 	t := p.trial
 	l.task.SetText(i18n.F("train.task", t.Card.Position.Turn()))
 	l.left.SetText(left(p.sitting))
-	l.why.SetText(why(t))
+	l.why.SetText(reason(t))
 	l.answer.Say(t.said, t.tone)
 	l.hint.SetText(i18n.T("common.hint"))
-	if t.try.Hints > 0 {
+	l.ask.SetText(i18n.T("play.why"))
+	switch {
+	case t.talk != nil:
+		l.hint.SetText(i18n.T("play.asked-reply"))
+		l.ask.SetText(i18n.T("train.back"))
+	case t.try.Hints > 0:
 		l.hint.SetText(i18n.T("learn.show-me"))
+	}
+	if l.ask.Visible() != t.answer.Proved {
+		widgets.Show(l.ask, t.answer.Proved)
+		l.content.Refresh() // the buttons need another layout
 	}
 	l.scroll.Content.Refresh() // its texts have other heights
 	if l.scroll.ScrollToTop(); t.said != "" {
 		l.scroll.ScrollToBottom()
 	}
-	widgets.Enable(l.hint, !t.Done() && t.try.Hints < 2 && !p.judging.Busy())
+	widgets.Enable(l.hint, doubt{p}.mayHint())
 }
 
 // A room lays out a panel: the field for moves is above the buttons. Where the panel is low,
 // it is there only while somebody types.
 type room struct {
 	*exercises.Fitting
+	panel  *panel
 	scroll *container.Scroll
 	entry  *typed.Field
 	typing bool
@@ -74,6 +89,10 @@ type room struct {
 // Layout implements fyne.Layout.
 func (r *room) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	const gap = look.Gap / 2
+	r.Buttons = []fyne.CanvasObject{r.panel.stop, r.panel.hint}
+	if r.panel.ask.Visible() {
+		r.Buttons = slices.Insert(r.Buttons, 1, fyne.CanvasObject(r.panel.ask))
+	}
 	r.Fitting.Layout(objects, size)
 	if widgets.Show(r.entry, r.typing || !r.Low); !r.entry.Visible() {
 		return

@@ -5,6 +5,7 @@ import (
 
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/training"
+	"passedpawn/game/teaching/why"
 	"passedpawn/ui/board/boardview"
 	"passedpawn/ui/widgets"
 )
@@ -28,6 +29,8 @@ type trial struct {
 	// A wrong move and the answer to it are drawn on the board, too. There is none if reply
 	// is the null move.
 	tried, reply rules.Move
+	answer       why.Answer // what is proved against the last wrong move
+	talk         *why.Talk  // how far the person follows it, nil if not at all
 }
 
 // Rules implements exercises.Run.
@@ -35,14 +38,22 @@ func (t *trial) Rules() rules.Rules { return t.rules }
 
 // Position implements exercises.Run.
 func (t *trial) Position() rules.Position {
-	if t.played != nil {
+	switch {
+	case t.played != nil:
 		return t.played
+	case t.talk != nil:
+		return t.talk.Position()
 	}
 	return t.Card.Position
 }
 
 // Last implements exercises.Run.
-func (t *trial) Last() rules.Move { return t.last }
+func (t *trial) Last() rules.Move {
+	if t.talk != nil {
+		return t.talk.Moves[len(t.talk.Moves)-1]
+	}
+	return t.last
+}
 
 // Done implements exercises.Run.
 func (t *trial) Done() bool { return t.played != nil }
@@ -62,6 +73,12 @@ func (t *trial) say(text string, tone widgets.Tone) {
 func (t *trial) view(v *boardview.View, enabled bool) {
 	v.Enabled, v.Hint, v.Flipped = enabled && !t.Done(), t.hint, t.Card.Position.Turn() == rules.Black
 	v.Drawings = boardview.Proof(t.why)
+	if t.talk != nil {
+		v.Enabled = v.Enabled && t.talk.Open()
+		if m, ok := t.talk.Next(); ok {
+			v.Ideas = []boardview.Idea{{Hint: arrow(m, t.Position().Turn()), Width: 1, Threat: true}}
+		}
+	}
 	if !t.reply.Null() {
 		side := t.Card.Position.Turn()
 		v.Ideas = []boardview.Idea{

@@ -31,8 +31,8 @@ func left(s *training.Sitting) string {
 	return text
 }
 
-// why says why a card is shown: where the person missed its move last.
-func why(t *trial) string {
+// reason says why a card is shown: where the person missed its move last.
+func reason(t *trial) string {
 	if len(t.Sources) == 0 {
 		return i18n.T("train.why-file")
 	}
