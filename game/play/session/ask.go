@@ -123,14 +123,15 @@ func (w *Why) Leave() {
 // nothing says that nothing is proved against a move, and what the engine thinks of it.
 func (q question) nothing(s Snapshot, a why.Answer, e evals) phrase.Phrase {
 	side, said := q.before.Position().Turn(), []phrase.Phrase{a.Sentence(s.Rules)}
+	san := rules.Written(s.Rules, a.Before, a.Move)
 	switch {
 	case !e.best.Known || !e.tried.Known:
 	case e.isBest(a.Move):
-		said = []phrase.Phrase{phrase.Say("session.better-best", rules.Written(s.Rules, a.Before, a.Move))}
+		said = []phrase.Phrase{phrase.Say("session.better-best", san)}
 	case review.AsGood(e.best.Score, e.tried.Score, side):
-		said = append(said, phrase.Say("why.good"))
+		said = append(said, phrase.Say("why.good", san))
 	default:
-		said = append(said, phrase.Say("why.costs", e.lost(side)))
+		said = append(said, phrase.Say("why.costs", san, e.lost(side)))
 	}
 	return phrase.Join(" ", said...)
 }

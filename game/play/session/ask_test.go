@@ -85,7 +85,7 @@ func TestAskWhilePlaying(t *testing.T) {
 	tb.sayss("Kd1 is the best move")
 	tb.moves("Rd1")
 	tb.settles()
-	tb.sayss("Nothing can be proved against Rd1. The engine finds it as good as its best move.")
+	tb.sayss("Nothing can be proved against Rd1. The engine finds Rd1 as good as its best move.")
 	tb.Why.Back()
 	if tb.Snapshot().Asked != nil {
 		t.Error("the question stays")
