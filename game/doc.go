@@ -177,6 +177,8 @@
 //	                             game/rules/rulestest/conform.go Conform
 //	a board theme                ui/look/board.go BoardStyles
 //	a mark such as ??            game/teaching/review/mark.go Judge, game/play/session/review.go GameReview
+//	why not this move            game/teaching/claims/proof.go Prove, game/teaching/why/talk.go Talk,
+//	                             game/play/session/asking.go examine
 //	a setting                    settings/settings.go Settings, ui/pages/preferences/options.go Options
 //	a piece set                  ui/look/pieces.go PieceStyles, assets/pieces
 //	a command found by its name  ui/palette.go commands, ui/lookup/lookup.go Find
