@@ -40,6 +40,7 @@ func openAt(item Item) (what phrase.Phrase, at int) {
 		return phrase.Say("pgn.ends-in-tags"), at
 	}
 	var variations []int // where the open ones begin
+	begun := false       // there are moves, or something meant as such
 	lex := item.movetext()
 	for t := lex.next(); t.kind != end; t = lex.next() {
 		switch {
@@ -50,8 +51,9 @@ func openAt(item Item) (what phrase.Phrase, at int) {
 		case t.kind == shut && len(variations) > 0:
 			variations = variations[:len(variations)-1]
 		}
+		begun = begun || t.kind != comment
 	}
-	if item.ended != "" {
+	if item.ended != "" || !begun && item.Tag("FEN") != "" { // a position needs no moves
 		return phrase.Phrase{}, -1
 	}
 	if n := len(variations); n > 0 {

@@ -9,6 +9,7 @@ import (
 // complete game is not reported.
 func TestCutOff(t *testing.T) {
 	const first = "[Event \"A\"]\n[Result \"*\"]\n\n1. e4 *\n\n"
+	const mate = "[Event \"B\"]\n[Result \"1-0\"]\n[SetUp \"1\"]\n[FEN \"7k/6Q1/6K1/8/8/8/8/8 b - - 0 1\"]\n\n"
 	for text, want := range map[string]string{
 		"[Event \"B\"]\n[Result \"1-0\"]\n\n1. e4\ne5 {good":                 "line 10: the file ends inside a comment that begins here",
 		"[Event \"B\"]\n[Result \"1-0\"]\n\n1. e4 e5 {":                      "line 9: the file ends inside a comment that begins here",
@@ -23,6 +24,11 @@ func TestCutOff(t *testing.T) {
 		"[Event \"B\"]\n\n1. e4 e5 ; a remark":                               "",
 		"1. e4 e5":                                                           "",
 		"[FEN \"8/8/8/8/8/8/8/K1k5 w - - 0 1\"]":                             "",
+		mate:                                                                 "",
+		mate + "{a mate}":                                                    "",
+		mate + "1.":                                                          "line 11: the file ends before the result of the game",
+		mate + "{a mate} 1.":                                                 "line 11: the file ends before the result of the game",
+		mate + "{a mate":                                                     "line 11: the file ends inside a comment that begins here",
 	} {
 		items := Scan(first + text)
 		at, cut := CutOff(items[len(items)-1])
