@@ -21,7 +21,7 @@ func TestBounds(t *testing.T) {
 		plies     int
 	}{
 		{JKF, `{"header":{},"moves":[{},` + opening + strings.Repeat(`"so",`, 5000) + `"the start","the end"]}]}`, "a move has more than 5000 annotations; ", 1},
-		{CSA, "PI\n+\n" + moves + "+2838HI\n'the end\n", "a line is longer than 10000 moves; ", record.LongestLine},
+		{CSA, "PI\n+\n" + moves + "+2838HI\n'the end\n", "a line is longer than 20000 plies; ", record.LongestLine},
 		{CSA, "PI\n+\n+2838HI\n" + remarks + "'the end\n-8232HI\n", "a move has more than 5000 annotations; ", 1},
 	} {
 		rec, errs := tt.format.Read(pgn.Item{Text: tt.text, Number: 1, Line: 1}, games{})

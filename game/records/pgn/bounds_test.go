@@ -17,8 +17,8 @@ func TestBounds(t *testing.T) {
 		name, text, tail, why string
 		plies                 int
 	}{
-		{"plies", line, "Nf3 Nf6 {the end}", "a line is longer than 10000 moves", record.LongestLine},
-		{"plies in a variation", "e4 (" + line, "Nf3 Nf6 {the end} ) e5", "a line is longer than 10000 moves", 2},
+		{"plies", line, "Nf3 Nf6 {the end}", "a line is longer than 20000 plies", record.LongestLine},
+		{"plies in a variation", "e4 (" + line, "Nf3 Nf6 {the end} ) e5", "a line is longer than 20000 plies", 2},
 		{"NAGs", "e4 " + strings.Repeat("$1 ", 5000), "$2 e5 {the end}", "a move has more than 5000 annotations", 1},
 		{"comments", "e4 " + strings.Repeat("{a} ", 5000), "{b} e5 {the end}", "a move has more than 5000 annotations", 1},
 		{"drawings", "e4 ", "{[%csl " + strings.Repeat("Ga1,", 5000) + "Ga2]} e5 {the end}", "a move has more than 250 arrows and circles", 1},

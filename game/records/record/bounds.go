@@ -30,7 +30,7 @@ type Bounds struct{ parts, reach int }
 // Move counts a move, by its number of plies from the start.
 func (b *Bounds) Move(ply int) string {
 	if ply > LongestLine {
-		return fmt.Sprintf("a line is longer than %d moves", LongestLine/2)
+		return fmt.Sprintf("a line is longer than %d plies", LongestLine)
 	}
 	return b.part(1)
 }

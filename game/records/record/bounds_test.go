@@ -8,7 +8,7 @@ func TestBounds(t *testing.T) {
 	if why := b.Move(LongestLine); why != "" {
 		t.Error(why)
 	}
-	if why := b.Move(LongestLine + 1); why != "a line is longer than 10000 moves" {
+	if why := b.Move(LongestLine + 1); why != "a line is longer than 20000 plies" {
 		t.Errorf("says %q", why)
 	}
 	for _, tt := range []struct {
