@@ -13,7 +13,6 @@ import (
 	"passedpawn/game/library/index"
 	"passedpawn/game/phrase"
 	"passedpawn/game/records/pgn"
-	"passedpawn/game/rules"
 )
 
 // An Addition is games to be added at the end of a PGN file, which may not exist yet.
@@ -141,6 +140,9 @@ func (a Addition) lineEnd() string {
 	return "\n"
 }
 
+// errOpen means that a game would be read as a part of the one before it.
+var errOpen = phrase.Errorf("library.game-before-open")
+
 // games writes the games, with a joint before the first.
 func (a Addition) games(to *changing, joint, before string) error {
 	size := 0
@@ -156,9 +158,9 @@ func (a Addition) games(to *changing, joint, before string) error {
 		if err != nil {
 			return err
 		}
-		raw := a.raw(text)
-		if raw, err = apart(before, raw, a.lineEnd()); err != nil {
-			return phrase.Errorf("library.game-not-added", filepath.Base(a.From.path), item.Number, item.Line, err)
+		raw, ok := pgn.Separated(before, a.raw(text), a.lineEnd())
+		if !ok {
+			return phrase.Errorf("library.game-not-added", filepath.Base(a.From.path), item.Number, item.Line, errOpen)
 		}
 		if err := errors.Join(put(joint), put(raw)); err != nil {
 			return err
@@ -172,30 +174,6 @@ func (a Addition) games(to *changing, joint, before string) error {
 	err := put(a.lineEnd())
 	to.place(size, 0)
 	return err
-}
-
-// apart returns a game so that it is read as one of its own after another, unchanged if
-// it has tags. An error says that the game before it does not end.
-func apart(before, raw, end string) (string, error) {
-	if before == "" || strings.HasPrefix(raw, "[Event ") && endsWithResult(before) {
-		return raw, nil
-	}
-	for _, text := range []string{raw, "[Event \"?\"]" + end + end + raw} {
-		two := pgn.Scan(before + end + end + text)
-		if len(two) == 2 && trimmed(two[0].Raw) == trimmed(before) && two[1].Raw == text {
-			return text, nil
-		}
-	}
-	return "", phrase.Errorf("library.game-before-open")
-}
-
-func endsWithResult(raw string) bool {
-	for _, r := range []rules.Result{rules.WhiteWins, rules.BlackWins, rules.Drawn, rules.Ongoing} {
-		if strings.HasSuffix(raw, " "+string(r)) || strings.HasSuffix(raw, "\n"+string(r)) {
-			return true
-		}
-	}
-	return false
 }
 
 // A tail remembers the last bytes of a text.

@@ -80,22 +80,25 @@ func common(a, b string) (start, end int) {
 	return start, len(whole)
 }
 
-// said is a phrase as text. Its words are texts, moves and phrases.
+// said is a phrase as text. Its words are texts, numbers, moves and phrases.
 type said struct {
 	Form  string `json:"form"`
 	Words []word `json:"words,omitempty"`
 }
 
 type word struct {
-	Text string     `json:"text,omitempty"`
-	Move *rules.SAN `json:"move,omitempty"`
-	Said *said      `json:"said,omitempty"`
+	Text   string     `json:"text,omitempty"`
+	Number *int       `json:"number,omitempty"`
+	Move   *rules.SAN `json:"move,omitempty"`
+	Said   *said      `json:"said,omitempty"`
 }
 
 func saidOf(p phrase.Phrase) said {
 	s := said{Form: p.Form}
 	for _, w := range p.Words {
 		switch w := w.(type) {
+		case int:
+			s.Words = append(s.Words, word{Number: &w})
 		case rules.SAN:
 			s.Words = append(s.Words, word{Move: &w})
 		case phrase.Phrase:
@@ -112,6 +115,8 @@ func (s said) phrase() phrase.Phrase {
 	p := phrase.Phrase{Form: s.Form}
 	for _, w := range s.Words {
 		switch {
+		case w.Number != nil:
+			p.Words = append(p.Words, *w.Number)
 		case w.Move != nil:
 			p.Words = append(p.Words, *w.Move)
 		case w.Said != nil:

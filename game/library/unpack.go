@@ -6,8 +6,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"strings"
-	"time"
 
 	"passedpawn/game/files/openfile"
 	"passedpawn/game/files/packed"
@@ -30,15 +28,21 @@ func Unpack(ctx context.Context, c Collection, progress func(part float64)) (Col
 	if c.folder != nil || c.path == "" {
 		return c, nil
 	}
-	c.path, c.packed = c.Path(), ""
+	c.path, c.packed, c.held = c.Path(), "", nil
+	if !packed.Is(c.path) {
+		return c, nil
+	}
 	dir := c.cache
 	if dir == "" {
-		dir = filepath.Join(os.TempDir(), "passedpawn")
+		var err error
+		if dir, err = ownTemp(); err != nil {
+			return c, err
+		}
 	}
 	u := unpacker{dir: filepath.Join(dir, "unpacked"), room: roomUnpacked, limits: packed.Usual(), games: c.games}
-	plain, err := u.unpack(ctx, c.path, progress)
-	if plain != "" {
-		c.packed, c.path = c.path, plain
+	made, err := u.unpack(ctx, c.path, progress)
+	if made.games != "" {
+		c.packed, c.path, c.held = c.path, made.games, made.held
 	}
 	return c, err
 }
@@ -55,43 +59,40 @@ type unpacker struct {
 	games  rules.Games
 }
 
-// unpack returns the path of the copy of a file, "" for none, and "" without an error if
-// the file is not compressed.
-func (u unpacker) unpack(ctx context.Context, path string, progress func(part float64)) (plain string, err error) {
+// unpack returns the copy of a compressed file, and why it is not whole.
+func (u unpacker) unpack(ctx context.Context, path string, progress func(part float64)) (unpackedCopy, error) {
+	var none unpackedCopy
 	f, err := openfile.Open(path)
 	if err != nil {
-		return "", nil // whoever reads it says why
+		return none, err
 	}
 	defer f.Close()
-	if packed.FormatOf(f) == packed.None {
-		return "", nil
-	}
 	in, err := packed.Of(f, path, gamefile.Named)
 	if err != nil {
-		return "", err
+		return none, err
 	}
 	in.Limits = u.limits
 	in.Progress = func(bytes int64) { progress(min(1, float64(bytes)/float64(in.Size))) }
 	info, err := f.Stat()
 	if err != nil {
-		return "", err
+		return none, err
 	}
 	key := fmt.Sprintf("%x", sha256.Sum256([]byte(realPath(path)+"\x00"+stampOf(info))))[:24]
 	to := filepath.Join(u.dir, key)
-	if plain, err, ok := recallCopy(to); ok {
-		return plain, err
+	if made, reason, ok := u.recall(to); ok {
+		return made, reason
 	}
 	if err := u.create(ctx, in, to); err != nil {
-		return "", err
+		return none, err
 	}
-	u.prune(to)
-	plain, err, _ = recallCopy(to)
-	return plain, err
+	made, reason, _ := u.recall(to)
+	u.prune()
+	return made, reason
 }
 
 // create unpacks a file into a folder, which appears when it is whole.
 func (u unpacker) create(ctx context.Context, in packed.File, to string) error {
-	if err := os.MkdirAll(u.dir, 0o755); err != nil {
+	if err := os.MkdirAll(u.dir, 0o700); err != nil {
 		return err
 	}
 	draft, err := os.MkdirTemp(u.dir, draftCopy)
@@ -99,7 +100,7 @@ func (u unpacker) create(ctx context.Context, in packed.File, to string) error {
 		return err
 	}
 	defer os.RemoveAll(draft)
-	w := &copyWriter{dir: draft, from: in.Name, games: u.games}
+	w := &copyWriter{dir: draft, from: in.Name, rules: u.games}
 	defer w.close()
 	err = in.Each(ctx, w.member)
 	switch {
@@ -114,45 +115,11 @@ func (u unpacker) create(ctx context.Context, in packed.File, to string) error {
 	if os.Rename(draft, to) == nil {
 		return nil
 	}
-	if _, _, ok := recallCopy(to); ok { // another window was quicker
+	if _, _, ok := readCopy(to); ok { // another window was quicker
 		return nil
 	}
 	if err := os.RemoveAll(to); err != nil { // a damaged copy
 		return err
 	}
 	return os.Rename(draft, to)
-}
-
-// touch marks a copy as used.
-func touch(dir string) {
-	now := time.Now()
-	_ = os.Chtimes(dir, now, now)
-}
-
-// noteFile is the file of a copy that says how long the games are, in bytes, and why some
-// are missing. A crash may have left fewer bytes.
-const noteFile = "note"
-
-// reasons are the reasons in it. There is none if the copy is whole.
-var reasons = map[string]error{
-	"cut": packed.ErrCut, "damaged": packed.ErrDamaged, "large": packed.ErrLarge, "encrypted": packed.ErrEncrypted, "unknown": packed.ErrUnknown,
-}
-
-// recallCopy returns the path of the games in the folder of a copy, and why some are
-// missing. ok is false if there is no copy or it is damaged.
-func recallCopy(dir string) (plain string, reason error, ok bool) {
-	note, err := os.ReadFile(filepath.Join(dir, noteFile))
-	if err != nil {
-		return "", nil, false
-	}
-	found, err := os.ReadDir(filepath.Join(dir, "games"))
-	if err != nil || len(found) != 1 {
-		return "", nil, false
-	}
-	size, why, _ := strings.Cut(string(note), " ")
-	if info, err := found[0].Info(); err != nil || fmt.Sprint(info.Size()) != size {
-		return "", nil, false
-	}
-	touch(dir)
-	return filepath.Join(dir, "games", found[0].Name()), reasons[why], true
 }

@@ -3,12 +3,17 @@ package library
 import (
 	"context"
 	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime"
+	"strconv"
 	"strings"
 	"testing"
 
 	"passedpawn/game/files/packed"
+	"passedpawn/game/records/pgn"
+	"passedpawn/game/variants"
 )
 
 // TestUnpackAnywhere unpacks into a folder whose name has the signs of a pattern.
@@ -95,6 +100,63 @@ func TestUnpackOpenEnd(t *testing.T) {
 		last, err := c.Item(table, 2)
 		if err != nil || !strings.HasSuffix(trimmed(last.Text), trimmed(next)) {
 			t.Errorf("%q and %q: the last game is %q, %v", end, next, last.Text, err)
+		}
+	}
+}
+
+// TestUnpackLostMember joins members of which one cannot be read to its end: the others are
+// there, and each time it is said which one, and why.
+func TestUnpackLostMember(t *testing.T) {
+	for member, want := range map[string]string{
+		"\x89PNG\r\n\x1a\n":                      "a.pgn could not be read to its end: ",
+		one + "1. " + strings.Repeat("x", 1<<17): "a.pgn could not be read to its end: line 5: a word is longer than 64 KB",
+	} {
+		path, cache := zipped(t, "x.zip", "d/a.pgn", member, "b.pgn", "\ufeff"+one), t.TempDir()
+		for range 2 {
+			c, err := Unpack(context.Background(), File(path, cache, variants.All()), ignore)
+			if err == nil || !strings.HasPrefix(err.Error(), want) || !Unpacked(c) || !strings.HasSuffix(players(t, c), "A") {
+				t.Errorf("%.10q: %v, %s", member, err, players(t, c))
+			}
+		}
+	}
+}
+
+// TestUnpackEncoding chooses the encoding of games in several members of a zip.
+func TestUnpackEncoding(t *testing.T) {
+	const name = "\xd1\xe0\xf8\xe0" // Саша in Windows-1251
+	path := zipped(t, "x.zip", "a.pgn", "[White \""+name+"\"]\r\n\r\n1. e4 *\r\n", "b.pgn", "[White \"É\"]\n\n1. d4 *\n")
+	for as, want := range map[pgn.Encoding]string{"Windows-1251": "Саша É", "Windows-1252": "Ñàøà É"} {
+		c, err := Unpack(context.Background(), File(path, t.TempDir(), variants.All()).As(as), ignore)
+		if got := players(t, c); err != nil || got != want {
+			t.Errorf("%v: %v, %s", as, err, got)
+		}
+	}
+}
+
+// TestUnpackIsPrivate unpacks without a cache folder: nobody else can read the copy, and a
+// folder that others may have made is not used.
+func TestUnpackIsPrivate(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("there, the temporary folder is one's own")
+	}
+	for name, made := range map[string]func(dir string) error{
+		"new":    func(string) error { return nil },
+		"public": func(dir string) error { return errors.Join(os.Mkdir(dir, 0o777), os.Chmod(dir, 0o777)) },
+		"a link": func(dir string) error { return os.Symlink(t.TempDir(), dir) },
+		"a file": func(dir string) error { return os.WriteFile(dir, nil, 0o666) },
+	} {
+		temp := t.TempDir()
+		t.Setenv("TMPDIR", temp)
+		must(t, made(filepath.Join(temp, "passedpawn-"+strconv.Itoa(os.Getuid()))))
+		c, err := Unpack(context.Background(), File(gzipped(t, "x.pgn.gz", one), "", variants.All()), ignore)
+		if err != nil || players(t, c) != "A" {
+			t.Fatalf("%s: %v", name, err)
+		}
+		within, err := filepath.Rel(temp, c.path)
+		must(t, err)
+		own, _, _ := strings.Cut(within, string(filepath.Separator))
+		if info, err := os.Lstat(filepath.Join(temp, own)); err != nil || info.Mode() != fs.ModeDir|0o700 {
+			t.Errorf("%s: %v, %v", name, info.Mode(), err)
 		}
 	}
 }

@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"github.com/gofrs/flock"
 )
 
 // draftCopy is how the names of unfinished copies begin.
@@ -23,9 +25,10 @@ type copied struct {
 	size int64
 }
 
-// prune removes the least recently used copies until the rest fit into the room. The copy
-// in the folder now stays.
-func (u unpacker) prune(now string) {
+// prune removes the least recently used copies until the rest fit into the room. A copy that
+// a window holds stays.
+func (u unpacker) prune() {
+	defer u.gate()()
 	var all []copied
 	total := int64(0)
 	entries, _ := os.ReadDir(u.dir)
@@ -47,10 +50,18 @@ func (u unpacker) prune(now string) {
 	}
 	slices.SortFunc(all, func(a, b copied) int { return cmp.Or(a.used.Compare(b.used), strings.Compare(a.dir, b.dir)) })
 	for _, c := range all {
-		if total > u.room && c.dir != now && os.RemoveAll(c.dir) == nil {
+		if total > u.room && free(c.dir) && os.RemoveAll(c.dir) == nil {
 			total -= c.size
 		}
 	}
+}
+
+// free reports whether no window holds the copy in a folder.
+func free(dir string) bool {
+	lock := flock.New(lockOf(dir))
+	held, err := lock.TryLock()
+	_ = lock.Close()
+	return held || err != nil
 }
 
 // sizeOf returns the size of the files in a folder.

@@ -3,13 +3,12 @@ package library
 import (
 	"bufio"
 	"errors"
-	"fmt"
 	"io"
 	"os"
 	"path/filepath"
-	"strings"
 
 	"passedpawn/game/files/packed"
+	"passedpawn/game/phrase"
 	"passedpawn/game/records/gamefile"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/rules"
@@ -20,12 +19,13 @@ import (
 type copyWriter struct {
 	dir    string
 	from   string // the compressed file
-	games  rules.Games
+	rules  rules.Games
 	first  string // the copy of the first member
 	joined *os.File
 	out    *bufio.Writer
-	last   string // the last game in it
-	failed error  // why nothing more can be written
+	games  *pgn.Joiner // writes to out
+	lost   error       // why a member was not read to its end, nil if all were
+	failed error       // why nothing more can be written
 }
 
 // member writes a member.
@@ -50,7 +50,7 @@ func (w *copyWriter) alone(name string, in io.Reader) error {
 		name += ".pgn"
 	}
 	w.first = filepath.Join(w.dir, "games", filepath.Base(name))
-	if err := os.Mkdir(filepath.Dir(w.first), 0o755); err != nil {
+	if err := os.Mkdir(filepath.Dir(w.first), 0o700); err != nil {
 		return err
 	}
 	f, err := os.Create(w.first)
@@ -68,6 +68,7 @@ func (w *copyWriter) join() (err error) {
 		return err
 	}
 	w.out = bufio.NewWriterSize(w.joined, chunk)
+	w.games = pgn.NewJoiner(w.out)
 	f, err := os.Open(w.first)
 	if err != nil {
 		return err
@@ -79,46 +80,30 @@ func (w *copyWriter) join() (err error) {
 // chunk is how much is written at a time, in bytes.
 const chunk = 1 << 16
 
-// add writes the games of a member as PGN. A game without a start that can be read stays
-// as text.
+// add writes the games of a member as PGN. Those in PGN keep their bytes, so that people can
+// choose the encoding, as for any file.
 func (w *copyWriter) add(name string, in io.Reader) error {
 	s := gamefile.NewScanner(in, name, pgn.Automatic)
-	for first := true; s.Scan(); first = false {
-		item := s.Item()
-		text, err := w.text(item)
-		if err != nil {
-			item.Format = nil
-			if text, err = w.text(item); err != nil {
-				return err
-			}
-		}
-		if first {
-			text = separated(w.last, text)
-		}
-		if _, err := w.out.WriteString(text + "\n\n"); err != nil {
+	for s.Scan() {
+		if err := w.games.Add(w.text(s.Item())); err != nil {
 			return err
 		}
-		w.last = text
+	}
+	if err := s.Err(); err != nil && w.lost == nil {
+		w.lost = phrase.Errorf("library.member-unread", filepath.Base(name), phrase.Of(err))
 	}
 	return nil
 }
 
-// text returns a game as PGN.
-func (w *copyWriter) text(item pgn.Item) (string, error) {
-	var out strings.Builder
-	err := gamefile.TypeOf(".pgn").Write(&out, w.games, func(yield func(pgn.Item, error) bool) { yield(item, nil) })
-	return trimmed(out.String()), err
-}
-
-// separated returns the first game of a member so that it is read as a game of its own
-// after the last game of the member before, which may end inside a comment.
-func separated(last, game string) string {
-	for _, end := range []string{"", "}\n\n"} {
-		if text, err := apart(last+end, game, "\n"); err == nil {
-			return end + text
-		}
+// text returns a game as PGN. A game without a start that can be read stays as text.
+func (w *copyWriter) text(item pgn.Item) string {
+	if item.Format == nil {
+		return item.Raw
 	}
-	return game
+	if rec, _ := pgn.Read(item, w.rules); rec != nil {
+		return pgn.Write(rec)
+	}
+	return item.Text
 }
 
 // close closes the file of all games if the copy was given up.
@@ -144,19 +129,13 @@ func (w *copyWriter) finish(reason error) error {
 		}
 		w.first = to
 	}
-	why := ""
-	for name, err := range reasons {
-		if err == reason {
-			why = name
-		}
-	}
-	if reason != nil && why == "" {
-		return reason
-	}
 	info, err := os.Stat(w.first)
 	if err != nil {
 		return err
 	}
-	note := fmt.Sprintf("%d %s", info.Size(), why)
-	return errors.Join(os.Chmod(w.first, 0o444), os.WriteFile(filepath.Join(w.dir, noteFile), []byte(note), 0o644))
+	note, err := noteOf(info.Size(), reason, w.lost)
+	if err != nil {
+		return err
+	}
+	return errors.Join(os.Chmod(w.first, 0o400), os.WriteFile(filepath.Join(w.dir, noteFile), note, 0o600))
 }

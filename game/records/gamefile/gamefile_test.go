@@ -155,3 +155,26 @@ func TestTypesFor(t *testing.T) {
 		}
 	}
 }
+
+// TestWriteApart writes games of which the first ends inside a comment: the second does not
+// become a part of it.
+func TestWriteApart(t *testing.T) {
+	texts := []string{"1. e4 {and", "1. d4 d5 *", "[Event \"C\"]\n\n1. c4 *"}
+	var out strings.Builder
+	err := TypeOf(".pgn").Write(&out, games{}, func(yield func(pgn.Item, error) bool) {
+		for _, text := range texts {
+			if !yield(Scan(text, "")[0], nil) {
+				return
+			}
+		}
+	})
+	items := Scan(out.String(), "")
+	if err != nil || len(items) != len(texts) {
+		t.Fatalf("%v: %q", err, out.String())
+	}
+	for i, item := range items {
+		if !strings.Contains(item.Text, texts[i]) {
+			t.Errorf("game %d is %q", i+1, item.Text)
+		}
+	}
+}

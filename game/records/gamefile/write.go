@@ -78,11 +78,12 @@ func (t Type) Write(w io.Writer, games rules.Games, items iter.Seq2[pgn.Item, er
 }
 
 func writePGN(w io.Writer, games rules.Games, items iter.Seq2[pgn.Item, error]) error {
+	out := pgn.NewJoiner(w)
 	for item, err := range items {
 		if err != nil {
 			return err
 		}
-		text := strings.ReplaceAll(item.Text, "\r\n", "\n") + "\n\n"
+		text := strings.ReplaceAll(item.Text, "\r\n", "\n")
 		if item.Format != nil {
 			rec, err := pgn.Read(item, games)
 			if rec == nil {
@@ -90,7 +91,7 @@ func writePGN(w io.Writer, games rules.Games, items iter.Seq2[pgn.Item, error]) 
 			}
 			text = pgn.Write(rec)
 		}
-		if _, err := io.WriteString(w, text); err != nil {
+		if err := out.Add(text); err != nil {
 			return err
 		}
 	}
