@@ -1,6 +1,7 @@
 package library
 
 import (
+	"cmp"
 	"slices"
 	"sync"
 	"time"
@@ -24,13 +25,14 @@ type Keeper struct {
 	begun   int         // calls of saveAll
 	done    int
 	err     error // of the last call
+	said    error // by told
 	retry   *time.Timer
 	closed  bool
 }
 
 // NewKeeper keeps games for a slot, with a pause between attempts. It calls told, on the
 // keeper's goroutine, when a write fails for a new reason, and with nil when everything
-// has been written again.
+// has been written again. With ErrNoUndo, everything has been written but the history.
 func NewKeeper(slot *Slot, pause time.Duration, told func(error)) *Keeper {
 	k := &Keeper{slot: slot, pause: pause, told: told, current: &keptGame{}, pointed: true}
 	k.wake = sync.NewCond(&k.mu)
@@ -135,8 +137,9 @@ func (k *Keeper) run() {
 		if err != nil {
 			k.retry.Reset(k.pause)
 		}
-		if !same(k.err, err) {
-			k.unlocked(func() { k.told(err) })
+		if say := cmp.Or(err, k.current.withoutUndo()); !same(k.said, say) {
+			k.said = say
+			k.unlocked(func() { k.told(say) })
 		}
 		k.err, k.done = err, k.begun
 		k.wake.Broadcast()

@@ -28,6 +28,8 @@ type keptGame struct {
 	over  int                       // the plies of the game in the file, if that has a result
 	plain bool                      // the game has no history in a file
 	texts map[*record.Record]string // of the records in the history
+
+	noUndo error // why the history was not written, nil if it was
 }
 
 // A pendingGame is a game as it is to be written, with its history.

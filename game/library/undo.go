@@ -5,10 +5,10 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"strings"
 
 	"passedpawn/game/files/atomicfile"
 	"passedpawn/game/files/openfile"
+	"passedpawn/game/phrase"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/records/record"
 )
@@ -39,11 +39,10 @@ func (f *Folder) Reopen(name string) (*record.Record, record.History, error) {
 // history returns the history of a game whose file has a text. A kill between the writing of
 // the two leaves a history with the game as it was before: then that is the present record.
 func (f *Folder) history(name, text string, rec *record.Record) record.History {
-	data, err := openfile.ReadFile(f.undo(name))
-	if err != nil {
-		return record.History{}
+	kept, texts := f.readHistory(name)
+	if texts == nil && f.renamed(name, text) {
+		kept, texts = f.readHistory(name)
 	}
-	kept, texts := readUndo(data)
 	at := closest(texts, text, kept.At)
 	if at < 0 {
 		return record.History{}
@@ -64,6 +63,15 @@ func (f *Folder) history(name, text string, rec *record.Record) record.History {
 		h.Steps = append(h.Steps, kept.Steps[i].step(r))
 	}
 	return h
+}
+
+// readHistory reads the history of a game. There are no texts if there is none.
+func (f *Folder) readHistory(name string) (undoFile, []string) {
+	data, err := openfile.ReadFile(f.undo(name))
+	if err != nil {
+		return undoFile{}, nil
+	}
+	return readUndo(data)
 }
 
 // closest returns the index of a text that is nearest to another index, -1 for none.
@@ -90,11 +98,23 @@ func (f *Folder) like(rec *record.Record, text string) *record.Record {
 	return r
 }
 
+// ErrNoUndo means that a game was saved and its history was not.
+var ErrNoUndo = phrase.Errorf("library.no-undo-after-restart")
+
+// withoutUndo returns why the history of a game that was saved was not, nil if it was.
+func (g *keptGame) withoutUndo() error {
+	if g.noUndo == nil {
+		return nil
+	}
+	return phrase.Errorf("%v: %v", ErrNoUndo, g.noUndo)
+}
+
 // keepHistory writes the history with which a game is about to be saved, or removes the
 // former one. If it cannot be written, the game is saved all the same: a former one does not
 // belong to it.
 func (f *Folder) keepHistory(g *keptGame, name, text string, h record.History) {
 	path := f.undo(name)
+	g.noUndo = nil
 	if len(h.Steps) < 2 {
 		if !g.plain {
 			err := os.Remove(path)
@@ -106,7 +126,7 @@ func (f *Folder) keepHistory(g *keptGame, name, text string, h record.History) {
 	g.plain = false
 	near, texts := g.near(text, h)
 	if data, ok := writeUndo(near, texts); ok {
-		_ = f.withFolder(func() error { return atomicfile.Write(path, data) })
+		g.noUndo = f.withFolder(func() error { return atomicfile.Write(path, data) })
 	}
 }
 
@@ -139,14 +159,4 @@ func (g *keptGame) near(text string, h record.History) (near record.History, tex
 		texts = append(texts, g.texts[s.Record])
 	}
 	return near, texts
-}
-
-// clearUndo removes the histories of games that are gone.
-func (f *Folder) clearUndo() {
-	for _, path := range find(filepath.Join(f.dir, "undo"), "*.json") {
-		name := strings.TrimSuffix(filepath.Base(path), ".json")
-		if _, err := os.Lstat(f.Path(name)); errors.Is(err, fs.ErrNotExist) && regular(path) {
-			_ = os.Remove(path)
-		}
-	}
 }

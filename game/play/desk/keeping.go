@@ -159,6 +159,10 @@ func (k *Keeping) Resume() (resumed bool, wrong phrase.Phrase) {
 // Kept is called with the reason why the game on the board cannot be saved, and with nil
 // once it can.
 func (k *Keeping) Kept(err error) {
+	if errors.Is(err, library.ErrNoUndo) { // the game itself is saved
+		k.Window.Say(phrase.Sentence(err))
+		err = nil
+	}
 	k.session.SetUnsaved(err)
 	switch {
 	case err == nil:

@@ -1,11 +1,13 @@
 package desk
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
+	"passedpawn/game/library"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 )
@@ -287,5 +289,16 @@ func TestUndoAfterOpening(t *testing.T) {
 	second.says("This game is open in another window")
 	if got := second.session.Snapshot().History.Undoing().Form; got != "" {
 		t.Errorf("the copy undoes %q", got)
+	}
+}
+
+// TestNoHistoryIsSaid saves a game whose history cannot be written: that is said, and the game
+// counts as saved.
+func TestNoHistoryIsSaid(t *testing.T) {
+	tb := sit(t, t.TempDir(), plain)
+	tb.Keeping.Kept(fmt.Errorf("%w: no room", library.ErrNoUndo))
+	tb.says("The game is saved, but its edits cannot be undone after a restart: no room")
+	if err := tb.session.Snapshot().Unsaved; err != nil {
+		t.Errorf("it counts as not saved: %v", err)
 	}
 }
