@@ -13,6 +13,7 @@ func TestBounds(t *testing.T) {
 	line := strings.Repeat("Nf3 Nf6 Ng1 Ng8 ", record.LongestLine/4)
 	far := strings.Repeat("Nf3 (1. a3) Nf6 (1... a6) Ng1 (2. a3) Ng8 (2... a6) ", 1000)
 	many := strings.Repeat("(1. d4 d5 2. c4) ", 20_000)
+	some, more := "{[%csl "+strings.Repeat("G,", 50)+"]} ", "{"+strings.Repeat("x ", 200)+"[%cal G]} "
 	for _, tt := range []struct {
 		name, text, tail, why string
 		plies                 int
@@ -22,6 +23,9 @@ func TestBounds(t *testing.T) {
 		{"NAGs", "e4 " + strings.Repeat("$1 ", 5000), "$2 e5 {the end}", "a move has more than 5000 annotations", 1},
 		{"comments", "e4 " + strings.Repeat("{a} ", 5000), "{b} e5 {the end}", "a move has more than 5000 annotations", 1},
 		{"drawings", "e4 ", "{[%csl " + strings.Repeat("Ga1,", 5000) + "Ga2]} e5 {the end}", "a move has more than 250 arrows and circles", 1},
+		{"drawings in many comments", "e4 ", strings.Repeat("{[%csl Ga1,Ga2,Ga3]} ", 84) + "e5 {the end}", "a move has more than 250 arrows and circles", 1},
+		{"drawings in a long comment", "e4 ", some + "{[%cal " + strings.Repeat("G,", 210) + "]} e5 {the end}", "a move has more than 250 arrows and circles", 1},
+		{"drawings after a long comment", "e4 ", more + "{[%cal " + strings.Repeat("G,", 250) + "]} e5 {the end}", "a move has more than 250 arrows and circles", 1},
 		{"commands", "{a} ", "{" + strings.Repeat("[%x] ", 5000) + "} e4 e5 {the end}", "a move has more than 5000 annotations", 0},
 		{"variations", "e4 " + many[:5000*17], "(1. c4 {the end} ) e5", "a move has more than 5000 annotations", 1},
 		{"far variations", far, "Nf3 {the end}", "the game has too many variations far from its start", 3162},

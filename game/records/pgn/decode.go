@@ -96,6 +96,12 @@ func (i Item) As(file Encoding) Item {
 // than its bytes suggested: a byte that looked like a space may be part of a letter. The
 // remainder does not belong to this game.
 func (i *Item) decode(file Encoding) {
+	if i.Encoding = file.Of(i.Raw); !i.decodeHead() {
+		i.decodeAll(file)
+	}
+}
+
+func (i *Item) decodeAll(file Encoding) {
 	for {
 		i.Encoding = file.Of(i.Raw)
 		i.Text = i.Encoding.Decode(i.Raw)
@@ -110,9 +116,27 @@ func (i *Item) decode(file Encoding) {
 	}
 }
 
+// decodeHead is decode for the many games that are ASCII after their tags. It returns false
+// for other games.
+func (i *Item) decodeHead() bool {
+	moves := i.Raw[i.moves:]
+	if i.loose || i.Encoding.page() == nil || !ASCII(moves) {
+		return false
+	}
+	text := i.Encoding.Decode(i.Raw)
+	head, tags := text[:len(text)-len(moves)], len(i.Tags)
+	g := span{tags: i.Tags[:0]}
+	to, _ := g.head(head)
+	if g.loose || to < len(head) || len(g.tags) != tags { // a letter was a space, or a space a letter
+		return false
+	}
+	i.Text, i.Tags, i.moves = text, g.tags, to
+	return true
+}
+
 // find finds the tags and the result in the text of a game, and returns its end.
 func (i *Item) find() (to int) {
-	g, _ := cut(i.Text, 0, true, nil)
+	g, _ := cut(i.Text, 0, true, i.Tags)
 	i.Tags, i.moves, i.loose, i.ended = g.tags, g.moves, g.loose, g.ended
 	return g.to
 }

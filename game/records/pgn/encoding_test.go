@@ -1,8 +1,14 @@
 package pgn
 
 import (
+	"math/rand/v2"
+	"reflect"
+	"slices"
 	"strings"
 	"testing"
+	"unicode/utf8"
+
+	"passedpawn/game/testing/longtest"
 )
 
 // TestEncodings reads games in many encodings, one at a time, and checks their texts and
@@ -77,5 +83,37 @@ func TestUTF16(t *testing.T) {
 		if err := whole(tt); err != nil || !sameBytes(tt) {
 			t.Errorf("%q is not written back: %v", tt, err)
 		}
+	}
+}
+
+// TestDecodeHead decodes random games in all encodings as fast as their tags allow, and
+// slowly.
+func TestDecodeHead(t *testing.T) {
+	parts := []string{
+		"[White \"", "\"]", "\n", "\r\n", "[Black 'x", "']", "[FEN \"k", "M\xfcller", "\xa0", "\xff", "\xe2\x80\x89", "\xd1\xe0\xf8\xe0", "\x93", "\x94", "\x96",
+		"\\\"", "{", "}", "; ", "1. e4", "1-0", "1\xbd", " ", "x", "(", ")", "\xab", "[Event \"", "\x85", "\xca",
+	}
+	random, fast := rand.New(rand.NewPCG(1, 2)), 0
+	for range longtest.Of(100_000, 3_000_000) {
+		text := "[Event \"\xe9\"]\n"
+		for range random.IntN(12) {
+			text += parts[random.IntN(len(parts))]
+		}
+		g, _ := cut(text, 0, true, nil)
+		raw := text[g.from:g.to]
+		as := Encodings()[random.IntN(len(Encodings()))]
+		head := Item{Text: raw, Raw: raw, Tags: g.tags, moves: g.moves - g.from, ended: g.ended, loose: g.loose, Encoding: as.Of(raw)}
+		all := head
+		all.Tags = slices.Clone(g.tags)
+		if utf8.ValidString(raw) || !head.decodeHead() {
+			continue
+		}
+		fast++
+		if all.decodeAll(as); !reflect.DeepEqual(head, all) {
+			t.Fatalf("%q in %q\n%+v\n%+v", raw, as, head, all)
+		}
+	}
+	if fast < 1000 {
+		t.Errorf("only %d games", fast)
 	}
 }

@@ -57,6 +57,8 @@ func (l *lexer) next() token {
 		l.body = true
 	case text[i] == '{':
 		kind, to = comment, commentEnd(text, i)
+	case c == sign:
+		kind, to = l.mark(i)
 	default:
 		if n := skipBlank(text, i); n > i {
 			l.pos = n
@@ -115,16 +117,19 @@ func numberEnd(text string, i int) int {
 // isNumber reports whether a word is a move number with its dots.
 func isNumber(word string) bool { return numberEnd(word, 0) == len(word) && word != "" }
 
-// cut returns the kind and the end of the token at i.
+// cut returns the kind and the end of the token at i, which is an escape line or a word.
 func (l *lexer) cut(i int) (kind tokenKind, to int) {
-	switch c := l.text[i]; {
-	case c == '%' && lineBegins(l.text, i):
+	if l.text[i] == '%' && lineBegins(l.text, i) {
 		return stranger, lineEnd(l.text, i)
-	case classes[c] == sign:
-		kind, to = l.signed(c, i)
-	default:
-		kind, to = l.word(i)
 	}
+	l.body = true
+	return l.word(i)
+}
+
+// mark returns the kind and the end of the token at i, which begins with a punctuation
+// character.
+func (l *lexer) mark(i int) (kind tokenKind, to int) {
+	kind, to = l.signed(l.text[i], i)
 	l.body = l.body || kind != tag && kind != comment
 	return kind, to
 }

@@ -16,10 +16,15 @@ type Walker struct {
 	around []walked // the lines that variations interrupted, the main line first
 	counts Counts
 	bounds record.Bounds
+	large  bool // the game may exceed the bounds
 	ended  rules.Result
 	visit  Visitor // nil for none
 	over   bool    // the visitor wants no more
 }
+
+// small is the size of movetext, in bytes, in which only arrows and circles can exceed a bound
+// of record.Bounds: everything else takes more room.
+const small = 8 << 10
 
 // A Visitor is called with each position of a game and with the state that it returned
 // for the position before, in the same line. It returns false to end the walk.
@@ -36,6 +41,8 @@ type walked struct {
 	moved bool // there is a last move
 	ply   int  // from the start
 	notes record.Noted
+
+	unsearched int // bytes of the comments on the last move in which nothing was counted
 
 	state, before State // of the visitor, now and before the last move
 }
@@ -62,12 +69,13 @@ func (w *Walker) walk(item Item) (c Counts, plain bool) {
 	}
 	w.at, w.around = walked{pos: start}, w.around[:0]
 	w.counts, w.bounds, w.ended = Counts{Games: 1}, record.Bounds{}, ""
+	w.large = len(item.Text)-item.moves > small
 	if w.visit != nil && !w.visited() {
 		return Counts{}, false
 	}
 	lex := item.movetext()
 	for t := lex.next(); t.kind != end; t = lex.next() {
-		if !w.token(item.Text, t) {
+		if t.kind != number && !w.token(item.Text, t) {
 			return Counts{}, false
 		}
 	}
@@ -114,15 +122,13 @@ func leavesOut(p *bitboard.Position, fen string) bool {
 	return rights > 0
 }
 
-// token reads a token, and returns false if it is not standard or exceeds the bounds.
+// token reads a token that is not a move number, and returns false if it is not standard or exceeds the bounds.
 func (w *Walker) token(text string, t token) bool {
 	word := text[t.from:t.to]
-	if within(&w.bounds, t.kind, word, w.at.ply, &w.at.notes) != "" {
+	if w.large && within(&w.bounds, t.kind, word, w.at.ply, &w.at.notes) != "" {
 		return false
 	}
 	switch t.kind {
-	case number:
-		return true
 	case move:
 		return w.move(word)
 	case comment:
@@ -180,19 +186,34 @@ func (at *walked) play(word string) bool {
 	default:
 		return false
 	}
-	at.last, at.moved, at.ply, at.notes = m, true, at.ply+1, record.Noted{}
+	at.last, at.moved, at.ply, at.notes, at.unsearched = m, true, at.ply+1, record.Noted{}, 0
 	return true
 }
 
 func (w *Walker) comment(text string) bool {
 	last := len(text) - 1
-	if text[0] != '{' || text[last] != '}' {
+	if text[0] != '{' || text[last] != '}' || !w.large && !w.few(text) {
 		return false
 	}
 	if at := skipWhite(text, 1); at < last {
 		w.counts.Comments++
 	}
 	return true
+}
+
+// few counts a comment in a small game, and returns false if the last move may have too many
+// arrows and circles. The first bytes of comments on a move cannot contain so many, and need
+// not be searched for them.
+func (w *Walker) few(text string) bool {
+	if w.at.notes == (record.Noted{}) {
+		if w.at.unsearched += len(text); w.at.unsearched <= record.MostDrawings {
+			return true
+		}
+		if w.at.unsearched > len(text) {
+			return false
+		}
+	}
+	return w.bounds.Note(&w.at.notes, text) == ""
 }
 
 // open begins a variation on the last move.
@@ -203,7 +224,7 @@ func (w *Walker) open() bool {
 	w.counts.Variations++
 	w.around = append(w.around, w.at)
 	w.at.state = w.at.before
-	w.at.ply, w.at.notes = w.at.ply-1, record.Noted{}
+	w.at.ply, w.at.notes, w.at.unsearched = w.at.ply-1, record.Noted{}, 0
 	if w.at.moved = false; w.at.last == 0 {
 		w.at.pos.UnmakeNull(w.at.undo)
 	} else {

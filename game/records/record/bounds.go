@@ -10,7 +10,7 @@ import (
 // record as text. The bounds keep a file that is not a game from using up memory and time.
 const (
 	LongestLine  = 20_000  // plies from the start
-	mostDrawings = 250     // arrows and circles of a move
+	MostDrawings = 250     // arrows and circles of a move
 	mostNotes    = 5_000   // annotations of a move, and variations on it
 	mostParts    = 200_000 // moves and annotations
 
@@ -41,8 +41,8 @@ func (b *Bounds) Note(move *Noted, text string) string {
 	n := move.notes
 	move.note(text)
 	switch {
-	case move.drawings > mostDrawings:
-		return fmt.Sprintf("a move has more than %d arrows and circles", mostDrawings)
+	case move.drawings > MostDrawings:
+		return fmt.Sprintf("a move has more than %d arrows and circles", MostDrawings)
 	case move.notes > mostNotes:
 		return fmt.Sprintf("a move has more than %d annotations", mostNotes)
 	}
@@ -66,15 +66,28 @@ func (b *Bounds) part(n int) string {
 
 // note counts an annotation.
 func (n *Noted) note(comment string) {
-	for n.notes++; ; n.notes++ {
-		_, rest, found := strings.Cut(comment, "[%")
-		body, after, closed := strings.Cut(rest, "]")
-		if !found || !closed {
+	n.notes++
+	for {
+		i := strings.IndexByte(comment, '[')
+		if i < 0 {
 			return
 		}
-		if name, value, _ := strings.Cut(body, " "); name == "cal" || name == "csl" {
-			n.drawings += 1 + strings.Count(value, ",")
+		if comment = comment[i+1:]; !strings.HasPrefix(comment, "%") {
+			continue
 		}
-		comment = after
+		if i = strings.IndexByte(comment, ']'); i < 0 {
+			return
+		}
+		n.notes++
+		n.drawings += drawings(comment[1:i])
+		comment = comment[i+1:]
 	}
+}
+
+// drawings returns how many arrows or circles a command adds.
+func drawings(command string) int {
+	if len(command) < 3 || command[0] != 'c' || command[1:3] != "al" && command[1:3] != "sl" || len(command) > 3 && command[3] != ' ' {
+		return 0
+	}
+	return 1 + strings.Count(command, ",")
 }

@@ -27,7 +27,7 @@ func TestBounds(t *testing.T) {
 			t.Errorf("%q counts as %v, want %v: %s", tt.text, n, tt.want, why)
 		}
 	}
-	n := Noted{drawings: mostDrawings - 1}
+	n := Noted{drawings: MostDrawings - 1}
 	if why := b.Note(&n, "[%csl Ga1]"); why != "" {
 		t.Error(why)
 	}
