@@ -18,6 +18,8 @@ func TestDamagedJKF(t *testing.T) {
 		"{\"header\":[],\n\"moves\":[{}]}":     5,
 		"{\"header\":{},\n\"moves\":[5]}":      6,
 		"{\"header\":{},\n\"moves\":{}}":       6,
+		"{\"a\":1,\n\"moved\":[]}":             6,
+		"{}":                                   5,
 		"{\"moves\":[" + deep:                  5,
 		"{\"moves\":[{\"comments\":[[[[[[[\n]": 5,
 	} {

@@ -43,19 +43,27 @@ func (d *jkfDecoder) game() (*jkfGame, error) {
 	if !begins {
 		return nil, damaged(err)
 	}
-	return g, d.members(func(name string) error {
+	known := false
+	err = d.members(func(name string) error {
 		switch name {
 		case "header":
+			known = true
 			return d.header(g)
 		case "initial":
+			known = true
 			return d.initial(g)
 		case "moves":
+			known = true
 			g.moves, err = d.entries()
 			return err
 		}
 		g.lost = append(g.lost, name)
 		return d.Decode(new(json.RawMessage))
 	})
+	if !known {
+		err = damaged(err)
+	}
+	return g, err
 }
 
 // damaged returns an error, or one of its own if there is none.
