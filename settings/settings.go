@@ -213,7 +213,8 @@ func (s Settings) clamp() Settings {
 // Load reads the settings from a file. If there is no file it returns the defaults on a
 // system in a language. If the file cannot be read, Load renames it and returns an error that
 // says so, and the defaults, which are always usable. Values of the wrong kind are replaced by
-// their defaults alone: Load copies the file and returns an error that names them.
+// their defaults alone, and so are those in lines that cannot be read: Load copies the file and
+// returns an error that names them.
 func Load(path, language string) (Settings, error) {
 	start := DefaultIn(language)
 	data, err := os.ReadFile(path)
@@ -224,17 +225,26 @@ func Load(path, language string) (Settings, error) {
 		return start, fmt.Errorf("the settings cannot be read: %w", err)
 	}
 	s, wrong, err := parse(data, start)
-	switch {
-	case err != nil:
-		return start, setAside("the settings", path, err)
-	case len(wrong) > 0:
-		kept := damagedPath(path)
-		if err := atomicfile.Write(kept, data); err != nil {
-			return s, phrase.Errorf("settings.wrong-values", strings.Join(wrong, ", "))
+	text := data
+	if err != nil {
+		good, lines, ok := mended(data)
+		if !ok {
+			return start, setAside("the settings", path, err)
 		}
-		return s, phrase.Errorf("settings.wrong-values-kept", strings.Join(wrong, ", "), filepath.Base(kept))
+		s, wrong, _ = parse(good, start)
+		text, wrong = good, append(lines, wrong...)
 	}
-	return s, nil
+	if len(wrong) == 0 {
+		return s, nil
+	}
+	kept, names := damagedPath(path), strings.Join(wrong, ", ")
+	if atomicfile.Write(kept, data) != nil {
+		return s, phrase.Errorf("settings.wrong-values", names)
+	}
+	if err != nil { // only a file that can be read is saved into
+		err = atomicfile.Write(path, text)
+	}
+	return s, cmp.Or(err, phrase.Errorf("settings.wrong-values-kept", names, filepath.Base(kept)))
 }
 
 // parse reads settings from the text of a file. What it does not have stays as it is in s, and
