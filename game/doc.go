@@ -47,9 +47,9 @@
 //	    pgncheck         the command --check: what is wrong with a file of games
 //	    pasted           what is in a pasted text: a position, or games
 //	  library            the folder of games, which window plays which game, collections to list,
-//	                     copies of compressed files, saving into files with many games, backups
-//	                     of what was deleted or overwritten, and the edits of own games, to be
-//	                     undone after a restart
+//	                     copies of compressed files or of what is searched for in them, saving
+//	                     into files with many games, backups of what was deleted or overwritten,
+//	                     and the edits of own games, to be undone after a restart
 //	    index            an index of many games: columns, filters, sorting, positions
 //	    pattern          what positions are searched for: pieces, squares, pawn structures
 //	    names            spellings that may be one player, event or site

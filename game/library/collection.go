@@ -17,6 +17,7 @@ import (
 type Collection struct {
 	path   string  // of the file, or of the copy of a compressed file
 	packed string  // the compressed file, "" for none
+	part   Part    // of it
 	held   *hold   // of the copy
 	folder *Folder // or the kept games
 	cache  string  // folder for caches, "" for none

@@ -7,13 +7,14 @@ import (
 	"passedpawn/game/library/index"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/records/record"
+	"passedpawn/game/rules"
 )
 
 // Commented returns the rows of the games with a text in a comment, in any case of its
 // letters. It reads these games, and passes over those that cannot be read.
 func (c Collection) Commented(ctx context.Context, t *index.Table, rows []int32, text string) ([]int32, error) {
 	text = strings.ToLower(text)
-	return c.Having(ctx, t, rows, func(item pgn.Item) bool { return c.comments(item, text) })
+	return c.Having(ctx, t, rows, func(item pgn.Item) bool { return inComments(item, text, c.games) })
 }
 
 // Having returns the rows of the games for which a function returns true. It reads the
@@ -49,9 +50,9 @@ func (c Collection) Sources(ctx context.Context, t *index.Table, positions *Sear
 	return s
 }
 
-// comments reports whether a game has a text in a comment. Most games do not have all of
+// inComments reports whether a game has a text in a comment. Most games do not have all of
 // its words, and need not be read.
-func (c Collection) comments(item pgn.Item, text string) bool {
+func inComments(item pgn.Item, text string, games rules.Games) bool {
 	if item.Format == nil {
 		all := strings.ToLower(item.Text)
 		for word := range strings.FieldsSeq(text) {
@@ -60,7 +61,7 @@ func (c Collection) comments(item pgn.Item, text string) bool {
 			}
 		}
 	}
-	rec, _ := pgn.Read(item, c.games) // despite an error, what could be read is there
+	rec, _ := pgn.Read(item, games) // despite an error, what could be read is there
 	return rec != nil && remarked(rec.Root(), text)
 }
 

@@ -39,7 +39,7 @@ func packedFile(t *testing.T, name, data string) string {
 	return path
 }
 
-func ignore(float64) {}
+func ignore(float64, int) {}
 
 // players lists a collection and returns who plays White.
 func players(t *testing.T, c Collection) string {
@@ -78,7 +78,7 @@ func TestUnpack(t *testing.T) {
 			t.Errorf("%s: %s, want %s", path, got, want)
 		}
 		read := 0
-		again, err := Unpack(context.Background(), File(path, cache, variants.All()), func(float64) { read++ })
+		again, err := Unpack(context.Background(), File(path, cache, variants.All()), func(float64, int) { read++ })
 		if err != nil || again.path != c.path || read > 0 {
 			t.Errorf("%s is unpacked again: %v", path, err)
 		}
@@ -136,7 +136,7 @@ func TestUnpackStopped(t *testing.T) {
 
 // TestUnpackBounds keeps the copy of a bomb small, and removes the least recently used copy.
 func TestUnpackBounds(t *testing.T) {
-	u := unpacker{dir: t.TempDir(), room: 2000, limits: packed.Limits{Bytes: 1000, Free: 1000, Ratio: 10}, games: chess}
+	u := unpacker{dir: t.TempDir(), room: 2000, large: 1 << 30, limits: packed.Limits{Bytes: 1000, Free: 1000, Ratio: 10}, games: chess}
 	bomb := gzipped(t, "bomb.pgn.gz", strings.Repeat(one, 1<<18))
 	first, err := u.unpack(context.Background(), bomb, ignore)
 	plain := first.games

@@ -48,10 +48,10 @@ func TestUnpackCloses(t *testing.T) {
 	if _, err := os.Stat(open); err != nil {
 		t.Skip("this system does not list open files")
 	}
-	u := unpacker{dir: t.TempDir(), room: 1 << 20, limits: packed.Usual(), games: chess}
+	u := unpacker{dir: t.TempDir(), room: 1 << 20, large: 1 << 30, limits: packed.Usual(), games: chess}
 	path := zipped(t, "x.zip", "a.pgn", one, "b.pgn", one)
 	ctx, cancel := context.WithCancel(context.Background())
-	_, err := u.unpack(ctx, path, func(float64) {
+	_, err := u.unpack(ctx, path, func(float64, int) {
 		if joined, _ := filepath.Glob(filepath.Join(u.dir, draftCopy+"*", "x.pgn")); len(joined) > 0 {
 			cancel()
 		}

@@ -15,11 +15,15 @@ import (
 )
 
 // A copyWriter writes the members of a compressed file into a folder. A single member stays
-// as it is. Several become one PGN file, so that their games are listed together.
+// as it is. Several become one PGN file, so that their games are listed together; so do the
+// games that are found, if not all are asked for.
 type copyWriter struct {
 	dir    string
 	from   string // the compressed file
 	rules  rules.Games
+	sieve  *sieve // finds the games that are asked for, nil for all
+	found  int    // how many it has found
+	room   int64  // for these, in bytes
 	first  string // the copy of the first member
 	joined *os.File
 	out    *bufio.Writer
@@ -31,6 +35,8 @@ type copyWriter struct {
 // member writes a member.
 func (w *copyWriter) member(name string, in io.Reader) error {
 	switch {
+	case w.sieve != nil:
+		w.failed = w.sifted(name, in)
 	case w.first == "":
 		w.failed = w.alone(name, in)
 	case w.joined == nil:
@@ -61,14 +67,21 @@ func (w *copyWriter) alone(name string, in io.Reader) error {
 	return errors.Join(err, f.Close())
 }
 
-// join begins the file of all games with those of the first member.
-func (w *copyWriter) join() (err error) {
+// begin creates the file of all games.
+func (w *copyWriter) begin() (err error) {
 	name := packed.Plain(filepath.Base(w.from)) + ".pgn"
-	if w.joined, err = os.Create(filepath.Join(w.dir, name)); err != nil {
+	if w.joined, err = os.Create(filepath.Join(w.dir, name)); err == nil {
+		w.out = bufio.NewWriterSize(w.joined, chunk)
+		w.games = pgn.NewJoiner(w.out)
+	}
+	return err
+}
+
+// join begins the file of all games with those of the first member.
+func (w *copyWriter) join() error {
+	if err := w.begin(); err != nil {
 		return err
 	}
-	w.out = bufio.NewWriterSize(w.joined, chunk)
-	w.games = pgn.NewJoiner(w.out)
 	f, err := os.Open(w.first)
 	if err != nil {
 		return err
@@ -89,10 +102,34 @@ func (w *copyWriter) add(name string, in io.Reader) error {
 			return err
 		}
 	}
-	if err := s.Err(); err != nil && w.lost == nil {
+	w.lose(name, s.Err())
+	return nil
+}
+
+// lose keeps why a member was not read to its end, if it was not.
+func (w *copyWriter) lose(name string, err error) {
+	if err != nil && w.lost == nil {
 		w.lost = phrase.Errorf("library.member-unread", filepath.Base(name), phrase.Of(err))
 	}
-	return nil
+}
+
+// sifted writes those games of a member that are asked for.
+func (w *copyWriter) sifted(name string, in io.Reader) error {
+	if w.joined == nil {
+		if err := w.begin(); err != nil {
+			return err
+		}
+		w.first = w.joined.Name()
+	}
+	s := gamefile.NewScanner(in, name, pgn.Automatic)
+	defer func() { w.lose(name, s.Err()) }()
+	return w.sieve.pass(s, func(item pgn.Item) error {
+		if w.room -= int64(item.Size); w.room < 0 {
+			return packed.ErrLarge
+		}
+		w.found++
+		return w.games.Add(w.text(item))
+	})
 }
 
 // text returns a game as PGN. A game without a start that can be read stays as text.
@@ -113,6 +150,18 @@ func (w *copyWriter) close() {
 	}
 }
 
+// settle puts the file of all games in place of the first member.
+func (w *copyWriter) settle() error {
+	err := errors.Join(w.out.Flush(), w.joined.Close())
+	if w.sieve == nil {
+		err = errors.Join(err, os.Remove(w.first))
+	} else {
+		err = errors.Join(err, os.Mkdir(filepath.Join(w.dir, "games"), 0o700))
+	}
+	w.first = filepath.Join(w.dir, "games", filepath.Base(w.joined.Name()))
+	return errors.Join(err, os.Rename(w.joined.Name(), w.first))
+}
+
 // finish completes the copy, with the reason why it lacks something. The copy becomes
 // read-only, because a person's changes to it would be lost.
 func (w *copyWriter) finish(reason error) error {
@@ -120,14 +169,9 @@ func (w *copyWriter) finish(reason error) error {
 		return reason
 	}
 	if w.joined != nil {
-		if err := errors.Join(w.out.Flush(), w.joined.Close(), os.Remove(w.first)); err != nil {
+		if err := w.settle(); err != nil {
 			return err
 		}
-		to := filepath.Join(w.dir, "games", filepath.Base(w.joined.Name()))
-		if err := os.Rename(w.joined.Name(), to); err != nil {
-			return err
-		}
-		w.first = to
 	}
 	info, err := os.Stat(w.first)
 	if err != nil {

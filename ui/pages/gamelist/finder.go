@@ -23,6 +23,7 @@ type finder struct {
 	empty    *emptyNotice
 	listed   func() // is called when the list shows other games
 	reload   func() // lists the games again, because their positions cannot be read
+	part     part
 
 	searching *task.Latest // of the table
 	again     bool         // the table has changed since the search began
@@ -116,6 +117,9 @@ func (f *finder) explainEmpty() bool {
 	case len(f.list.rows) > 0 || f.status.busy():
 		f.empty.content.Hide()
 		return false
+	case f.source.unchosen:
+		f.empty.offer(i18n.T("gamelist.large"), i18n.T("gamelist.large-choose"),
+			choice{i18n.T("gamelist.large-only"), f.part.only}, choice{i18n.T("gamelist.large-all"), f.part.all})
 	case listed && wrong != "":
 		f.empty.say(i18n.T("gamelist.nothing-found"), i18n.F("gamelist.not-understood", wrong), i18n.T("gamelist.show-all"), f.bar.askNothing)
 	case listed:

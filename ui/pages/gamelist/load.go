@@ -58,6 +58,8 @@ func (p *Page) listed(err error) {
 	}
 	cut, isCut := errors.AsType[pgn.Cut](err)
 	switch {
+	case p.source.unchosen:
+		p.finder.part.suggest()
 	case chores.Stopped(err):
 		p.status.news = i18n.F("gamelist.stopped-after", gamesText(t.Len()))
 	case isCut:
@@ -83,7 +85,11 @@ func (p *Page) read(err error) {
 
 // retitle says what is listed.
 func (p *Page) retitle() {
-	p.title.show(p.list.all().Name(), gamesText(p.source.table.Len()))
+	name := p.list.all().Name()
+	if only := p.source.games.Part().Only; only != "" {
+		name = i18n.F("gamelist.part", name, only)
+	}
+	p.title.show(name, gamesText(p.source.table.Len()))
 }
 
 // File returns the path of the file whose games are listed, "" for the person's own

@@ -38,11 +38,11 @@ var (
 
 // read reads the collection, after unpacking a compressed one.
 func (r reader) read() (searchable, error) {
-	plain, wrong := library.Unpack(r.Context(), r.games, func(part float64) {
-		r.Report(part, func() string { return i18n.T("gamelist.unpacking") })
+	plain, wrong := library.Unpack(r.Context(), r.games, func(part float64, found int) {
+		r.Report(part, func() string { return unpacking(r.games, found) })
 	})
 	if wrong != nil && !library.Unpacked(plain) {
-		r.Post(func() { r.list(index.NewBuilder().Table(), wrong) })
+		r.unread(plain, wrong)
 		return searchable{}, errUnlisted
 	}
 	r.games = plain
@@ -52,6 +52,30 @@ func (r reader) read() (searchable, error) {
 		r.Post(func() { r.source.page.listed(wrong) })
 	}
 	return d, err
+}
+
+// unpacking says how far the unpacking of a file has come.
+func unpacking(c library.Collection, found int) string {
+	if c.Part().Only == "" {
+		return i18n.T("gamelist.unpacking")
+	}
+	return i18n.F("gamelist.searching", gamesText(found))
+}
+
+// unread says why a file is not listed. Of a large one the person has to choose a part;
+// after a part that was stopped, too.
+func (r reader) unread(c library.Collection, why error) {
+	choose := errors.Is(why, library.ErrUnchosen) || chores.Stopped(why) && c.Part() != (library.Part{})
+	asked := ""
+	if choose {
+		asked = library.Asked(c)
+	}
+	r.Post(func() {
+		if choose {
+			r.source.choose(asked)
+		}
+		r.list(index.NewBuilder().Table(), why)
+	})
 }
 
 // indexed reads the collection, from its cache as far as that is right.

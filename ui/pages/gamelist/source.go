@@ -19,6 +19,8 @@ type source struct {
 	table     *index.Table
 	positions *library.Searchable // nil until the moves have been read
 	former    bool                // the table is of an earlier state of the file, and nothing can be selected
+	unchosen  bool                // the file is large and compressed, and the person has to choose a part of it
+	asked     string              // the search for the games of it that were chosen last
 	starred   map[int32]bool      // the favourites
 }
 
@@ -37,7 +39,12 @@ func newSource(p sourcePage, f Favourites, g *task.Group) *source {
 // show begins to read a collection.
 func (s *source) show(c library.Collection) {
 	s.closePositions()
-	s.games, s.table, s.former, s.starred = c, index.NewBuilder().Table(), false, nil
+	s.games, s.table, s.former, s.unchosen, s.starred = c, index.NewBuilder().Table(), false, false, nil
+}
+
+// choose lets the person choose a part of the file. asked is what was chosen last.
+func (s *source) choose(asked string) {
+	s.games, s.unchosen, s.asked = s.games.Of(library.Part{}), true, asked
 }
 
 // start reads the collection: first what is known of it, then the rest.

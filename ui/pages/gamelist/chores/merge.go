@@ -34,7 +34,7 @@ func (m *Merge) Propose(t *task.Task) (p Proposal, err error) {
 	if err := m.To.writable(); err != nil {
 		return Proposal{}, err
 	}
-	m.From, err = library.Unpack(t.Context(), m.From, func(part float64) {
+	m.From, err = library.Unpack(t.Context(), m.From.Of(library.Part{All: true}), func(part float64, _ int) {
 		t.Report(part, func() string { return i18n.T("gamelist.unpacking") })
 	})
 	if err != nil {
