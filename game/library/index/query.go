@@ -3,6 +3,7 @@ package index
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"passedpawn/game/library/pattern"
 )
@@ -19,6 +20,8 @@ import (
 //	position:wnf5,-e4
 //	-blitz, NOT blitz     not this
 //	anand OR kramnik      either of the two
+//	anand vs kramnik      games between the two, with either colour
+//	"year:2015"           these letters, not a field
 //	(...)                 terms that belong together
 type Query struct {
 	Terms []Term
@@ -27,12 +30,13 @@ type Query struct {
 // A Term is a condition in a Query, and where it was written.
 type Term struct {
 	Not        bool
-	Any        []Term // if there are any, one of them must be true
+	Any        []Term // if there are any, one of them must be true; with a Value if they are one condition for a person
 	All        []Term // if there are any, each of them must be true
 	Field      string // the name of the field that is searched otherwise, "" for all
 	Value      string // in lower case
 	Start, End int    // the term in the text, in bytes
-	// Wrong is set if the field has no such value, as in elo:high. No game matches.
+	// Wrong is set if there is no such field, or if it has no such value, as in elo:high.
+	// No game matches.
 	Wrong bool
 	// Pattern is what positions of a game are searched for, nil for none.
 	Pattern *pattern.Pattern
@@ -47,12 +51,20 @@ type Term struct {
 func condition(word string) (Term, bool) {
 	text := strings.ToLower(strings.ReplaceAll(word, "\"", ""))
 	t := Term{Value: text}
-	if name, rest, ok := strings.Cut(text, ":"); ok {
-		if f, known := fieldOf(name); known {
+	if name, rest, ok := strings.Cut(text, ":"); ok && word[0] != '"' {
+		switch f, known := fieldOf(name); {
+		case known:
 			t = f.term(rest)
+		case rest != "" && isName(name) && !strings.HasPrefix(rest, "//"): // https://... is a text
+			t = Term{Field: name, Value: rest, Wrong: true}
 		}
 	}
 	return t, strings.Trim(t.Value, "<>=-.") != ""
+}
+
+// isName reports whether a text could name a field.
+func isName(text string) bool {
+	return text != "" && strings.IndexFunc(text, func(r rune) bool { return !unicode.IsLetter(r) }) < 0
 }
 
 // term is the condition that the field has a value.
@@ -82,10 +94,10 @@ func ParseQuery(text string) Query {
 	return Query{p.terms(0)}
 }
 
-// A token is a word of a query. Brackets and the words OR and NOT are marked by their
+// A token is a word of a query. Brackets and the words OR, NOT and vs are marked by their
 // kind.
 type token struct {
-	kind       byte // 'w' for a word, or one of ( ) | -
+	kind       byte // 'w' for a word, 'v' for vs, or one of ( ) | -
 	text       string
 	start, end int
 }
@@ -132,6 +144,8 @@ func word(text string, start, end int) token {
 		t.kind = '|'
 	case "NOT":
 		t.kind = '-'
+	case "vs", "vs.", "Vs", "Vs.", "VS", "versus":
+		t.kind = 'v'
 	}
 	return t
 }
@@ -197,11 +211,10 @@ func (p *parser) term(depth int) (t Term, ok bool) {
 		p.at++
 	}
 	switch p.next() {
-	case 'w':
-		w := p.tokens[p.at]
-		p.at++
-		t, ok = condition(w.text)
-		t.Start, t.End = w.start, w.end
+	case 'w', 'v':
+		if t, ok = p.word(); ok && p.next() == 'v' {
+			t = p.against(t)
+		}
 	case '(':
 		t, ok = p.bracket(depth)
 	}
@@ -210,6 +223,34 @@ func (p *parser) term(depth int) (t Term, ok bool) {
 	}
 	t.Not = not
 	return t, ok
+}
+
+// word reads a word.
+func (p *parser) word() (t Term, ok bool) {
+	w := p.tokens[p.at]
+	p.at++
+	t, ok = condition(w.text)
+	t.Start, t.End = w.start, w.end
+	return t, ok
+}
+
+// against reads the other of two players between whom is vs. Elsewhere vs is a word like
+// any other, and the first term is returned as it is.
+func (p *parser) against(one Term) Term {
+	at := p.at
+	if p.at++; p.next() == 'w' {
+		if other, ok := p.word(); ok && one.Field == "" && other.Field == "" {
+			return Term{Any: []Term{between(one, other), between(other, one)}, Value: one.Value + " vs " + other.Value, Start: one.Start, End: other.End}
+		}
+	}
+	p.at = at
+	return one
+}
+
+// between is the condition that two players have the colours in this order.
+func between(white, black Term) Term {
+	all := []Term{{Field: "white", Value: white.Value, columns: []Column{White}}, {Field: "black", Value: black.Value, columns: []Column{Black}}}
+	return Term{All: all, Start: min(white.Start, black.Start), End: max(white.End, black.End)}
 }
 
 func (p *parser) bracket(depth int) (t Term, ok bool) {

@@ -152,6 +152,19 @@ func TestQuery(t *testing.T) {
 		"eco:z":                           {},
 		"date:2013.13.99.1":               {},
 		"foo:bar":                         {},
+		"anand foo:bar":                   {},
+		"anand OR foo:bar":                {0, 1},
+		`"anand, v"`:                      {0, 1},
+		`"white:anand"`:                   {}, // no field in quotation marks
+		"anand vs kramnik":                {0},
+		"kramnik vs. anand":               {0},
+		"anand versus carlsen 2013":       {1},
+		"anand vs anand":                  {},
+		"-anand vs kramnik":               {1, 2, 3},
+		"anand vs kramnik OR club":        {0, 2, 3},
+		"anand vs":                        {},
+		"vs anand":                        {},
+		"anand vs white:kramnik":          {},
 		"(":                               all,
 		")":                               all,
 		"OR":                              all,
@@ -206,15 +219,15 @@ func TestQueryOfComments(t *testing.T) {
 // TestTermsAndTheirPlaces removes each term of a query: what is left means the same
 // without it.
 func TestTermsAndTheirPlaces(t *testing.T) {
-	text := `elo:>2600 -(a OR "b c")  x|y NOT z year:low`
+	text := `elo:>2600 -(a OR "b c")  x|y NOT z year:low foo:bar`
 	var terms []string
 	for _, term := range ParseQuery(text).Terms {
 		terms = append(terms, text[term.Start:term.End])
-		if term.Wrong != (term.Field == "year") {
+		if term.Wrong != (term.Field == "year" || term.Field == "foo") {
 			t.Errorf("%+v is wrong, or is not", term)
 		}
 	}
-	if got := fmt.Sprintf("%q", terms); got != `["elo:>2600" "-(a OR \"b c\")" "x|y" "NOT z" "year:low"]` {
+	if got := fmt.Sprintf("%q", terms); got != `["elo:>2600" "-(a OR \"b c\")" "x|y" "NOT z" "year:low" "foo:bar"]` {
 		t.Error(got)
 	}
 }
@@ -248,7 +261,7 @@ func TestExplorerFigures(t *testing.T) {
 func FuzzQuery(f *testing.F) {
 	for _, text := range []string{
 		"", "a b", "-(a OR b) c", `"x y" white:"a, b"`, "elo:>2600 year:2015-2020 -blitz", "((((", "a|b|-c", "eco:b20-",
-		"date:2024.05..", "NOT NOT OR )(", "material:kp*vk/2 -structure:isolani", "position:wpd4,-e5/mirror",
+		"date:2024.05..", "NOT NOT OR )(", "a vs b", "vs vs vs", "foo:bar", "material:kp*vk/2 -structure:isolani", "position:wpd4,-e5/mirror",
 	} {
 		f.Add(text)
 	}

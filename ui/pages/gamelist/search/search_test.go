@@ -236,6 +236,7 @@ func TestTerms(t *testing.T) {
 		{"anand OR -white:kramnik (x date:>=2024)", "anand or not White: kramnik | (x, Date: ≥ 2024)"},
 		{"material:KRPvKR/4 structure:isolani/variations", "Material: KRP v KR, 4 positions in a row | Pawn structure: Isolated queen's pawn, variations too"},
 		{"moves:10..20", "Moves: 10–20"},
+		{"-ada vs berg foo:bar", "not ada vs berg | foo: bar"},
 	} {
 		var all []string
 		for _, term := range index.ParseQuery(tt.text).Terms {
@@ -244,6 +245,9 @@ func TestTerms(t *testing.T) {
 		if got := strings.Join(all, " | "); got != tt.want {
 			t.Errorf("%q: %q, want %q", tt.text, got, tt.want)
 		}
+	}
+	if got := FirstWrong("ada foo:bar"); got != "foo:bar" {
+		t.Errorf("the unknown field is %q", got)
 	}
 	if IsWord(index.ParseQuery("-ada").Terms[0]) || !IsWord(index.ParseQuery("ada").Terms[0]) {
 		t.Error("only plain words need no explanation")

@@ -60,7 +60,7 @@ func WithPattern(text string, p pattern.Pattern) string {
 func TermText(t index.Term) string {
 	said := t.Value
 	switch {
-	case t.Any != nil:
+	case t.Any != nil && t.Value == "":
 		said = termTexts(t.Any, " "+i18n.T("gamelist.chip-or")+" ")
 	case t.All != nil:
 		said = "(" + termTexts(t.All, ", ") + ")"
