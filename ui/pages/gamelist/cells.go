@@ -31,7 +31,7 @@ func (l *list) cellText(game int32, c index.Column) string {
 		return "★ " + i18n.Player(text)
 	case c == index.White || c == index.Black:
 		return i18n.Player(text)
-	case c == index.Plies:
+	case c == index.Plies && text != "":
 		plies, _ := strconv.Atoi(text)
 		return strconv.Itoa((plies + 1) / 2)
 	}
