@@ -72,16 +72,11 @@ func (o *opener) add(found *Openings, row int32, item pgn.Item) {
 }
 
 // name returns the opening of a game, the zero Name if it has none.
-func (o *opener) name(item pgn.Item) (name opening.Name) {
+func (o *opener) name(item pgn.Item) opening.Name {
 	if item.Format != nil || !o.line.Read(item, o.games.games) {
-		return name
+		return opening.Name{}
 	}
-	for _, key := range o.line.Keys[1:min(len(o.line.Keys), 1+opening.Depth)] {
-		if n, named := o.table[key]; named {
-			name = n
-		}
-	}
-	return name
+	return o.table.Game(o.line.Keys, "")
 }
 
 // known returns the value of a tag, "" if it means unknown.
@@ -95,7 +90,7 @@ func known(value string) string {
 // Text returns the text of a game that names this opening in its tags. Tags that are there
 // stay if they do not contradict it.
 func (o Opened) Text(item pgn.Item) string {
-	title, variation, _ := strings.Cut(o.Name.Title, ": ")
+	title, variation := o.Name.Parts()
 	set := []record.Tag{{Name: "ECO", Value: o.Name.ECO}}
 	switch other := o.Was != "" && !strings.HasPrefix(strings.ToUpper(o.Was), o.Name.ECO); {
 	case other:

@@ -51,5 +51,26 @@ func Load() Table {
 // Of returns the name of a position, the zero Name if it has none.
 func (t Table) Of(p *bitboard.Position) Name { return t[p.Key()] }
 
+// Game returns the name of a game by the keys of its positions, the start first: that of
+// the last position with a name or, if the game says its code itself, of the last one with
+// that code. A code that no position of the game has does not count. The name is the zero
+// Name if no position has one.
+func (t Table) Game(line []uint64, code string) (name Name) {
+	code = strings.ToUpper(code[:min(3, len(code))]) // B90/01 is B90, too
+	agreed := false
+	for _, key := range line[min(1, len(line)):min(len(line), 1+Depth)] {
+		if n, named := t[key]; named && (!agreed || n.ECO == code) {
+			name, agreed = n, agreed || n.ECO == code
+		}
+	}
+	return name
+}
+
+// Parts returns the title as the tags Opening and Variation of PGN have it.
+func (n Name) Parts() (title, variation string) {
+	title, variation, _ = strings.Cut(n.Title, ": ")
+	return title, variation
+}
+
 // Depth is the maximum number of plies after which a position has a name.
 const Depth = 36

@@ -47,9 +47,9 @@ func Scan(ctx context.Context, s Source, due func() bool, publish func(*Table, i
 }
 
 // ReadMoves reads the moves of the games of a table and writes their positions to out. It
-// returns the table with these additions: the number of plies, ECO codes and opening
-// names that the games do not give, the names of variants other than orthodox chess, and
-// hashes of the moves, by which Duplicates finds games with the same moves.
+// returns the table with these additions: the number of plies, the ECO codes and names of
+// the openings, the names of variants other than orthodox chess, and hashes of the moves,
+// by which Duplicates finds games with the same moves.
 func ReadMoves(ctx context.Context, t *Table, sets rules.Games, games func(yield func(row int, item pgn.Item) bool), out io.Writer,
 	progress Progress,
 ) (*Table, Sums, error) {
@@ -92,17 +92,26 @@ func ReadMoves(ctx context.Context, t *Table, sets rules.Games, games func(yield
 func (b *Builder) moved(row int, item pgn.Item, info GameInfo) {
 	d := &b.table
 	d.hash[row], d.plies[row] = info.Hash, uint16(info.Plies)
-	if d.id(ECO, row) == 0 {
-		b.set(ECO, row, info.Name.ECO)
-	}
+	b.named(row, info.Name)
 	switch variant := item.Variant(); {
 	case info.Name.ECO != "":
-		b.set(Opening, row, info.Name.Title)
 	case info.Name.Title != "": // the game comes last, where a narrow column cuts off
 		b.set(Opening, row, info.Name.Title+", "+called(variant))
 	case !rules.Orthodox(variant):
 		b.set(Opening, row, called(variant))
 	}
+}
+
+// named adds the name of the opening to a row, and its code. The code in the game stays if
+// it only says more, as B90/01 does.
+func (b *Builder) named(row int, name opening.Name) {
+	if name.ECO == "" {
+		return
+	}
+	if !strings.HasPrefix(strings.ToUpper(b.table.Text(row, ECO)), name.ECO) {
+		b.set(ECO, row, name.ECO)
+	}
+	b.set(Opening, row, name.Title)
 }
 
 // set sets the text in a row of a column, which may be empty so far.

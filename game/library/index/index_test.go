@@ -92,7 +92,7 @@ func TestTable(t *testing.T) {
 		{1, Plies, "8"},
 		{2, Plies, "2"},
 		{0, ECO, "D37"},
-		{1, ECO, "A00"},
+		{1, ECO, "D37"}, // the code in the game is not that of any of its positions
 		{2, ECO, ""},
 		{3, Round, ""},
 	} {

@@ -3,6 +3,10 @@ package index
 import (
 	"context"
 	"io"
+
+	"passedpawn/game/chess/opening"
+	"passedpawn/game/records/pgn"
+	"passedpawn/game/rules"
 )
 
 // Retag indexes a file in which only tags of games have changed since a cache of it was
@@ -19,13 +23,17 @@ func Retag(ctx context.Context, file PGNFile, cache io.ReaderAt, size int64, sta
 	}
 	b := reopen(old)
 	b.clear()
+	n := namer{names: opening.Load(), line: pgn.Line{Most: opening.Depth}, sets: file.Sets}
 	s := file.Scan(io.NewSectionReader(file.In, 0, file.Size))
 	for row := 0; s.Scan(); row++ {
 		if row == old.Len() {
 			return nil, Sums{}, ErrRebuild
 		}
-		b.Add(s.Item(), "")
-		b.remember(old, row)
+		item := s.Item()
+		b.Add(item, "")
+		if b.remember(old, row) {
+			b.named(row, n.name(item))
+		}
 		if row%every == 0 && ctx.Err() != nil {
 			return nil, Sums{}, ctx.Err()
 		}
@@ -40,17 +48,36 @@ func Retag(ctx context.Context, file PGNFile, cache io.ReaderAt, size int64, sta
 	return b.Finish(), sums, err
 }
 
-// remember adds to a row what its moves say, from a table with the same moves.
-func (b *Builder) remember(old *Table, row int) {
+// remember adds to a row what its moves say, from a table with the same moves. It reports
+// whether the game says another code of its opening than before, so that the name may be
+// another one.
+func (b *Builder) remember(old *Table, row int) (renamed bool) {
 	t := &b.table
 	t.plies[row] = old.plies[row]
 	if old.hash != nil {
 		t.hash = append(t.hash, old.hash[row])
 	}
-	if t.id(ECO, row) == 0 {
-		b.set(ECO, row, old.Text(row, ECO))
+	code, was := t.Text(row, ECO), old.Text(row, ECO)
+	if code == "" {
+		b.set(ECO, row, was)
 	}
 	if name := old.Text(row, Opening); name != "" {
 		b.set(Opening, row, name)
 	}
+	return code != "" && code != was
+}
+
+// A namer names the openings of games.
+type namer struct {
+	names opening.Table
+	line  pgn.Line
+	sets  rules.Games
+}
+
+// name returns the name of the opening of a game, the zero Name if it has none.
+func (n *namer) name(item pgn.Item) opening.Name {
+	if !n.line.Read(item, n.sets) {
+		return opening.Name{}
+	}
+	return n.names.Game(n.line.Keys, item.Tag("ECO"))
 }

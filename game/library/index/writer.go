@@ -107,11 +107,7 @@ func (w *Writer) chess(item pgn.Item) (fen string, info GameInfo) {
 	for _, m := range w.line.Moves {
 		w.codes = append(w.codes, uint16(m))
 	}
-	for _, key := range w.keys[1:min(len(w.keys), 1+opening.Depth)] {
-		if n, named := w.names[key]; named {
-			info.Name = n
-		}
-	}
+	info.Name = w.names.Game(w.keys, item.Tag("ECO"))
 	if w.line.Start.Chess960() {
 		return chess960Start + w.line.Start.String(), info
 	}
