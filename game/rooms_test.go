@@ -46,7 +46,8 @@ var rules = []rule{
 		"ui/pages/play ui/pages/gamelist/... ui/pages/reports", "game/records/record game/records/pgn"},
 	{"game/records/... game/library game/play/desk ui/pages/gamelist/...", "game/records/kifu game/records/gamefile"},
 	{"ui/print/export ui/pages/gamelist/...", "game/chess/opening"},
-	{"game/library/...", "game/chess/opening game/library/index game/library/names game/library/pattern"},
+	{"game/records/pgn game/library/...", "game/chess/opening"},
+	{"game/library/...", "game/library/index game/library/names game/library/pattern"},
 	{"ui/print/export ui/pages/reports", "game/library/report"},
 
 	// Play: a session is given its players and knows no engine.
