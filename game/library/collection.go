@@ -23,20 +23,22 @@ type Collection struct {
 	cache  string  // folder for caches, "" for none
 	games  rules.Games
 	as     pgn.Encoding // of the file
+
+	remarks *remarks // what was found in comments
 }
 
 // Kept is the collection of the games in the folder.
-func (f *Folder) Kept() Collection { return Collection{folder: f, games: f.games} }
+func (f *Folder) Kept() Collection { return Collection{folder: f, games: f.games, remarks: &remarks{}} }
 
 // File is the collection of the games in a file. The folder cache, which may be cleared
 // at any time, stores its index. games are the rule sets that are known.
 func File(path, cache string, games rules.Games) Collection {
-	return Collection{path: path, cache: cache, games: games}
+	return Collection{path: path, cache: cache, games: games, remarks: &remarks{}}
 }
 
 // As is the same collection with the file read in an encoding.
 func (c Collection) As(e pgn.Encoding) Collection {
-	c.as = e
+	c.as, c.remarks = e, &remarks{}
 	return c
 }
 

@@ -11,9 +11,27 @@ import (
 )
 
 // Commented returns the rows of the games with a text in a comment, in any case of its
-// letters. It reads these games, and passes over those that cannot be read.
+// letters. It reads these games, but those of which an earlier search has told already.
 func (c Collection) Commented(ctx context.Context, t *index.Table, rows []int32, text string) ([]int32, error) {
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
 	text = strings.ToLower(text)
+	asked := c.remarks.about(t, text)
+	unknown := asked.unknown(rows)
+	found, err := c.mentioning(ctx, t, unknown, text)
+	if err != nil {
+		return nil, err
+	}
+	asked.learn(unknown, found)
+	return asked.having(rows), nil
+}
+
+// mentioning is Commented for games that all have to be read.
+func (c Collection) mentioning(ctx context.Context, t *index.Table, rows []int32, text string) (found []int32, err error) {
+	if rows, err = c.possible(ctx, t, rows, text); err != nil || len(rows) == 0 {
+		return nil, err
+	}
 	return c.Having(ctx, t, rows, func(item pgn.Item) bool { return inComments(item, text, c.games) })
 }
 
@@ -50,16 +68,15 @@ func (c Collection) Sources(ctx context.Context, t *index.Table, positions *Sear
 	return s
 }
 
-// inComments reports whether a game has a text in a comment. Most games do not have all of
-// its words, and need not be read.
+// inComments reports whether a game has a text in a comment.
 func inComments(item pgn.Item, text string, games rules.Games) bool {
 	if item.Format == nil {
-		all := strings.ToLower(item.Text)
-		for word := range strings.FieldsSeq(text) {
-			if !strings.Contains(all, word) {
-				return false
+		for comment := range item.Comments() {
+			if strings.Contains(strings.ToLower(comment), text) {
+				return true
 			}
 		}
+		return false
 	}
 	rec, _ := pgn.Read(item, games) // despite an error, what could be read is there
 	return rec != nil && remarked(rec.Root(), text)
