@@ -202,4 +202,6 @@ func (b Backup) Size() int64 {
 }
 
 // Forget removes a backup for good.
-func (f Files) Forget(b Backup) error { return os.Remove(b.path) }
+func (f Files) Forget(b Backup) error { return b.forget() }
+
+func (b Backup) forget() error { return os.Remove(b.path) }

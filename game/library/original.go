@@ -83,6 +83,9 @@ func (f Files) save(o Original, text string, how Conflict) (Original, error) {
 		}
 	}
 	raw := at.encode(strings.TrimRight(text, "\n"), o)
+	if at.number > 0 && raw == at.raw { // no byte would change
+		return Original{o.Path, at.number, raw, o.File, o.Format}, nil
+	}
 	if err := f.keep(o.Path, daily, unwrapped); err != nil {
 		return o, err
 	}

@@ -10,10 +10,12 @@ import (
 	"passedpawn/game/phrase"
 )
 
-// The limits for earlier versions: how many of each file, and how many bytes for all.
+// The limits for earlier versions: how many of each file, how many bytes for all, and which
+// part of these for one file.
 const (
 	newest       = 10
 	roomVersions = 1 << 30
+	shares       = 8
 )
 
 // A frequency says when a version of a file is kept before the file is changed.
@@ -79,21 +81,4 @@ func (f Files) keptOn(day time.Time, path string) bool {
 		}
 	}
 	return false
-}
-
-// prune removes the oldest versions that exceed the limits.
-func (f Files) prune() {
-	all, _ := f.Backups()
-	type kind struct{ from, change string }
-	count, room := map[kind]int{}, f.room
-	for _, b := range all {
-		if b.Deleted {
-			continue
-		}
-		k := kind{b.From, b.Change}
-		count[k]++
-		if room -= b.Size(); room < 0 || count[k] > newest {
-			_ = f.Forget(b)
-		}
-	}
 }

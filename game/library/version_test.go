@@ -69,18 +69,84 @@ func TestVersions(t *testing.T) {
 	}
 }
 
+// TestVersionsOfLargeFiles changes a large file every day: small ones keep their history,
+// and the large one the part of it that fits into its share, at least the newest.
+func TestVersionsOfLargeFiles(t *testing.T) {
+	f, day := daysOf(t)
+	text := func(path string, n int) string { // as long as the file is large
+		return noise(n, map[bool]int{false: 20_000, true: 60_000}[strings.HasPrefix(filepath.Base(path), "huge")])
+	}
+	small, large, huge := fileOf(t, "1. e4 {0} *\n"), fileOf(t, "1. e4 *\n"), filepath.Join(t.TempDir(), "huge.pgn")
+	for _, path := range []string{large, huge} {
+		if err := os.WriteFile(path, []byte(text(path, 1)), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	day(1)
+	saves(t, f, small, 1)
+	saves(t, f, large, 1)
+	each := f.backups(t)[0].Size()
+	f.room = (2*each + each/2) * shares // two versions of the large file, none of the huge one
+	count := func() (n [3]int) {
+		for _, b := range f.backups(t) {
+			for i, path := range []string{small, large, huge} {
+				if b.From == path {
+					n[i]++
+				}
+			}
+		}
+		return n
+	}
+	for n := 2; n <= 6; n++ {
+		day(n)
+		saves(t, f, small, n)
+		for _, path := range []string{large, huge} {
+			if _, err := f.Save(originals(t, path)[0], text(path, n), Refuse); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if got := count(); got != [3]int{6, 2, 1} {
+		t.Errorf("kept %v", got)
+	}
+	f.room = 3 * each
+	day(7)
+	saves(t, f, small, 7)
+	if got := count(); got != [3]int{7, 1, 0} {
+		t.Errorf("in less room: kept %v", got)
+	}
+}
+
+// TestSavedUnchanged saves a game as it is: that makes no version, and writes nothing.
+func TestSavedUnchanged(t *testing.T) {
+	f, day := daysOf(t)
+	day(1)
+	path := fileOf(t, three)
+	was, err := atomicfile.Look(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	of := originals(t, path)[1]
+	now, err := f.Save(of, of.Raw, Refuse)
+	if after, missing := atomicfile.Look(path); err != nil || now != of || missing != nil || after != was || len(f.backups(t)) > 0 {
+		t.Errorf("%v, %+v, kept %d", err, now, len(f.backups(t)))
+	}
+}
+
+// noise returns a game that cannot be compressed well.
+func noise(n, words int) string {
+	var b strings.Builder
+	for i := range words {
+		fmt.Fprintf(&b, "%x ", (i+n)*(i+7919*n)*40503%65521)
+	}
+	return "1. e4 {" + b.String() + "} *\n"
+}
+
 // TestVersionsInBoundedRoom lets the oldest versions of all files go.
 func TestVersionsInBoundedRoom(t *testing.T) {
 	f, day := daysOf(t)
 	day(1)
-	noise := func(n int) string { // cannot be compressed well
-		var b strings.Builder
-		for i := range 2000 {
-			fmt.Fprintf(&b, "%x ", (i+n)*(i+7919*n)*40503%65521)
-		}
-		return "1. e4 {" + b.String() + "} *\n"
-	}
-	one, other := fileOf(t, noise(1)), fileOf(t, noise(2))
+	one, other := fileOf(t, noise(1, 2000)), fileOf(t, noise(2, 2000))
 	saves(t, f, one, 1)
 	f.room = 2*f.backups(t)[0].Size() - 1
 	day(2)
