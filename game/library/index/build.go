@@ -139,6 +139,7 @@ func reopen(t *Table) *Builder {
 	b := &Builder{table: *t, ids: make(map[string]uint32, len(t.texts))}
 	// Clipped slices, so that new texts do not change the slices of t.
 	b.table.texts, b.table.fold = slices.Clip(t.texts), slices.Clip(t.fold)
+	b.table.ranks = &ranks{}
 	for i, text := range t.texts {
 		b.ids[text] = uint32(i)
 	}

@@ -2,7 +2,6 @@ package index
 
 import (
 	"bufio"
-	"bytes"
 	"crypto/sha256"
 	"encoding/binary"
 	"errors"
@@ -174,16 +173,14 @@ func openFooter(in io.ReaderAt, size int64) (f footer, err error) {
 func (f footer) open(in io.ReaderAt) (*Table, *Positions, error) {
 	sum := crc32.New(castagnoli)
 	part := io.NewSectionReader(in, int64(f.Positions), f.behind())
-	t, sums, err := f.read(bufio.NewReaderSize(io.TeeReader(part, sum), 1<<16))
+	t, sums, err := f.read(io.TeeReader(part, sum))
 	switch {
 	case err != nil:
 		return t, nil, err
 	case sum.Sum32() != f.Sum, !t.whole(f.Texts), !sums.whole():
 		return t, nil, ErrDamaged
 	}
-	for _, text := range t.texts {
-		t.fold = append(t.fold, strings.ToLower(text))
-	}
+	t.fold, t.ranks = folds(t.texts), &ranks{}
 	t.shed()
 	return t, NewPositions(in, sums), nil
 }
@@ -200,15 +197,13 @@ func (f footer) read(r io.Reader) (*Table, Sums, error) {
 		t.elo[side] = make([]uint16, n)
 	}
 	sums := Sums{size: int64(f.Positions), source: int64(f.Source), segments: make([]segment, f.Segments), blocks: make([]uint32, blocks(int64(f.Positions)))}
-	texts := make([]byte, f.TextSize)
+	texts, room := make([]byte, f.TextSize), make([]byte, 1<<17)
 	for _, part := range append([]any{sums.blocks, sums.segments, texts}, t.columns()...) {
-		if err := binary.Read(r, binary.LittleEndian, part); err != nil {
+		if err := readPart(r, part, room); err != nil {
 			return t, Sums{}, err
 		}
 	}
-	for text := range bytes.SplitSeq(texts, []byte("\n")) {
-		t.texts = append(t.texts, string(text))
-	}
+	t.texts = strings.Split(string(texts), "\n")
 	return t, sums, nil
 }
 

@@ -127,7 +127,7 @@ func TestFilterAndSort(t *testing.T) {
 		{"1-0", []int32{0}},
 		{"draw", []int32{1}},
 		{"gambit declined 0-1", []int32{3}},
-		{"eco:d37", []int32{0, 3}},
+		{"eco:d37", []int32{0, 1, 3}},
 		{"eco:", []int32{0, 1, 2, 3}}, // and more to come
 		{"nobody", nil},
 	} {

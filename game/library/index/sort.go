@@ -24,7 +24,7 @@ func (t *Table) Sort(rows []int32, by Column, down bool) {
 		}
 		order[i] = uint64(k)<<32 | uint64(i)
 	}
-	slices.Sort(order)
+	order = sortKeys(order)
 	before := slices.Clone(rows)
 	for i, o := range order {
 		rows[i] = before[uint32(o)]
@@ -43,16 +43,7 @@ func (t *Table) keys(by Column) func(int32) uint32 {
 	case WhiteElo, BlackElo:
 		return func(r int32) uint32 { return uint32(t.Elo(int(r), rules.Side(by-WhiteElo))) }
 	}
-	order, folded := make([]int32, len(t.texts)), t.folded(by)
-	for i := range order {
-		order[i] = int32(i)
-	}
-	slices.SortFunc(order, func(a, b int32) int { return natural(folded[a], folded[b]) })
-	rank := make([]uint32, len(t.texts))
-	for i, id := range order {
-		rank[id] = uint32(i) + 1
-	}
-	rank[0] = 0
+	rank := t.rank(by)
 	return func(r int32) uint32 { return rank[t.id(by, int(r))] }
 }
 

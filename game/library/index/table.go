@@ -27,6 +27,7 @@ type Table struct {
 	hash   []uint64        // of the moves; nil until they are read
 	stamp  string          // see Of
 	shown  func() []string // the names of openings as In gives them; nil if they are the texts
+	ranks  *ranks          // of the texts, nil if they are not kept
 }
 
 // Of returns the table with a stamp that names its source: a file, in its state before it
@@ -239,12 +240,14 @@ func (b *Builder) addTag(name, value string, row *[texted]uint32, named *[texted
 // Table returns the games so far.
 func (b *Builder) Table() *Table {
 	t := b.table
+	t.ranks = &ranks{}
 	return &t
 }
 
 // Finish returns the games, without spare capacity.
 func (b *Builder) Finish() *Table {
 	t := b.table
+	t.ranks = &ranks{}
 	t.texts, t.fold = slices.Clone(t.texts), slices.Clone(t.fold)
 	t.spot, t.date = slices.Clone(t.spot), slices.Clone(t.date)
 	t.result, t.plies, t.hash = slices.Clone(t.result), slices.Clone(t.plies), slices.Clone(t.hash)
