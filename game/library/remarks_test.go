@@ -84,7 +84,8 @@ func BenchmarkCommented(b *testing.B) {
 				if text != "again" {
 					c = c.As("")
 				}
-				if _, err := table.Filter(context.Background(), index.ParseQuery("comment:"+text), nil, c.Sources(context.Background(), table, nil), func([]int32, float64) {}); err != nil {
+				from, so := c.Sources(context.Background(), table, nil), func([]int32, float64) {}
+				if _, err := table.Filter(context.Background(), index.ParseQuery("comment:"+text), nil, from, so); err != nil {
 					b.Fatal(err)
 				}
 			}
