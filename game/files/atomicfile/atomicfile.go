@@ -32,7 +32,7 @@ func Write(path string, data []byte) error {
 // WriteFunc is Write for contents that produce writes in pieces. After an error of
 // produce, or any other error, the old file is unchanged.
 func WriteFunc(path string, produce func(io.Writer) error) error {
-	return named(path, write(path, nil, nil, produce))
+	return named(path, write(path, nil, produce, nil))
 }
 
 // A Note function is called with the path where the new version of a file will be written
@@ -42,7 +42,26 @@ type Note func(draft string)
 // Replace is WriteFunc for a file that other programs write as well. It returns
 // ErrChanged if the file has changed since Look returned the state was. note may be nil.
 func Replace(path string, was State, note Note, produce func(io.Writer) error) error {
-	return named(path, write(path, &was, note, produce))
+	return named(path, write(path, note, produce, func(*draft) (fs.FileInfo, error) {
+		now, seen, err := stateOf(path)
+		if err != nil || now != was {
+			return nil, errors.Join(err, ErrChanged)
+		}
+		return seen, nil
+	}))
+}
+
+// ReplaceSeen is Replace for a file too large to be read again: whether it has changed
+// since seen is judged by what the system says of it. When the new version is on disk,
+// ready is called with what the system says of that, and can still stop the replacement.
+func ReplaceSeen(path string, seen fs.FileInfo, note Note, produce func(io.Writer) error, ready func(fs.FileInfo) error) error {
+	return named(path, write(path, note, produce, func(d *draft) (fs.FileInfo, error) {
+		info, err := d.Stat()
+		if err == nil {
+			err = ready(info)
+		}
+		return seen, err
+	}))
 }
 
 // IsDraft reports whether a file may be a draft that a crash has left, judging by its
@@ -70,7 +89,9 @@ func cause(err error) error {
 	return err
 }
 
-func write(path string, was *State, note Note, produce func(io.Writer) error) error {
+// write writes a draft and replaces the file by it. known returns what was seen of the
+// file, which must not have changed since; nil for a file that may have.
+func write(path string, note Note, produce func(io.Writer) error, known func(*draft) (fs.FileInfo, error)) error {
 	path, old, err := look(path)
 	if err != nil {
 		return err
@@ -88,12 +109,12 @@ func write(path string, was *State, note Note, produce func(io.Writer) error) er
 	if err := d.fill(produce); err != nil {
 		return err
 	}
-	if was == nil {
+	if known == nil {
 		return d.commit()
 	}
-	now, seen, err := stateOf(path)
-	if err != nil || now != *was {
-		return errors.Join(err, ErrChanged)
+	seen, err := known(d)
+	if err != nil {
+		return err
 	}
 	return d.commitAfter(seen)
 }
