@@ -48,8 +48,10 @@
 //	    pasted           what is in a pasted text: a position, or games
 //	  library            the folder of games, which window plays which game, collections to list,
 //	                     copies of compressed files or of what is searched for in them, saving
-//	                     into files with many games, backups of what was deleted or overwritten,
-//	                     and the edits of own games, to be undone after a restart
+//	                     into files with many games, at once or, into large ones, later;
+//	                     backups of what was deleted or overwritten, and the edits of own games,
+//	                     to be undone after a restart
+//	    journal          changes to large files that are safe before the files are rewritten
 //	    index            an index of many games: columns, filters, sorting, positions
 //	    pattern          what positions are searched for: pieces, squares, pawn structures
 //	    names            spellings that may be one player, event or site

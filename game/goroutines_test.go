@@ -18,6 +18,7 @@ var goers = map[string]string{
 	"game/play/player/background.go":   "asking a player without waiting",
 	"game/library/keeper.go":           "writing the game in progress, and again after an error",
 	"game/library/sieve.go":            "workers that are waited for",
+	"game/library/settler.go":          "bringing large files up to date when they are left alone",
 	"game/library/index/parts.go":      "workers that are waited for",
 	"game/teaching/review/run.go":      "workers that are waited for",
 	"game/engines/tournament/run.go":   "workers that are waited for",

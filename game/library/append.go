@@ -36,7 +36,7 @@ func Add(to string, as pgn.Encoding, from Collection, t *index.Table, rows []int
 		return a, err
 	}
 	var err error
-	a.Style, err = StyleOf(to, as)
+	a.Style, err = from.files.style(to, as)
 	if err == nil && a.Style.Format != nil {
 		err = phrase.Errorf("library.only-pgn-grows")
 	}

@@ -40,6 +40,7 @@ type about struct {
 	Games    int       `json:"games,omitempty"`  // the number of games deleted or changed
 	Title    string    `json:"title,omitempty"`  // the players of the first one
 	Preamble int       `json:"lead,omitempty"`   // bytes of the file before its first game
+	State    string    `json:"state,omitempty"`  // of the file after the games were deleted, if its pieces have their places
 }
 
 // The members of a backup after the text, which comes first.

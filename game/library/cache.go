@@ -10,7 +10,6 @@ import (
 	"path/filepath"
 
 	"passedpawn/game/files/atomicfile"
-	"passedpawn/game/files/openfile"
 	"passedpawn/game/library/index"
 	"passedpawn/game/records/pgn"
 )
@@ -41,7 +40,7 @@ func (c Collection) Remembered() (*index.Table, *Searchable, bool) {
 	if cache == "" {
 		return nil, nil, false
 	}
-	return cache.positions(stamp(c.path))
+	return cache.positions(c.files.state(c.path))
 }
 
 // Former returns the cached list of a file as it was before it changed. It is only to be
@@ -110,19 +109,6 @@ func (name cacheFile) positions(stamp string) (*index.Table, *Searchable, bool) 
 	return t, &Searchable{Positions: positions, file: f}, true
 }
 
-// stamp identifies the contents of a file by its path, size and time.
-func stamp(path string) string {
-	info, err := openfile.Stat(path)
-	if err != nil {
-		return ""
-	}
-	return stampOf(info)
-}
-
-func stampOf(info os.FileInfo) string {
-	return fmt.Sprintf("%d %d", info.Size(), info.ModTime().UnixNano())
-}
-
 // ReadMoves reads the moves of all games, so that positions can be searched. The caller
 // closes the positions. It returns ErrMoved if the file has changed since the table was
 // made.
@@ -159,7 +145,7 @@ func (d *movesReader) write(out io.Writer) (err error) {
 	switch {
 	case d.ctx.Err() != nil:
 		d.err = d.ctx.Err()
-	case d.c.folder == nil && stamp(d.c.path) != d.from.Stamp():
+	case d.c.folder == nil && d.c.files.state(d.c.path) != d.from.Stamp():
 		d.err = ErrMoved
 	case failed != nil:
 		d.err = failed

@@ -5,7 +5,6 @@ import (
 	"context"
 	"time"
 
-	"passedpawn/game/files/openfile"
 	"passedpawn/game/library/index"
 	"passedpawn/game/records/gamefile"
 	"passedpawn/game/records/pgn"
@@ -25,6 +24,7 @@ type Collection struct {
 	as     pgn.Encoding // of the file
 
 	remarks *remarks // what was found in comments
+	files   reading  // the files as they are with changes that are written later
 }
 
 // Kept is the collection of the games in the folder.
@@ -39,6 +39,12 @@ func File(path, cache string, games rules.Games) Collection {
 // As is the same collection with the file read in an encoding.
 func (c Collection) As(e pgn.Encoding) Collection {
 	c.as, c.remarks = e, &remarks{}
+	return c
+}
+
+// Over is the same collection with the changes that are to be written to its file.
+func (c Collection) Over(f Files) Collection {
+	c.files = reading{f.journals()}
 	return c
 }
 
@@ -66,16 +72,12 @@ func (c Collection) List(ctx context.Context, publish func(*index.Table, float64
 		return c.folder.table()
 	}
 	none := index.NewBuilder().Table()
-	f, err := openfile.Open(c.path)
+	f, err := c.files.open(c.path)
 	if err != nil {
 		return none, err
 	}
 	defer f.Close()
-	info, err := f.Stat()
-	if err != nil {
-		return none, err
-	}
-	size := max(info.Size(), 1)
+	size := max(f.Size(), 1)
 	last := time.Now()
 	due := func() bool {
 		if time.Since(last) < pause {
@@ -85,7 +87,7 @@ func (c Collection) List(ctx context.Context, publish func(*index.Table, float64
 		return true
 	}
 	t, err := index.Scan(ctx, gamefile.NewScanner(f, c.path, c.as), due, func(t *index.Table, n int64) { publish(t, float64(n)/float64(size)) })
-	return t.Of(stampOf(info)), err // as it was before: if something is added meanwhile, it is another file
+	return t.Of(f.State()), err // as it was before: if something is added meanwhile, it is another file
 }
 
 // table lists the games in the folder, the last changed first.

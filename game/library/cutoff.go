@@ -1,10 +1,6 @@
 package library
 
 import (
-	"bytes"
-	"io"
-
-	"passedpawn/game/files/openfile"
 	"passedpawn/game/library/index"
 	"passedpawn/game/records/pgn"
 )
@@ -20,24 +16,7 @@ func CutOff(c Collection, t *index.Table) (at pgn.Cut, cut bool) {
 	}
 	at, cut = pgn.CutOff(last)
 	if cut && last.Line == 1 { // it was read from its place
-		at.Line += linesBefore(c.path, last.Offset)
+		at.Line += c.files.linesBefore(c.path, last.Offset)
 	}
 	return at, cut
-}
-
-// linesBefore counts the line ends before an offset in a file.
-func linesBefore(path string, offset int64) (n int) {
-	f, err := openfile.Open(path)
-	if err != nil {
-		return 0
-	}
-	defer f.Close()
-	in := io.NewSectionReader(f, 0, offset)
-	for buf := make([]byte, 1<<16); ; {
-		read, err := in.Read(buf)
-		n += bytes.Count(buf[:read], []byte("\n"))
-		if err != nil {
-			return n
-		}
-	}
 }

@@ -19,6 +19,9 @@ import (
 // program has changed the games, the file is unchanged.
 func (f Files) DeleteGames(c Collection, t *index.Table, rows []int32, wrap WrapWriter) (Backup, error) {
 	path := c.Source(t, int(rows[0]))
+	if b, err := f.deleteLater(c, t, rows, wrap); !errors.Is(err, errAtOnce) {
+		return b, err
+	}
 	f, unlock, err := f.lock(path)
 	if err != nil {
 		return Backup{}, err
@@ -119,6 +122,7 @@ type piece struct {
 	Size  int64  `json:"size"`
 	Left  int    `json:"left"`            // how many games before it were left
 	After string `json:"after,omitempty"` // the hash of the last of them
+	At    int64  `json:"at,omitempty"`    // where it was in what is left, see about.State
 }
 
 // A cutting divides a file into some games, by their numbers, and the rest. The rest

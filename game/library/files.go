@@ -27,6 +27,9 @@ type Files struct {
 	unversioned bool  // keep no versions
 
 	drafts string // where drafts written under the lock are noted
+
+	later func(path string) // is told of changes that are to be written to a file; nil to write them at once
+	large int64             // the size of files to which changes are written later, in bytes
 }
 
 // NewFiles keeps backups and locks in a directory, which is created when needed.
@@ -67,11 +70,26 @@ func (f Files) Write(path string, was atomicfile.State, produce func(io.Writer) 
 // same file.
 const patience = 2 * time.Minute
 
-// lock prevents other copies of the program from changing a file until unlock is called.
+// lock is hold, and brings the file up to date with the changes that are to be written to
+// it.
+func (f Files) lock(path string) (locked Files, unlock func(), err error) {
+	locked, unlock, err = f.hold(path, "")
+	if err != nil {
+		return locked, unlock, err
+	}
+	if err := (settling{locked, realPath(path), held}).run(); err != nil {
+		unlock()
+		return locked, nil, err
+	}
+	return locked, unlock, nil
+}
+
+// hold prevents other copies of the program from changing a file until unlock is called.
 // There are few locks, in the program's own folder, so that nothing is left beside the
 // user's files; two files may share one. If the system has no locks, nobody waits. A
-// compressed file cannot be changed: lock returns ErrPacked.
-func (f Files) lock(path string) (locked Files, unlock func(), err error) {
+// compressed file cannot be changed: hold returns ErrPacked. For each purpose there are
+// other locks.
+func (f Files) hold(path, purpose string) (locked Files, unlock func(), err error) {
 	if packed.Is(path) {
 		return f, nil, ErrPacked
 	}
@@ -79,7 +97,7 @@ func (f Files) lock(path string) (locked Files, unlock func(), err error) {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return f, func() {}, nil
 	}
-	lock := flock.New(filepath.Join(dir, lockName(path)))
+	lock := flock.New(filepath.Join(dir, lockName(path)+purpose+".lock"))
 	ctx, cancel := context.WithTimeout(context.Background(), patience)
 	defer cancel()
 	_, err = lock.TryLockContext(ctx, 10*time.Millisecond)
@@ -96,7 +114,7 @@ func lockName(path string) string {
 	if key == "" {
 		key = strings.ToLower(realPath(path)) // some file systems do not distinguish a from A
 	}
-	return fmt.Sprintf("%02x.lock", sha256.Sum256([]byte(key))[0]&0x3f)
+	return fmt.Sprintf("%02x", sha256.Sum256([]byte(key))[0]&0x3f)
 }
 
 // realPath is the absolute path of a file, without links.

@@ -25,6 +25,8 @@ import (
 //	deleted/  backups of deleted games
 //	versions/ backups of earlier versions of files
 //	changes/  what changes to many games have replaced
+//	journal/  changes that are to be written to large files
+//	unsaved/  games that could not be saved in their file, which another program had changed
 //	locks/    locks, so that two copies of the program do not write one file at once
 //	aside/    files that could not be read, unchanged
 //	open/     which copy of the program plays which game

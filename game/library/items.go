@@ -2,15 +2,12 @@ package library
 
 import (
 	"bytes"
-	"fmt"
 	"io"
 	"iter"
-	"os"
-	"path/filepath"
 	"slices"
 
-	"passedpawn/game/files/openfile"
 	"passedpawn/game/library/index"
+	"passedpawn/game/library/journal"
 	"passedpawn/game/records/gamefile"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/records/record"
@@ -29,7 +26,7 @@ func (c Collection) items(t *index.Table, failed *error) iter.Seq2[int, pgn.Item
 			}
 			return
 		}
-		*failed = scan(c.path, func(s gamefile.Scanner) error {
+		*failed = c.files.scan(c.path, func(s gamefile.Scanner) error {
 			for s.Scan() {
 				if item := s.Item().As(c.as); !yield(item.Number-1, item) {
 					break
@@ -69,7 +66,7 @@ func (c Collection) Item(t *index.Table, row int) (pgn.Item, error) {
 	if c.folder != nil {
 		path = c.Source(t, row)
 	}
-	f, err := openfile.Open(path)
+	f, err := c.files.open(path)
 	if err != nil {
 		return pgn.Item{}, err
 	}
@@ -78,14 +75,14 @@ func (c Collection) Item(t *index.Table, row int) (pgn.Item, error) {
 		return item, nil
 	}
 	number := c.number(t, row)
-	games, err := counted(path, map[int]bool{number: true})
+	games, err := c.files.counted(path, map[int]bool{number: true})
 	return games[number].As(c.as), err
 }
 
 // unmoved reports whether the games in a row's file are still where they were when it
 // was listed: there is still only space after the last one. Otherwise a game without tags
 // could be confused with part of another.
-func (c Collection) unmoved(f *os.File, t *index.Table, row int) bool {
+func (c Collection) unmoved(f *journal.File, t *index.Table, row int) bool {
 	last := t.Len() - 1
 	if c.folder != nil {
 		for last = row; last+1 < t.Len() && t.Text(last+1, index.File) == t.Text(row, index.File); {
@@ -93,19 +90,18 @@ func (c Collection) unmoved(f *os.File, t *index.Table, row int) bool {
 		}
 	}
 	offset, size := t.Place(last)
-	info, err := f.Stat()
-	if err != nil || offset+int64(size) > info.Size() {
+	if offset+int64(size) > f.Size() {
 		return false
 	}
 	const most = 4096 // of space
-	rest := make([]byte, min(info.Size()-offset-int64(size), most))
-	_, err = f.ReadAt(rest, offset+int64(size))
+	rest := make([]byte, min(f.Size()-offset-int64(size), most))
+	_, err := f.ReadAt(rest, offset+int64(size))
 	return (err == nil || err == io.EOF) && len(rest) < most && len(bytes.TrimSpace(rest)) == 0
 }
 
 // itemIn reads the game in a row from its old place in the file. It fails for UTF-16, or
 // if the file has changed.
-func (c Collection) itemIn(f *os.File, t *index.Table, row int, find func(text string) []pgn.Item) (item pgn.Item, there bool) {
+func (c Collection) itemIn(f *journal.File, t *index.Table, row int, find func(text string) []pgn.Item) (item pgn.Item, there bool) {
 	offset, size := t.Place(row)
 	raw := make([]byte, size)
 	if _, err := f.ReadAt(raw, offset); err != nil && err != io.EOF {
@@ -140,23 +136,6 @@ func (c Collection) number(t *index.Table, row int) int {
 	return n
 }
 
-// counted returns games of a file by their numbers.
-func counted(path string, numbers map[int]bool) (map[int]pgn.Item, error) {
-	games := map[int]pgn.Item{}
-	err := scan(path, func(s gamefile.Scanner) error {
-		for len(games) < len(numbers) && s.Scan() {
-			if item := s.Item(); numbers[item.Number] {
-				games[item.Number] = item
-			}
-		}
-		return s.Err()
-	})
-	if err == nil && len(games) < len(numbers) {
-		err = fmt.Errorf("the file %s has changed: the game is no longer there", filepath.Base(path))
-	}
-	return games, err
-}
-
 func (c Collection) names(t *index.Table, row int) []string {
 	return []string{t.Text(row, index.White), t.Text(row, index.Black)}
 }
@@ -182,7 +161,7 @@ func (c Collection) chosen(t *index.Table, rows []int32) iter.Seq2[pgn.Item, err
 	return func(yield func(pgn.Item, error) bool) {
 		item := c.Item
 		if c.folder == nil {
-			f, err := openfile.Open(c.path)
+			f, err := c.files.open(c.path)
 			if err != nil {
 				yield(pgn.Item{}, err)
 				return
@@ -230,10 +209,10 @@ const often = 100
 
 // many is Item for some rows of one file. It reads the file at most once to find all the
 // games that have moved.
-func (c Collection) many(f *os.File, rows []int32) func(*index.Table, int) (pgn.Item, error) {
+func (c Collection) many(f *journal.File, rows []int32) func(*index.Table, int) (pgn.Item, error) {
 	var games map[int]pgn.Item
 	find := scanned(c.path)
-	if info, err := f.Stat(); err == nil && gamefile.IsBytePGN(io.NewSectionReader(f, 0, info.Size()), c.path) {
+	if gamefile.IsBytePGN(io.NewSectionReader(f, 0, f.Size()), c.path) {
 		find = pgn.Scan
 	}
 	read := 0
@@ -247,7 +226,7 @@ func (c Collection) many(f *os.File, rows []int32) func(*index.Table, int) (pgn.
 			for _, r := range rows {
 				numbers[c.number(t, int(r))] = true
 			}
-			games, err = counted(c.path, numbers)
+			games, err = c.files.counted(c.path, numbers)
 		}
 		return games[c.number(t, row)].As(c.as), err
 	}

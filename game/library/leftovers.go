@@ -26,10 +26,10 @@ func (s *Slot) Clear(others ...string) {
 	for _, dir := range append(others, f.dir) {
 		clearFolder(dir, false)
 	}
-	for _, sub := range []string{"aside", "open", "locks", "undo"} {
+	for _, sub := range []string{"aside", "open", "locks", "undo", "journal"} {
 		clearFolder(filepath.Join(f.dir, sub), false)
 	}
-	for _, sub := range []string{"games", "deleted", "changes", "versions"} {
+	for _, sub := range []string{"games", "deleted", "changes", "versions", "unsaved"} {
 		clearFolder(filepath.Join(f.dir, sub), true)
 	}
 	f.clearUndo()

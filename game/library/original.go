@@ -20,6 +20,13 @@ type Original struct {
 	Raw    string
 	File   pgn.Encoding // of the games in it that are not UTF-8, chosen by the user
 	Format pgn.Format   // nil for PGN
+	Place  Place
+}
+
+// A Place is where the game is in a state of the file; the zero Place is not known.
+type Place struct {
+	Offset int64
+	State  string
 }
 
 // OriginalOf is the source of a game found in a file. as is the encoding the user chose
@@ -28,7 +35,7 @@ func OriginalOf(item pgn.Item, path string, as pgn.Encoding) Original {
 	if item.Format != nil {
 		as = item.Encoding
 	}
-	return Original{path, item.Number, item.Raw, as, item.Format}
+	return Original{Path: path, Number: item.Number, Raw: item.Raw, File: as, Format: item.Format}
 }
 
 // A Conflict says what to do if the game in a file has changed since it was read.
@@ -51,6 +58,9 @@ const tries = 5
 // so do its encoding and its line ends. It returns the new place of the game. After an
 // error the file is unchanged.
 func (f Files) Save(o Original, text string, how Conflict) (now Original, err error) {
+	if now, err, done := f.saveLater(o, text); done {
+		return now, err
+	}
 	f, unlock, err := f.lock(o.Path)
 	if err != nil {
 		return o, err
@@ -83,8 +93,9 @@ func (f Files) save(o Original, text string, how Conflict) (Original, error) {
 		}
 	}
 	raw := at.encode(strings.TrimRight(text, "\n"), o)
+	now := Original{Path: o.Path, Number: at.number, Raw: raw, File: o.File, Format: o.Format}
 	if at.number > 0 && raw == at.raw { // no byte would change
-		return Original{o.Path, at.number, raw, o.File, o.Format}, nil
+		return now, nil
 	}
 	if err := f.keep(o.Path, daily, unwrapped); err != nil {
 		return o, err
@@ -93,9 +104,9 @@ func (f Files) save(o Original, text string, how Conflict) (Original, error) {
 		return o, err
 	}
 	if at.number == 0 {
-		at.number = at.games + 1
+		now.Number = at.games + 1
 	}
-	return Original{o.Path, at.number, raw, o.File, o.Format}, nil
+	return f.Placed(now, at.offset), nil
 }
 
 // spot is the current place of a game in a file.

@@ -74,7 +74,7 @@ func (r Recoding) Recode(w io.Writer) error {
 
 // texts calls do with the texts of all games, and with what is between them, in UTF-8.
 func (r Recoding) texts(do func(text string, game bool) error) error {
-	return scan(r.From.path, func(s gamefile.Scanner) error {
+	return r.From.files.scan(r.From.path, func(s gamefile.Scanner) error {
 		gap := func() error {
 			text := s.Between()
 			return do(strings.TrimPrefix(r.From.as.Of(text).Decode(text), "\ufeff"), false)
@@ -107,7 +107,7 @@ const (
 // Samples returns a few different names in a file whose encoding is not certain.
 func (c Collection) Samples() (all []Sample, err error) {
 	seen := map[Sample]bool{}
-	err = scan(c.path, func(s gamefile.Scanner) error {
+	err = c.files.scan(c.path, func(s gamefile.Scanner) error {
 		for n := 0; n < searched && len(all) < samples && s.Scan(); n++ {
 			if item := s.Item(); item.Format == nil && item.Encoding != pgn.UTF8 {
 				for _, name := range namesIn(item.Raw) {

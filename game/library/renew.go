@@ -5,7 +5,6 @@ import (
 	"io"
 
 	"passedpawn/game/files/atomicfile"
-	"passedpawn/game/files/openfile"
 	"passedpawn/game/library/index"
 	"passedpawn/game/records/gamefile"
 	"passedpawn/game/records/pgn"
@@ -31,7 +30,7 @@ func (c Collection) Renewed(ctx context.Context) (t *index.Table, s *Searchable,
 		switch {
 		case err != nil:
 			return err
-		case stamp(c.path) != f.stamp:
+		case c.files.state(c.path) != f.stamp:
 			return ErrMoved
 		}
 		return index.WriteCache(out, t.Of(f.stamp), sums)
@@ -54,15 +53,14 @@ func (c Collection) bytePGN() (b bytePGN, ok bool) {
 	if c.path == "" {
 		return b, false
 	}
-	f, err := openfile.Open(c.path)
+	f, err := c.files.open(c.path)
 	if err != nil {
 		return b, false
 	}
-	info, err := f.Stat()
-	if err != nil || !gamefile.IsBytePGN(io.NewSectionReader(f, 0, info.Size()), c.path) {
+	if !gamefile.IsBytePGN(io.NewSectionReader(f, 0, f.Size()), c.path) {
 		_ = f.Close()
 		return b, false
 	}
 	scan := func(r io.Reader) index.Source { return pgn.NewScannerAs(r, c.as) }
-	return bytePGN{index.PGNFile{In: f, Size: info.Size(), Scan: scan, Sets: c.games}, f, stampOf(info)}, true
+	return bytePGN{index.PGNFile{In: f, Size: f.Size(), Scan: scan, Sets: c.games}, f, f.State()}, true
 }

@@ -17,6 +17,9 @@ import (
 // ErrLater. It returns the path of the file. A backup of deleted games or of a change is
 // removed after it has been restored.
 func (f Files) Restore(b Backup, wrap WrapWriter) (path string, err error) {
+	if err := f.restoreLater(b); !errors.Is(err, errAtOnce) {
+		return b.From, err
+	}
 	f, unlock, err := f.lock(b.From)
 	if err != nil {
 		return "", err

@@ -40,7 +40,7 @@ func (c Collection) Retagged(ctx context.Context, t *index.Table, b Backup, undo
 		switch {
 		case err != nil:
 			return err
-		case hex.EncodeToString(hash.Sum(nil)) != sum, stamp(c.path) != f.stamp:
+		case hex.EncodeToString(hash.Sum(nil)) != sum, c.files.state(c.path) != f.stamp:
 			return ErrMoved // it is not the file that was written
 		}
 		return index.WriteCache(out, table.Of(f.stamp), sums)

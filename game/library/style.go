@@ -25,21 +25,28 @@ type Style struct {
 }
 
 // StyleIn returns how the file of a collection is written.
-func StyleIn(c Collection) (Style, error) { return StyleOf(c.path, c.as) }
+func StyleIn(c Collection) (Style, error) { return c.files.style(c.path, c.as) }
 
 // StyleOf reads how a file is written. as is the encoding that the user chose for it. A
 // file that does not exist has the style of a new file: UTF-8 with LF.
-func StyleOf(path string, as pgn.Encoding) (Style, error) {
+func StyleOf(path string, as pgn.Encoding) (Style, error) { return reading{}.style(path, as) }
+
+// style is StyleOf for a file that may have changes that are written later.
+func (r reading) style(path string, as pgn.Encoding) (Style, error) {
 	st := Style{Encoding: pgn.UTF8, In: map[pgn.Encoding]int{}}
-	info, err := openfile.Stat(path)
-	if err != nil {
+	if _, err := openfile.Stat(path); err != nil {
 		return st, nil
 	}
-	st.There, st.Bytes = true, info.Size()
-	if err := st.mark(path); err != nil {
+	f, err := r.open(path)
+	if err != nil {
 		return st, err
 	}
-	err = scan(path, func(s gamefile.Scanner) error {
+	defer f.Close()
+	st.There, st.Bytes = true, f.Size()
+	if err := st.mark(f); err != nil {
+		return st, err
+	}
+	err = r.scan(path, func(s gamefile.Scanner) error {
 		for s.Scan() {
 			item := s.Item()
 			st.game(item, as)
@@ -81,12 +88,7 @@ func (st *Style) most() pgn.Encoding {
 }
 
 // mark looks for a byte order mark, and for UTF-16.
-func (st *Style) mark(path string) error {
-	f, err := openfile.Open(path)
-	if err != nil {
-		return err
-	}
-	defer f.Close()
+func (st *Style) mark(f io.Reader) error {
 	var first [4]byte
 	n, err := io.ReadFull(f, first[:])
 	if err != nil && err != io.EOF && err != io.ErrUnexpectedEOF {

@@ -11,6 +11,7 @@ import (
 
 	"passedpawn/game/files/openfile"
 	"passedpawn/game/files/packed"
+	"passedpawn/game/library/journal"
 	"passedpawn/game/phrase"
 	"passedpawn/game/records/gamefile"
 	"passedpawn/game/rules"
@@ -103,7 +104,7 @@ func (u unpacker) unpack(ctx context.Context, path string, progress func(part fl
 
 // copyName is the name of the folder with the copy of a file in a state.
 func copyName(path string, state os.FileInfo) string {
-	return digest(realPath(path) + "\x00" + stampOf(state))
+	return digest(realPath(path) + "\x00" + journal.StateOf(state))
 }
 
 // digest returns a short name for a text.

@@ -1,0 +1,143 @@
+// Package journal holds changes to large files that are safe on disk before the files are
+// rewritten. A change is a record at the end of a small file in a folder of the program,
+// one for each changed file. Open reads a file as it is with its changes; other programs
+// see it as it was until Bring replaces it by a new version with all of them. A crash at
+// any moment leaves the old file with its changes, or the new one.
+//
+// The package knows no games. Who adds changes or brings a file up to date must hold a lock
+// for that file; reading needs none.
+package journal
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"time"
+
+	"passedpawn/game/files/atomicfile"
+)
+
+// A Dir is the folder of the journals, "" for none.
+type Dir string
+
+// A Change replaces pieces of a file, all of them or none.
+type Change struct {
+	Cuts  []Cut  `json:"cuts"` // each in the file as the one before has left it
+	Kind  string `json:"kind"` // for the caller
+	Game  int    `json:"game,omitempty"`
+	State string `json:"state"` // of the file with the change; Add sets it
+}
+
+// A Cut replaces bytes at an offset.
+type Cut struct {
+	At  int64  `json:"at"`
+	Old []byte `json:"old,omitempty"`
+	New []byte `json:"new,omitempty"`
+}
+
+var (
+	// ErrDamaged means that a journal cannot be read or does not fit its file.
+	ErrDamaged = errors.New("the journal of the file is damaged")
+	// ErrForeign means that another program has changed a file to which changes were to
+	// be made.
+	ErrForeign = errors.New("another program has changed the file")
+	// ErrOvertaken means that others have brought a file up to date.
+	ErrOvertaken = errors.New("the file has been brought up to date elsewhere")
+)
+
+// StateOf names the contents of a file by what the system says of it.
+func StateOf(info fs.FileInfo) string {
+	return fmt.Sprintf("%d %d", info.Size(), info.ModTime().UnixNano())
+}
+
+// name returns the path of the journal of a file, whose own path is absolute and without
+// links.
+func (d Dir) name(path string) string {
+	sum := sha256.Sum256([]byte(path))
+	return filepath.Join(string(d), hex.EncodeToString(sum[:12])+".journal")
+}
+
+// Add adds a change to a file that was opened while the lock was held. The cuts must fit.
+// When Add returns, the change is safe. It returns the state of the file with the change.
+func (d Dir) Add(f *File, c Change) (state string, err error) {
+	if _, err := f.spans.change(c); err != nil {
+		return "", err
+	}
+	c.State = f.With(c)
+	if f.log != nil && f.actual == f.log.Base {
+		return c.State, f.log.add(d.name(f.path), record{Change: &c})
+	}
+	if err := os.MkdirAll(string(d), 0o755); err != nil {
+		return "", err
+	}
+	if err := d.setAside(f.path); err != nil {
+		return "", err
+	}
+	return c.State, d.write(f.path, f.actual, f.state, append(f.rest[:len(f.rest):len(f.rest)], c))
+}
+
+// setAside keeps a journal that cannot be read.
+func (d Dir) setAside(path string) error {
+	name := d.name(path)
+	if _, err := read(name); !errors.Is(err, ErrDamaged) {
+		return nil
+	}
+	return os.Rename(name, fmt.Sprintf("%s.%d.damaged", name, time.Now().UnixNano()))
+}
+
+// With names the contents that the file has with a change.
+func (f *File) With(c Change) string {
+	h := sha256.New()
+	_, _ = h.Write([]byte(f.state))
+	_ = json.NewEncoder(h).Encode(c.Cuts)
+	return hex.EncodeToString(h.Sum(nil)[:12])
+}
+
+// write writes a journal anew. The file is in the state base, which is also called name.
+func (d Dir) write(path, base, name string, changes []Change) error {
+	data := record{Path: path, Base: base, Name: name}.encode()
+	for i := range changes {
+		data = append(data, record{Change: &changes[i]}.encode()...)
+	}
+	return atomicfile.Write(d.name(path), data)
+}
+
+// Drop forgets the changes to a file.
+func (d Dir) Drop(path string) error {
+	if err := os.Remove(d.name(path)); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	return nil
+}
+
+// Has reports whether a file has a journal.
+func (d Dir) Has(path string) bool {
+	_, err := os.Lstat(d.name(path))
+	return err == nil
+}
+
+// Pending returns the changes to a file that may no longer be there.
+func (d Dir) Pending(path string) []Change {
+	l, err := read(d.name(path))
+	if err != nil || l == nil {
+		return nil
+	}
+	return l.changes
+}
+
+// Files returns the files that have a journal, whether or not there are changes in it.
+func (d Dir) Files() (paths []string) {
+	entries, _ := os.ReadDir(string(d))
+	for _, e := range entries {
+		l, err := read(filepath.Join(string(d), e.Name()))
+		if err == nil && l != nil {
+			paths = append(paths, l.Path)
+		}
+	}
+	return paths
+}

@@ -1,0 +1,171 @@
+package library
+
+import (
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+
+	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/library/journal"
+	"passedpawn/game/phrase"
+)
+
+// Settle brings a file up to date with the changes that are to be written to it. Changes can
+// be added meanwhile. If another program has changed the file, Settle looks for the games
+// again. What finds no place there is kept as text, and the error says where.
+func (f Files) Settle(path string) error {
+	path = realPath(path)
+	f, unlock, err := f.hold(path, "-settle") // with notes of its own on drafts
+	if err != nil {
+		return err
+	}
+	defer unlock()
+	return settling{f, path, func() (func(), error) {
+		_, unlock, err := f.hold(path, "")
+		return unlock, err
+	}}.run()
+}
+
+// A settling brings a file up to date.
+type settling struct {
+	Files
+	path string
+	lock func() (unlock func(), err error) // against those who add changes
+}
+
+// held is the lock of a file that is locked already.
+func held() (unlock func(), err error) { return func() {}, nil }
+
+func (s settling) run() error {
+	dir := s.journals()
+	if !dir.Has(s.path) {
+		return nil
+	}
+	for range tries {
+		err := dir.Bring(s.path, journal.Host{Lock: s.lock, Note: s.note, Before: s.before})
+		switch {
+		case errors.Is(err, journal.ErrForeign), errors.Is(err, fs.ErrNotExist) && folderOf(s.path):
+			return s.merge()
+		case !errors.Is(err, atomicfile.ErrChanged) && !errors.Is(err, journal.ErrOvertaken):
+			return err
+		}
+	}
+	return atomicfile.ErrChanged
+}
+
+// folderOf reports whether the folder of a file is there. It is not on a disk that was
+// removed: the changes then wait until that is back.
+func folderOf(path string) bool {
+	info, err := os.Stat(filepath.Dir(path))
+	return err == nil && info.IsDir()
+}
+
+// before keeps the version of a file before some changes. A file that is too large for
+// that goes without: the journal and the backups have what the changes replace.
+func (s settling) before(all []journal.Change) error {
+	how := frequency(slices.ContainsFunc(all, func(c journal.Change) bool { return c.Kind == deletedLater }))
+	err := s.keep(s.path, how, unwrapped)
+	if errors.Is(err, errTooLarge) {
+		return nil
+	}
+	return err
+}
+
+// merge writes changes to a file that another program has changed since, as far as their
+// games are still there.
+func (s settling) merge() error {
+	unlock, err := s.lock()
+	if err != nil {
+		return err
+	}
+	defer unlock()
+	file, err := s.journals().Open(s.path)
+	var changes []journal.Change
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		changes = s.journals().Pending(s.path)
+	case err != nil:
+		return err
+	default:
+		changes = file.Pending()
+		foreign := file.Foreign()
+		if err := file.Close(); err != nil || !foreign {
+			return err
+		}
+	}
+	var lost []journal.Change
+	for _, c := range changes {
+		switch found, err := s.mergeOne(c); {
+		case err != nil:
+			return err
+		case !found:
+			lost = append(lost, c)
+		}
+	}
+	told, err := s.keepLost(lost)
+	if err != nil {
+		return err
+	}
+	return errors.Join(s.journals().Drop(s.path), told)
+}
+
+// mergeOne writes a change of a game to a file, and reports whether the game was found.
+func (s settling) mergeOne(c journal.Change) (found bool, err error) {
+	if c.Kind != savedLater || len(c.Cuts) != 1 {
+		return false, nil
+	}
+	was, err := atomicfile.Look(s.path)
+	if err != nil || !was.There {
+		return false, err
+	}
+	raw := string(c.Cuts[0].New)
+	o := Original{Path: s.path, Number: c.Game, Raw: raw}
+	if at, err := o.find(); err != nil || at.number > 0 { // it was written before a crash
+		return true, err
+	}
+	o.Raw = string(c.Cuts[0].Old)
+	at, err := o.find()
+	if err != nil || at.number == 0 {
+		return false, err
+	}
+	if err := s.keep(s.path, daily, unwrapped); err != nil && !errors.Is(err, errTooLarge) {
+		return true, err
+	}
+	return true, s.replace(s.path, was, func(w io.Writer) error { return at.rewrite(w, s.path, raw) })
+}
+
+// keepLost keeps the new texts of changes that could not be written to a file. told says
+// where they are.
+func (s settling) keepLost(lost []journal.Change) (told, err error) {
+	if len(lost) == 0 {
+		return nil, nil
+	}
+	var text []byte
+	for _, c := range lost {
+		for _, cut := range c.Cuts {
+			if len(cut.New) > 0 {
+				text = append(append(text, cut.New...), "\n\n"...)
+			}
+		}
+	}
+	name := filepath.Base(s.path)
+	if len(text) == 0 {
+		return phrase.Errorf("library.not-deleted-changed", name), nil
+	}
+	dir := filepath.Join(s.dir, "unsaved")
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return nil, err
+	}
+	free, err := reserve(dir, s.now().Format("2006-01-02 150405 ")+safe(stem(s.path), "games"), ".pgn")
+	if err != nil {
+		return nil, err
+	}
+	kept := filepath.Join(dir, free)
+	if err := atomicfile.Write(kept, text); err != nil {
+		return nil, errors.Join(err, os.Remove(kept))
+	}
+	return phrase.Errorf("library.kept-as-text", name, kept), nil
+}
