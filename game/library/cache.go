@@ -11,6 +11,8 @@ import (
 
 	"passedpawn/game/files/atomicfile"
 	"passedpawn/game/library/index"
+	"passedpawn/game/library/journal"
+	"passedpawn/game/records/gamefile"
 	"passedpawn/game/records/pgn"
 )
 
@@ -34,13 +36,51 @@ func (s *Searchable) Close() {
 }
 
 // Remembered returns the cached list and positions of a file that has not changed since
-// they were made.
+// they were made, or only by changes that were to be written later and are still known.
 func (c Collection) Remembered() (*index.Table, *Searchable, bool) {
 	cache := c.cacheFile()
 	if cache == "" {
 		return nil, nil, false
 	}
-	return cache.positions(c.files.state(c.path))
+	f, err := c.files.open(c.path)
+	if err != nil {
+		return nil, nil, false
+	}
+	defer f.Close()
+	if t, s, ok := cache.positions(f.State()); ok {
+		return t, s, true
+	}
+	for _, state := range f.Former() {
+		if t, s, ok := cache.positions(state); ok {
+			return patched(c, f, state, t, s)
+		}
+	}
+	return nil, nil, false
+}
+
+// Current reports whether the file of a collection is as it was when a table of its games was made.
+func Current(c Collection, t *index.Table) bool { return c.files.state(c.path) == t.Stamp() }
+
+// patched brings the list and the positions of a former state of a file up to date. It
+// closes the positions if it cannot.
+func patched(c Collection, f *journal.File, state string, t *index.Table, s *Searchable) (*index.Table, *Searchable, bool) {
+	regions, ok := f.Since(state)
+	if !ok || !gamefile.IsBytePGN(io.NewSectionReader(f, 0, f.Size()), c.path) {
+		s.Close()
+		return nil, nil, false
+	}
+	replaced := make([]index.Region, len(regions))
+	for i, r := range regions {
+		replaced[i] = index.Region(r)
+	}
+	scan := func(r io.Reader) index.Source { return pgn.NewScannerAs(r, c.as) }
+	t, p, err := index.Patch(t, s.Positions, index.PGNFile{In: f, Size: f.Size(), Scan: scan, Sets: c.games}, replaced)
+	if err != nil {
+		s.Close()
+		return nil, nil, false
+	}
+	s.Positions = p
+	return t.Of(f.State()), s, true
 }
 
 // Former returns the cached list of a file as it was before it changed. It is only to be

@@ -24,48 +24,46 @@ func (f *filter) pattern(p pattern.Pattern, rows []int32) ([]int32, error) {
 // ascending order.
 func (p *Positions) having(m *pattern.Matcher, rows []int32) (kept []int32, err error) {
 	usual, _ := setUp("")
-	s := scan{positions: p, matcher: m, usual: pattern.BoardOf(&usual)}
-	at := int64(0)
-	for _, seg := range p.sums.segments {
-		end := int32(seg.First + seg.Rows)
+	s := scan{matcher: m, usual: pattern.BoardOf(&usual)}
+	for _, v := range p.views {
+		end := int32(v.first + v.to)
 		n := sort.Search(len(rows), func(i int) bool { return rows[i] >= end })
-		if kept, err = s.segment(seg, at, rows[:n], kept); err != nil {
+		if kept, err = s.view(v, rows[:n], kept); err != nil {
 			return nil, err
 		}
-		rows, at = rows[n:], at+seg.size()
+		rows = rows[n:]
 	}
 	return kept, nil
 }
 
 // A scan plays the games of segments.
 type scan struct {
-	positions *Positions
-	matcher   *pattern.Matcher
-	usual     pattern.Board
-	games     []byte // buffers
-	places    []byte
+	matcher *pattern.Matcher
+	usual   pattern.Board
+	games   []byte // buffers
+	places  []byte
 }
 
-// segment adds the rows of the games in a segment in which the pattern came up. It reads
-// the games between the first row and the last at once.
-func (s *scan) segment(seg segment, at int64, rows, kept []int32) (_ []int32, err error) {
-	for len(rows) > 0 && rows[0] < int32(seg.First) {
+// view adds the rows of the games in a view in which the pattern came up. It reads the
+// games between the first row and the last at once.
+func (s *scan) view(v view, rows, kept []int32) (_ []int32, err error) {
+	for len(rows) > 0 && int(rows[0]) < v.first+v.from {
 		rows = rows[1:] // a game without moves, between two segments
 	}
 	if len(rows) == 0 {
 		return kept, nil
 	}
-	first, last := int64(rows[0])-int64(seg.First), int64(rows[len(rows)-1])-int64(seg.First)
-	if s.places, err = s.positions.read(s.places, at+seg.placesAt()+4*first, 4*(last-first+2)); err != nil {
+	first, last := int64(rows[0])-int64(v.first), int64(rows[len(rows)-1])-int64(v.first)
+	if s.places, err = v.of.read(s.places, v.at+v.placesAt()+4*first, 4*(last-first+2)); err != nil {
 		return nil, err
 	}
 	place := func(row int64) int64 { return int64(binary.LittleEndian.Uint32(s.places[4*(row-first):])) }
 	from := place(first)
-	if s.games, err = s.positions.read(s.games, at+from, place(last+1)-from); err != nil {
+	if s.games, err = v.of.read(s.games, v.at+from, place(last+1)-from); err != nil {
 		return nil, err
 	}
 	for _, row := range rows {
-		n := int64(row) - int64(seg.First)
+		n := int64(row) - int64(v.first)
 		begin, end := place(n)-from, place(n+1)-from
 		if begin < 0 || begin > end || end > int64(len(s.games)) {
 			return nil, ErrDamaged

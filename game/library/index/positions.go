@@ -14,11 +14,14 @@ type Positions struct {
 	in    io.ReaderAt
 	sums  Sums
 	whole []atomic.Bool // the blocks whose checksum has been verified
+	views []view
 }
 
 // NewPositions returns the positions that were written when the sums were computed.
 func NewPositions(in io.ReaderAt, sums Sums) *Positions {
-	return &Positions{in, sums, make([]atomic.Bool, blocks(sums.size))}
+	p := &Positions{in: in, sums: sums, whole: make([]atomic.Bool, blocks(sums.size))}
+	p.views = viewsOf(p)
+	return p
 }
 
 // block is how much is checked at a time, in bytes.

@@ -23,38 +23,35 @@ func (p *Positions) Search(ctx context.Context, at Place, t *Table, rows []int32
 	if err != nil {
 		return Find{}, err
 	}
-	s := search{want: want, positions: p, table: t, included: t.set(rows), turn: at.Position.Turn(), slots: make([]uint16, 1<<16)}
-	from := int64(0)
-	for _, seg := range p.sums.segments {
+	s := search{want: want, table: t, included: t.set(rows), turn: at.Position.Turn(), slots: make([]uint16, 1<<16)}
+	for _, v := range p.views {
 		if err := ctx.Err(); err != nil {
 			return Find{}, err
 		}
-		if err := s.segment(seg, from); err != nil {
+		if err := s.view(v); err != nil {
 			return Find{}, err
 		}
-		from += seg.size()
 	}
 	return s.find(), nil
 }
 
 type search struct {
-	want      target
-	positions *Positions
-	table     *Table
-	included  []bool // the games to be searched, nil for all
-	turn      rules.Side
-	rows      []int32
-	next      []Next
-	slots     []uint16 // by the code of a move, or lastCode: its index in next, from 1, and 0 for none
-	codes     []uint16 // the codes of next
-	bucket    []byte   // buffers
-	game      []byte
+	want     target
+	table    *Table
+	included []bool // the games to be searched, nil for all
+	turn     rules.Side
+	rows     []int32
+	next     []Next
+	slots    []uint16 // by the code of a move, or lastCode: its index in next, from 1, and 0 for none
+	codes    []uint16 // the codes of next
+	bucket   []byte   // buffers
+	game     []byte
 }
 
-// segment searches the segment at an offset.
-func (s *search) segment(seg segment, from int64) (err error) {
+// view searches some rows of a segment.
+func (s *search) view(v view) (err error) {
 	key := s.want.key()
-	bucket, err := s.part(&s.bucket, from, from+seg.directoryAt(), seg.bucketOf(key))
+	bucket, err := v.read(&s.bucket, v.directoryAt(), v.bucketOf(key))
 	if err != nil {
 		return err
 	}
@@ -65,33 +62,24 @@ func (s *search) segment(seg segment, from int64) (err error) {
 	s.rows = slices.Grow(s.rows, len(group)/entrySize)
 	for ; len(group) > 0; group = group[entrySize:] {
 		row, code := binary.LittleEndian.Uint16(group), binary.LittleEndian.Uint16(group[2:])
-		s.add(int(seg.First)+int(row), code)
+		if row, ok := v.row(int(row)); ok {
+			s.add(row, code)
+		}
 	}
-	for row := range rareRows(rare, key) {
-		if !s.wants(int(seg.First) + row) {
+	for in := range rareRows(rare, key) {
+		row, ok := v.row(in)
+		if !ok || !s.wants(row) {
 			continue
 		}
-		game, err := s.part(&s.game, from, from+seg.placesAt(), int64(row))
+		game, err := v.read(&s.game, v.placesAt(), int64(in))
 		if err != nil {
 			return err
 		}
 		if code, ok := s.reached(game); ok {
-			s.add(int(seg.First)+row, code)
+			s.add(row, code)
 		}
 	}
 	return nil
-}
-
-// part reads a part of the segment at an offset: the part that begins where number n of a
-// list says, and ends where the next number says.
-func (s *search) part(room *[]byte, from, list, n int64) (data []byte, err error) {
-	if data, err = s.positions.read(*room, list+4*n, 8); err != nil {
-		return nil, err
-	}
-	begin, end := binary.LittleEndian.Uint32(data), binary.LittleEndian.Uint32(data[4:])
-	data, err = s.positions.read(data, from+int64(begin), int64(end)-int64(begin))
-	*room = data
-	return data, err
 }
 
 // reached plays a game until it reaches the position, and returns the code of the next

@@ -31,7 +31,7 @@ func (d Dir) Bring(path string, h Host) error {
 		return ErrForeign
 	case len(f.rest) == 0:
 		return nil
-	case f.actual != f.log.Base:
+	case f.replaced():
 		if err := d.mend(path, h); err != nil {
 			return err
 		}
@@ -82,7 +82,7 @@ func (d Dir) rebase(path, state, after string) error {
 	if n == 0 {
 		return ErrDamaged
 	}
-	return d.write(path, after, state, l.changes[n:])
+	return d.write(l.without(n, after))
 }
 
 // mend is rebase for a file that was replaced before a crash.
@@ -97,8 +97,8 @@ func (d Dir) mend(path string, h Host) error {
 		return err
 	}
 	defer f.Close()
-	if f.Foreign() || f.log == nil || f.actual == f.log.Base || f.log.done == 0 {
+	if !f.replaced() {
 		return nil
 	}
-	return d.write(path, f.actual, f.log.changes[f.log.done-1].State, f.rest)
+	return d.write(f.log.without(f.log.done, f.actual))
 }

@@ -110,5 +110,11 @@ func (f *File) Foreign() bool {
 	return !ok
 }
 
+// replaced reports whether a crash came after the file was replaced by one with the first
+// changes, and before the journal was written anew.
+func (f *File) replaced() bool {
+	return f.log != nil && f.log.done > 0 && f.actual == f.log.after && f.actual != f.log.Base
+}
+
 // Has reports whether the file has a text at an offset.
 func (f *File) Has(at int64, text string) bool { return f.has(at, []byte(text)) }

@@ -78,7 +78,12 @@ func (d Dir) Add(f *File, c Change) (state string, err error) {
 	if err := d.setAside(f.path); err != nil {
 		return "", err
 	}
-	return c.State, d.write(f.path, f.actual, f.state, append(f.rest[:len(f.rest):len(f.rest)], c))
+	l := &log{record: record{Path: f.path, Base: f.actual, Name: f.state}}
+	if f.replaced() {
+		l = f.log.without(f.log.done, f.actual)
+	}
+	l.changes = append(l.changes, c)
+	return c.State, d.write(l)
 }
 
 // setAside keeps a journal that cannot be read.
@@ -98,13 +103,19 @@ func (f *File) With(c Change) string {
 	return hex.EncodeToString(h.Sum(nil)[:12])
 }
 
-// write writes a journal anew. The file is in the state base, which is also called name.
-func (d Dir) write(path, base, name string, changes []Change) error {
-	data := record{Path: path, Base: base, Name: name}.encode()
-	for i := range changes {
-		data = append(data, record{Change: &changes[i]}.encode()...)
+// write writes a journal anew.
+func (d Dir) write(l *log) error {
+	if n := len(l.past) - mostPast; n > 0 {
+		l.First, l.past = l.past[n-1].State, l.past[n:]
 	}
-	return atomicfile.Write(d.name(path), data)
+	data := l.record.encode()
+	for i := range l.past {
+		data = append(data, record{Past: &l.past[i]}.encode()...)
+	}
+	for i := range l.changes {
+		data = append(data, record{Change: &l.changes[i]}.encode()...)
+	}
+	return atomicfile.Write(d.name(l.Path), data)
 }
 
 // Drop forgets the changes to a file.

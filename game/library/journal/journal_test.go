@@ -254,3 +254,54 @@ func TestDamaged(t *testing.T) {
 		t.Errorf("the damaged journals are %q", kept)
 	}
 }
+
+// TestSince asks what has been replaced since earlier states of a file, while changes are
+// written to it.
+func TestSince(t *testing.T) {
+	r := rand.New(rand.NewPCG(7, 8))
+	b := newBench(t, strings.Repeat("0123456789", 20))
+	type version struct{ state, text string }
+	versions := []version{{b.open().State(), b.read()}}
+	for n := range 60 {
+		text := b.read()
+		from := r.IntN(len(text))
+		to := from + r.IntN(min(len(text)-from, 30))
+		f := b.open()
+		put := strings.Repeat(string(rune('a'+n%26)), r.IntN(40))
+		state, err := b.dir.Add(f, Change{Cuts: []Cut{{At: int64(from), Old: []byte(text[from:to]), New: []byte(put)}}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		_ = f.Close()
+		versions = append(versions, version{state, b.read()})
+		if n%5 == 0 {
+			if err := b.bring(func() {}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		f = b.open()
+		now := b.read()
+		if got := f.Former(); len(got) != len(versions)-1 || got[0] != versions[len(versions)-2].state {
+			t.Fatalf("%d former states, want %d", len(got), len(versions)-1)
+		}
+		for _, v := range versions {
+			regions, ok := f.Since(v.state)
+			if !ok {
+				t.Fatalf("nothing is known since %q", v.state)
+			}
+			text, at := "", int64(0)
+			for _, g := range regions {
+				text += v.text[at:g.From] + now[g.NowFrom:g.NowFrom+g.NowSize]
+				at = g.From + g.Size
+			}
+			if text += v.text[at:]; text != now {
+				t.Fatalf("after %d changes, the regions give %q, want %q", n, text, now)
+			}
+		}
+		_ = f.Close()
+	}
+	b.put("other")
+	if _, ok := b.open().Since(versions[0].state); ok {
+		t.Error("it is known what another program has replaced")
+	}
+}

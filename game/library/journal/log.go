@@ -7,14 +7,18 @@ import (
 	"hash/crc32"
 	"io/fs"
 	"os"
+	"slices"
 )
 
 // A record is a part of a journal. The first one names the file; each of the others is a
-// change, or says what file the first changes have made.
+// change that is in the file already, one that is not, or says what file the first of these
+// have made.
 type record struct {
 	Path   string  `json:"path,omitempty"`
-	Base   string  `json:"base,omitempty"` // the state of the file before the changes
-	Name   string  `json:"name,omitempty"` // what else this state is called
+	Base   string  `json:"base,omitempty"`  // the state of the file before the changes
+	Name   string  `json:"name,omitempty"`  // what else this state is called
+	First  string  `json:"first,omitempty"` // the state before the past changes
+	Past   *Past   `json:"past,omitempty"`
 	Change *Change `json:"change,omitempty"`
 	Done   int     `json:"done,omitempty"`  // so many changes are in the file
 	After  string  `json:"after,omitempty"` // when it has this state
@@ -51,6 +55,7 @@ func decode(data []byte) (r record, size int) {
 // A log is a journal as it was read.
 type log struct {
 	record  // the first one
+	past    []Past
 	changes []Change
 	done    int
 	after   string
@@ -75,6 +80,8 @@ func read(name string) (*log, error) {
 	for ; size > 0; first, size = decode(data[l.end:]) {
 		l.end += int64(size)
 		switch {
+		case first.Past != nil:
+			l.past = append(l.past, *first.Past)
 		case first.Change != nil:
 			l.changes = append(l.changes, *first.Change)
 		case first.Done > 0 && first.Done <= len(l.changes):
@@ -97,6 +104,20 @@ func (l *log) since(state string) (rest []Change, name string, ok bool) {
 		return l.changes[l.done:], l.changes[l.done-1].State, true
 	}
 	return nil, state, len(l.changes) == 0
+}
+
+// without returns the log of a file in some state that has the first changes.
+func (l *log) without(n int, state string) *log {
+	rest := &log{record: record{Path: l.Path, Base: state, Name: l.Name, First: l.First}, past: slices.Clone(l.past)}
+	if len(l.past) == 0 {
+		rest.First = l.Name
+	}
+	for _, c := range l.changes[:n] {
+		rest.past = append(rest.past, pastOf(c))
+		rest.Name = c.State
+	}
+	rest.changes = slices.Clone(l.changes[n:])
+	return rest
 }
 
 // upTo returns how many changes lead to a state, 0 if none do.
