@@ -80,7 +80,7 @@ func (w *Window) toFile(path string) {
 
 // collection returns the games of a file, in the encoding that the person chose for it.
 func (w *Window) collection(path string) library.Collection {
-	return library.File(path, w.config.Folders.Cache, w.config.Play.Games).As(w.front.Encoding(path))
+	return library.File(path, w.config.Folders.Cache, w.config.Play.Games).As(w.front.Encoding(path)).Over(w.config.Folders.Files)
 }
 
 func (w *Window) showFolder(name string) {

@@ -6,6 +6,7 @@ import (
 	"runtime/debug"
 	"slices"
 	"strings"
+	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -60,6 +61,7 @@ type Window struct {
 	reports  *reports.Page
 	listing  *desk.Saver[[]settings.Engine] // saves the list of engines
 	others   *otherEngines
+	settler  *library.Settler // brings large files up to date
 	looks    *ownLooks
 	menus    *menus
 	palette  palette
@@ -73,6 +75,10 @@ type Window struct {
 	clip     *clipboard
 	welcome  *dialogs.Question // the dialog of the first start
 }
+
+// fileRest is how long a large file is left alone before it is brought up to date with the
+// changes to it.
+const fileRest = 3 * time.Second
 
 // New creates the window and its first game: the one that was running, or a new one.
 func New(c Config) *Window { return newWindow(c, (*Window).pageList) }
@@ -91,6 +97,11 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 	w.listing = desk.NewSaver(c.Programs.Save, c.Lifecycle.Retry, func(err error) {
 		c.Post(func() { w.desk.Ending.Told(err, phrase.Say("window.engines-not-saved", err)) })
 	})
+	w.settler = library.NewSettler(c.Folders.Files, fileRest, func(err error) {
+		c.Post(func() { w.host.Tell(i18n.T("common.save"), i18n.Sentence(err)) })
+	})
+	c.Folders.Files = w.settler.Files()
+	w.config.Folders.Files = c.Folders.Files
 	useEngines(c.Programs, c.Programs.List(), c.Person.Settings)
 	keeper := newKeeper(w)
 	pieces := look.NewPieces(c.Person.Settings.Pieces, c.Person.Settings.ShogiPieces)
@@ -224,7 +235,7 @@ func newDesk(w *Window, k desk.Keeper) *desk.Desk {
 	}
 	return desk.New(desk.Config{
 		Window: w.front, Games: c.Play.Games, Folder: c.Folders.Games, Slot: c.Folders.Slot, Files: c.Folders.Files, Keeper: k,
-		Others: []desk.Flusher{w.saver, w.listing}, Works: works,
+		Others: []desk.Flusher{w.saver, w.listing, w.settler}, Works: works,
 		Post: c.Post, After: w.shell.After, Patience: c.Lifecycle.Patience,
 		Release: debug.FreeOSMemory,
 	}, w.session)

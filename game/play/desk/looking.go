@@ -5,8 +5,8 @@ import (
 	"errors"
 	"io"
 
-	"passedpawn/game/files/openfile"
 	"passedpawn/game/files/packed"
+	"passedpawn/game/library"
 	"passedpawn/game/phrase"
 	"passedpawn/game/records/gamefile"
 	"passedpawn/game/records/pgn"
@@ -15,6 +15,7 @@ import (
 // A file is a file to be opened, as far as it was looked at.
 type file struct {
 	path   string // absolute
+	files  library.Files
 	as     pgn.Encoding
 	first  pgn.Item       // its first game
 	more   bool           // there are more
@@ -25,13 +26,13 @@ type file struct {
 
 // look reads the beginning of the file.
 func (f *file) look() {
-	in, err := openfile.Open(f.path)
+	in, err := f.files.Open(f.path)
 	if err == nil {
 		defer in.Close()
 		if packed.FormatOf(in) == packed.None {
 			err = f.scan(in, f.path)
 		} else {
-			err = f.unpack(packed.Of(in, f.path, gamefile.Named))
+			err = f.unpack(packed.Of(in.Disk(), f.path, gamefile.Named))
 		}
 	}
 	var wrong phrase.Phrase

@@ -43,7 +43,7 @@ func (o *Opening) Open(paths ...string) {
 		if abs, err := filepath.Abs(path); err == nil {
 			path = abs
 		}
-		all[i] = file{path: path, as: o.Window.Encoding(path)}
+		all[i] = file{path: path, as: o.Window.Encoding(path), files: o.Files}
 	}
 	o.Read(func() func() {
 		var shown *file
@@ -53,7 +53,7 @@ func (o *Opening) Open(paths ...string) {
 			}
 		}
 		if shown != nil && !shown.more {
-			shown.game = o.read(shown.first, shown.as)
+			shown.game = o.read(shown.first, shown.path, shown.as)
 			shown.game.cut = shown.cut()
 		}
 		return func() { o.opened(all, shown) }
@@ -89,13 +89,15 @@ type arrived struct {
 	item   pgn.Item
 	record *record.Record // nil if it cannot be read
 	line   *match.Line
+	from   library.Original
 	err    error          // where reading stopped
 	cut    *phrase.Phrase // says that the file ends inside the game, nil if it does not
 }
 
 // read reads and replays a game. Moves that break the rules are reported when it is shown.
-func (o *Opening) read(item pgn.Item, as pgn.Encoding) arrived {
+func (o *Opening) read(item pgn.Item, path string, as pgn.Encoding) arrived {
 	a := arrived{item: item.As(as)}
+	a.from = o.Files.Placed(library.OriginalOf(a.item, path, as), a.item.Offset)
 	a.record, a.err = pgn.Read(a.item, o.Games)
 	if a.record == nil {
 		return a
@@ -120,7 +122,7 @@ func (o *Opening) ShowRead(read func() (pgn.Item, error), path string, then func
 		if err != nil {
 			a.err = err
 		} else {
-			a = o.read(item, as)
+			a = o.read(item, path, as)
 		}
 		return func() { o.show(a, path, as, then) }
 	})
@@ -133,7 +135,7 @@ func (o *Opening) ReadAgain() {
 	s := gamefile.NewScanner(strings.NewReader(from.Raw), from.Path, o.Window.Encoding(from.Path))
 	if s.Scan() {
 		item := s.Item()
-		item.Number = from.Number
+		item.Number, item.Offset = from.Number, from.Place.Offset
 		o.Show(item, from.Path)
 	}
 }
@@ -151,7 +153,7 @@ func (o *Opening) show(a arrived, path string, as pgn.Encoding, then func()) {
 			o.Window.Say(phrase.Sentence(err))
 			return
 		}
-		o.documents.came(library.OriginalOf(a.item, path, as), same)
+		o.documents.came(a.from, same)
 		if a.err == nil && len(a.record.Unusual) == 0 && path != "" && a.item.Encoding != pgn.UTF8 && a.item.Format == nil {
 			o.Window.Say(phrase.Say("window.read-if-letters-look", string(a.item.Encoding)))
 		}
