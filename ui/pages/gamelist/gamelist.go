@@ -142,8 +142,9 @@ func (p *Page) SetSettings(s settings.Settings) {
 }
 
 // Return gives the focus back to the list, as it was when a game was opened, or to the
-// sheet on which a pattern is drawn.
+// sheet on which a pattern is drawn. A game that was saved meanwhile is listed as it is.
 func (p *Page) Return() {
+	p.source.follow(p.finder.search)
 	if p.drawing.sheet != nil {
 		p.config.Focus(p.drawing.sheet.Board())
 		return

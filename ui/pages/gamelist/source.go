@@ -1,6 +1,8 @@
 package gamelist
 
 import (
+	"errors"
+
 	"passedpawn/game/library"
 	"passedpawn/game/library/index"
 	"passedpawn/game/play/task"
@@ -55,6 +57,38 @@ func (s *source) start() {
 			s.table, s.positions = d.table, d.positions
 		}
 		s.page.read(err)
+	})
+}
+
+// errCurrent means that the file has not changed since its games were listed, or that more
+// has changed than a few games.
+var errCurrent = errors.New("the list stays")
+
+// follow reads again what has changed in the file, if that is little: a game was opened from
+// the list and saved. It calls then if the table is another one with the same rows.
+func (s *source) follow(then func()) {
+	if s.positions == nil || s.reading.Busy() || s.games.Own() {
+		return
+	}
+	games, was := s.games, s.table
+	s.shown = task.Go(s.reading, func(*task.Task) (searchable, error) {
+		if library.Current(games, was) {
+			return searchable{}, errCurrent
+		}
+		t, positions, ok := games.Remembered()
+		if ok && t.Len() != was.Len() {
+			positions.Close()
+		}
+		if !ok || t.Len() != was.Len() {
+			return searchable{}, errCurrent
+		}
+		return searchable{t, positions}, nil
+	}, func(d searchable, err error) {
+		if err == nil {
+			s.closePositions()
+			s.table, s.positions = d.table, d.positions
+			then()
+		}
 	})
 }
 
