@@ -6,7 +6,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"slices"
 
 	"passedpawn/game/files/atomicfile"
 	"passedpawn/game/library/journal"
@@ -63,11 +62,10 @@ func folderOf(path string) bool {
 	return err == nil && info.IsDir()
 }
 
-// before keeps the version of a file before some changes. A file that is too large for
-// that goes without: the journal and the backups have what the changes replace.
-func (s settling) before(all []journal.Change) error {
-	how := frequency(slices.ContainsFunc(all, func(c journal.Change) bool { return c.Kind == deletedLater }))
-	err := s.keep(s.path, how, unwrapped)
+// before keeps the version of a file before some changes, once a day: deleted games have a
+// backup of their own. A file that is too large for that goes without.
+func (s settling) before() error {
+	err := s.keep(s.path, daily, unwrapped)
 	if errors.Is(err, errTooLarge) {
 		return nil
 	}

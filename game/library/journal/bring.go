@@ -13,8 +13,8 @@ type Host struct {
 	Lock func() (unlock func(), err error)
 	// Note is called with the name of the new version, see atomicfile.
 	Note atomicfile.Note
-	// Before is called with the changes while the file is still as it was.
-	Before func([]Change) error
+	// Before is called while the file is still as it was.
+	Before func() error
 }
 
 // Bring replaces a file by one with its changes. Changes that are added meanwhile are kept
@@ -39,7 +39,7 @@ func (d Dir) Bring(path string, h Host) error {
 	case !(reader{f.base, whole(f.info.Size())}).holds(f.rest):
 		return ErrForeign
 	}
-	if err := h.Before(f.rest); err != nil {
+	if err := h.Before(); err != nil {
 		return err
 	}
 	unlock, after := func() {}, ""

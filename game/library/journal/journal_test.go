@@ -86,7 +86,7 @@ func (b bench) disk() string {
 func (b bench) bring(before func()) error {
 	return b.dir.Bring(b.path, Host{
 		Lock:   func() (func(), error) { return func() {}, nil },
-		Before: func([]Change) error { before(); return nil },
+		Before: func() error { before(); return nil },
 	})
 }
 
