@@ -47,7 +47,9 @@ func (s settling) run() error {
 		err := dir.Bring(s.path, journal.Host{Lock: s.lock, Note: s.note, Before: s.before})
 		switch {
 		case errors.Is(err, journal.ErrForeign), errors.Is(err, fs.ErrNotExist) && folderOf(s.path):
-			return s.merge()
+			if same, err := s.adopt(); !same {
+				return err
+			}
 		case !errors.Is(err, atomicfile.ErrChanged) && !errors.Is(err, journal.ErrOvertaken):
 			return err
 		}
@@ -72,28 +74,23 @@ func (s settling) before() error {
 	return err
 }
 
-// merge writes changes to a file that another program has changed since, as far as their
-// games are still there.
-func (s settling) merge() error {
+// adopt makes the changes those to the file as it is now, and reports true, or merges them.
+func (s settling) adopt() (same bool, err error) {
 	unlock, err := s.lock()
 	if err != nil {
-		return err
+		return false, err
 	}
 	defer unlock()
-	file, err := s.journals().Open(s.path)
-	var changes []journal.Change
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		changes = s.journals().Pending(s.path)
-	case err != nil:
-		return err
-	default:
-		changes = file.Pending()
-		foreign := file.Foreign()
-		if err := file.Close(); err != nil || !foreign {
-			return err
-		}
+	same, err = s.journals().Adopt(s.path)
+	if same || err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return same, err
 	}
+	return false, s.merge(s.journals().Pending(s.path))
+}
+
+// merge writes changes to a file that another program has changed since, as far as their
+// games are still there.
+func (s settling) merge(changes []journal.Change) error {
 	var lost []journal.Change
 	for _, c := range changes {
 		switch found, err := s.mergeOne(c); {

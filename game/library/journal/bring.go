@@ -36,7 +36,7 @@ func (d Dir) Bring(path string, h Host) error {
 			return err
 		}
 		return d.Bring(path, h)
-	case !(reader{f.base, whole(f.info.Size())}).holds(f.rest):
+	case !f.fits():
 		return ErrForeign
 	}
 	if err := h.Before(); err != nil {
@@ -45,6 +45,7 @@ func (d Dir) Bring(path string, h Host) error {
 	unlock, after := func() {}, ""
 	defer func() { unlock() }()
 	err = atomicfile.ReplaceSeen(path, f.info, h.Note, f.copyTo, func(info fs.FileInfo) error {
+		_ = f.base.Close() // Windows replaces no file that is open
 		end, err := h.Lock()
 		if err != nil {
 			return err

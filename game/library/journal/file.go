@@ -1,9 +1,11 @@
 package journal
 
 import (
+	"fmt"
 	"io"
 	"io/fs"
 	"os"
+	"strings"
 
 	"passedpawn/game/files/openfile"
 )
@@ -108,6 +110,17 @@ func (f *File) Pending() []Change {
 func (f *File) Foreign() bool {
 	_, _, ok := f.log.since(f.actual)
 	return !ok
+}
+
+// fits reports whether the file on disk is as long as when the pending changes were made, and
+// has all that they replace.
+func (f *File) fits() bool {
+	if f.Foreign() {
+		if size, _, _ := strings.Cut(f.log.Base, " "); size != fmt.Sprint(f.info.Size()) {
+			return false
+		}
+	}
+	return reader{f.base, whole(f.info.Size())}.holds(f.Pending())
 }
 
 // replaced reports whether a crash came after the file was replaced by one with the first

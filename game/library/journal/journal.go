@@ -68,7 +68,7 @@ func (d Dir) Add(f *File, c Change) (state string, err error) {
 	if _, err := f.spans.change(c); err != nil {
 		return "", err
 	}
-	c.State = f.With(c)
+	c.State = next(f.state, c)
 	if f.log != nil && f.actual == f.log.Base {
 		return c.State, f.log.add(d.name(f.path), record{Change: &c})
 	}
@@ -96,9 +96,12 @@ func (d Dir) setAside(path string) error {
 }
 
 // With names the contents that the file has with a change.
-func (f *File) With(c Change) string {
+func (f *File) With(c Change) string { return next(f.state, c) }
+
+// next names the contents of a file by those before a change, and the change.
+func next(state string, c Change) string {
 	h := sha256.New()
-	_, _ = h.Write([]byte(f.state))
+	_, _ = h.Write([]byte(state))
 	_ = json.NewEncoder(h).Encode(c.Cuts)
 	return hex.EncodeToString(h.Sum(nil)[:12])
 }
@@ -118,6 +121,27 @@ func (d Dir) write(l *log) error {
 	return atomicfile.Write(d.name(l.Path), data)
 }
 
+// Adopt makes the changes to a file those to the file as it is now, and reports false if
+// that is another one. It is the same if it is as long as it was, and has all that they
+// replace: its time may have changed, or bytes elsewhere.
+func (d Dir) Adopt(path string) (same bool, err error) {
+	f, err := d.Open(path)
+	if err != nil {
+		return false, err
+	}
+	defer f.Close()
+	if !f.fits() || !f.Foreign() {
+		return f.fits(), nil
+	}
+	l := &log{record: record{Path: path, Base: f.actual, Name: f.actual}}
+	state := f.actual
+	for _, c := range f.log.changes {
+		c.State = next(state, c)
+		state, l.changes = c.State, append(l.changes, c)
+	}
+	return true, d.write(l)
+}
+
 // Drop forgets the changes to a file.
 func (d Dir) Drop(path string) error {
 	if err := os.Remove(d.name(path)); err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -132,7 +156,7 @@ func (d Dir) Has(path string) bool {
 	return err == nil
 }
 
-// Pending returns the changes to a file that may no longer be there.
+// Pending returns the changes to a file, which may no longer be there or be another one.
 func (d Dir) Pending(path string) []Change {
 	l, err := read(d.name(path))
 	if err != nil || l == nil {

@@ -305,3 +305,24 @@ func TestSince(t *testing.T) {
 		t.Error("it is known what another program has replaced")
 	}
 }
+
+// TestAdopt touches a file to which changes are to be written, and changes bytes elsewhere
+// in it: they are written all the same. A file that lacks what they replace is another one.
+func TestAdopt(t *testing.T) {
+	b := newBench(t, "one two three")
+	b.add("two", "2")
+	b.add("three", "3")
+	b.put("ONE two three")
+	if same, err := b.dir.Adopt(b.path); err != nil || !same {
+		t.Fatal(same, err)
+	}
+	b.want("ONE two three", "ONE 2 3", 2)
+	b.put("ONE TWO three")
+	if same, err := b.dir.Adopt(b.path); err != nil || same {
+		t.Errorf("%v: another file is the same", err)
+	}
+	b.put("ONE two three ")
+	if same, err := b.dir.Adopt(b.path); err != nil || same {
+		t.Errorf("%v: a longer file is the same", err)
+	}
+}
