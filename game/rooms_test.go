@@ -102,7 +102,7 @@ var libraries = []library{
 	{"github.com/notnil/chess", "game/chess/orthodox"},
 	{"github.com/adrg/xdg", "settings"},
 	{"github.com/pelletier/go-toml/v2", "settings"},
-	{"github.com/klauspost/compress", "game/files/packed"},
+	{"github.com/klauspost/compress", "game/files/packed game/library"},
 	{"github.com/gofrs/flock", "game/library game/engines/tournament ui/platform/singleinstance"},
 	{"golang.org/x/text", "game/phrase game/records/pgn game/library/names ui ui/lookup"},
 	{"github.com/ebitengine/oto/v3", "ui/platform/speaker"},

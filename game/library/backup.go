@@ -2,7 +2,6 @@ package library
 
 import (
 	"archive/zip"
-	"compress/flate"
 	"encoding/json"
 	"errors"
 	"io"
@@ -12,6 +11,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"github.com/klauspost/compress/flate"
 
 	"passedpawn/game/files/atomicfile"
 )
