@@ -56,6 +56,9 @@
 //	    pattern          what positions are searched for: pieces, squares, pawn structures
 //	    names            spellings that may be one player, event or site
 //	    report           reports on the games in an index: players, openings, tournaments
+//	  endgames/          endings solved: what each position with up to four men is worth
+//	    ending           the list of endings, and the numbers of their positions
+//	    retro            solves an ending, from the mates back
 //	  engines/           the engines, and matches between engines
 //	    engine           the bundled opponent: search, evaluation, levels
 //	    variantengine    the opponent in the variants: searches the positions of any game
@@ -158,6 +161,7 @@
 //	game/engines/uci game/engines/matchcommand  the program without a window
 //	game/engines game/play/match                who plays, and one game in progress
 //	game/library game/teaching                  many games; what can be said of one
+//	game/endgames                               endings, solved
 //	game/records                                games as data and as text
 //	game/variants game/editor                   any game, found by its name
 //	game/chess game/shogi                       each knows nothing of the other
@@ -191,6 +195,8 @@
 //	what an opening is called    assets/openings.go Openings, game/chess/opening/title.go Title,
 //	                             game/chess/opening/words.go part
 //	a page                       ui/pages/page.go Page, ui/pages/shell.go Shell, ui/pagelist.go pageList
+//	how an ending is solved      game/endgames/retro/retro.go Solve, game/endgames/retro/begin.go settle,
+//	                             game/endgames/retro/back.go back
 //	another engine               game/engines/uciclient/engine.go Think,
 //	                             game/engines/uciclient/search.go search,
 //	                             ui/players/opponents/opponents.go Opponent

@@ -26,7 +26,7 @@ var rules = []rule{
 	// Games: what has no line here knows no game, only the rules of any.
 	{"game/rules/... game/variants/altpromo game/editor game/chess/... game/engines/variantengine game/engines/uci", "game/rules/board"},
 	{
-		"game/chess/... game/records/pgn game/library/... game/engines/engine game/engines/uci game/engines/uciclient game/teaching/claims",
+		"game/chess/... game/endgames/... game/records/pgn game/library/... game/engines/engine game/engines/uci game/engines/uciclient game/teaching/claims",
 		"game/chess/bitboard game/chess/convert",
 	},
 	{"game/chess/... game/teaching/claims", "game/chess/san game/chess/unwinnable"},
@@ -57,6 +57,7 @@ var rules = []rule{
 		"game/play/clock game/play/player game/play/task",
 	},
 	{"game/engines/...", "game/engines/mate game/engines/search"},
+	{"game/endgames/...", "game/endgames/..."},
 	{"game/engines/uci ui/players/opponents", "game/engines/engine game/engines/shogiengine game/engines/variantengine"},
 	{"game/engines/matchcommand ui/players/entrants ui/pages/matches", "game/engines/tournament"},
 	{"ui/players/entrants ui/pages/engines", "game/engines/uciclient ui/players/opponents"},
