@@ -59,6 +59,7 @@
 //	  endgames/          endings solved: what each position with up to four men is worth
 //	    ending           the list of endings, and the numbers of their positions
 //	    retro            solves an ending, from the mates back
+//	    compress         compresses arrays of which any value can be read alone
 //	  engines/           the engines, and matches between engines
 //	    engine           the bundled opponent: search, evaluation, levels
 //	    variantengine    the opponent in the variants: searches the positions of any game
