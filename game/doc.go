@@ -60,6 +60,7 @@
 //	    ending           the list of endings, and the numbers of their positions
 //	    retro            solves an ending, from the mates back
 //	    compress         compresses arrays of which any value can be read alone
+//	    tables           the distances to mate in files: built once, checked, probed
 //	  engines/           the engines, and matches between engines
 //	    engine           the bundled opponent: search, evaluation, levels
 //	    variantengine    the opponent in the variants: searches the positions of any game

@@ -20,6 +20,7 @@ var goers = map[string]string{
 	"game/library/sieve.go":            "workers that are waited for",
 	"game/library/settler.go":          "bringing large files up to date when they are left alone",
 	"game/library/index/parts.go":      "workers that are waited for",
+	"game/endgames/tables/build.go":    "workers that are waited for",
 	"game/teaching/review/run.go":      "workers that are waited for",
 	"game/engines/tournament/run.go":   "workers that are waited for",
 	"game/engines/engine/threads.go":   "workers that are waited for",

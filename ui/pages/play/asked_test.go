@@ -33,13 +33,13 @@ func (tb *table) steps(plies int) {
 // goes back by keys.
 func TestWhyABadMove(t *testing.T) {
 	tb := doubting(t)
-	if !tb.status.Section.Visible() {
+	if !tb.footer.Section.Visible() {
 		t.Fatal("a bad move gets no Why?")
 	}
 	moves := tb.body()
-	test.Tap(tb.status.Section)
+	test.Tap(tb.footer.Section)
 	tb.until(func() bool { return tb.snap.Asked != nil && len(tb.snap.Asked.Talk.Moves) > 0 })
-	if tb.status.Section.Visible() || tb.Board.State().Enabled || len(tb.ideas) > 0 {
+	if tb.footer.Section.Visible() || tb.Board.State().Enabled || len(tb.ideas) > 0 {
 		t.Error("a move can be made before the answer")
 	}
 	tb.steps(2)

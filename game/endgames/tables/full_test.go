@@ -1,0 +1,142 @@
+package tables
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+
+	"passedpawn/game/chess/bitboard"
+	"passedpawn/game/endgames/ending"
+	"passedpawn/game/testing/longtest"
+)
+
+// fen returns a position of an ending as text.
+func fen(e *ending.Ending, turn bitboard.Side, at ending.Squares, passing bool) string {
+	board := []byte(strings.Repeat("1", 64))
+	board[at[0]], board[at[1]] = 'K', 'k'
+	for i, m := range e.Men {
+		board[at[2+i]] = "PNBRQpnbrq"[int(m.Kind)+5*int(m.Side)]
+	}
+	var ranks []string
+	for rank := 7; rank >= 0; rank-- {
+		ranks = append(ranks, string(board[rank*8:rank*8+8]))
+	}
+	target := "-"
+	if passing {
+		target = (at[3-turn] - ending.Up(turn^1)).String()
+	}
+	return fmt.Sprintf("%s %c - %s 0 1", strings.Join(ranks, "/"), "wb"[turn], target)
+}
+
+// sample returns some positions of an ending, equal ones in each run, and among them some
+// with a capture en passant if there are any.
+func sample(e *ending.Ending, n int) (all []bitboard.Position) {
+	rng := rand.New(rand.NewPCG(uint64(e.Size()), uint64(n)))
+	for len(all) < n {
+		turn := bitboard.Side(rng.Uint32N(2))
+		index, passing := rng.IntN(e.Regular()), e.Passing() && len(all)%4 == 0
+		at, ok := e.Squares(index), true
+		if passing {
+			at, ok = e.PassingSquares(turn, e.Regular()+rng.IntN(e.Size()-e.Regular()))
+			ok = ok && e.Beside(turn, at)
+		}
+		occupied := at[0].Bit() | at[1].Bit()
+		for _, a := range at[2 : 2+len(e.Men)] {
+			occupied |= a.Bit()
+		}
+		if !ok || occupied.Count() != 2+len(e.Men) {
+			continue
+		}
+		if p, err := bitboard.Parse(fen(e, turn, at, passing)); err == nil {
+			all = append(all, p)
+		}
+	}
+	return all
+}
+
+// local reports whether a position has the value that follows from those after its moves.
+// If all have, all are right: a mate has the value of one, and each win or loss leads to
+// a faster one.
+func local(t *testing.T, tables *Tables, p *bitboard.Position) bool {
+	t.Helper()
+	got, ok := tables.value(p)
+	var l bitboard.List
+	p.Generate(&l)
+	var win, loss ending.Value
+	draws := l.Count == 0 && !p.InCheck()
+	for _, m := range l.All() {
+		undo := p.Make(m)
+		switch v, known := tables.value(p); {
+		case !known:
+			ok = false
+		case v == ending.Drawn:
+			draws = true
+		case v.Won():
+			loss = max(loss, v+1)
+		case win == 0 || v+1 < win:
+			win = v + 1
+		}
+		p.Unmake(m, undo)
+	}
+	want := loss
+	switch {
+	case win != 0:
+		want = win
+	case draws:
+		want = ending.Drawn
+	case l.Count == 0:
+		want = ending.Mated
+	}
+	if !ok || got != want {
+		t.Errorf("%s is worth %d (%v), want %d by its moves", p, got, ok, want)
+	}
+	return ok && got == want
+}
+
+// TestFull builds all tables. It compares the longest wins with those published, the counts
+// with a table, and many positions with their moves on the fast board.
+func TestFull(t *testing.T) {
+	longtest.Only(t)
+	dir := t.TempDir()
+	if err := Build(t.Context(), dir, runtime.GOMAXPROCS(0), func(p Progress) { t.Logf("%+v", p) }); err != nil {
+		t.Fatal(err)
+	}
+	check(t, Open(dir), longtest.OfNight(100, 2000, 50_000))
+	files, err := filepath.Glob(filepath.Join(dir, "*.table"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	size := int64(0)
+	for _, file := range files {
+		info, err := os.Stat(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		size += info.Size()
+	}
+	if size > 40<<20 {
+		t.Errorf("the files have %d bytes", size)
+	}
+}
+
+// check checks full tables, with so many positions of each ending.
+func check(t *testing.T, tables *Tables, positions int) {
+	t.Helper()
+	if !tables.Complete() {
+		t.Fatal("tables are missing")
+	}
+	for _, e := range ending.All() {
+		for _, p := range sample(e, positions) {
+			if !local(t, tables, &p) {
+				break
+			}
+		}
+		if got, want := count(e, tables.read(e)), counts[e.Name]; got != want {
+			t.Errorf("%q: %#v,", e.Name, got)
+		}
+	}
+}
