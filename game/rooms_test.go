@@ -20,8 +20,8 @@ var rules = []rule{
 	{"game/phrase game/chess/opening ui/look ui/platform/sound ui/print/export", "assets"},
 	{"game/files/openfile", "game/play/task"},
 	{"game/files/packed", "game/files/openfile"},
-	{"settings game/chess/polyglot game/endgames/tables game/records/pgncheck game/library game/library/journal game/engines/tournament game/engines/matchcommand " +
-		"game/play/desk ui/dialogs ui/look/ownlook ui/board/notation ui/pages/...", "game/files/..."},
+	{"settings game/chess/polyglot game/endgames/tables game/records/pgncheck game/library game/library/journal game/engines/tournament " +
+		"game/engines/matchcommand game/play/desk ui/dialogs ui/look/ownlook ui/board/notation ui/pages/...", "game/files/..."},
 
 	// Games: what has no line here knows no game, only the rules of any.
 	{"game/rules/... game/variants/altpromo game/editor game/chess/... game/engines/variantengine game/engines/uci", "game/rules/board"},

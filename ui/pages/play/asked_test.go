@@ -43,14 +43,14 @@ func TestWhyABadMove(t *testing.T) {
 		t.Error("a move can be made before the answer")
 	}
 	tb.steps(2)
-	if !strings.HasSuffix(tb.line.Text, "Try a reply.") || !tb.Board.State().Enabled {
-		t.Errorf("it says %q", tb.line.Text)
+	if !strings.HasSuffix(tb.footer.Line.Text, "Try a reply.") || !tb.Board.State().Enabled {
+		t.Errorf("it says %q", tb.footer.Line.Text)
 	}
 	test.AssertImageMatches(t, "asked.png", tb.window.Canvas().Capture())
 	tb.types(tb.stubborn())
 	tb.steps(4)
-	if strings.HasSuffix(tb.line.Text, "Try a reply.") {
-		t.Errorf("it says %q", tb.line.Text)
+	if strings.HasSuffix(tb.footer.Line.Text, "Try a reply.") {
+		t.Errorf("it says %q", tb.footer.Line.Text)
 	}
 	tb.keyboard.key(fyne.KeyLeft)
 	tb.steps(2)
@@ -83,8 +83,8 @@ func TestWhyNotInAGame(t *testing.T) {
 	tb.Actions.Ask()
 	tb.types("f3")
 	tb.steps(2)
-	if !strings.HasPrefix(tb.line.Text, "Now Nc2+ wins a rook") || len(tb.snap.Game.Moves) > 0 {
-		t.Errorf("it says %q, and %q is played", tb.line.Text, tb.sans())
+	if !strings.HasPrefix(tb.footer.Line.Text, "Now Nc2+ wins a rook") || len(tb.snap.Game.Moves) > 0 {
+		t.Errorf("it says %q, and %q is played", tb.footer.Line.Text, tb.sans())
 	}
 	tb.Escape()
 	tb.types("Kd1")
