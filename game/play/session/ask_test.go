@@ -30,7 +30,7 @@ func TestAskAboutTheMove(t *testing.T) {
 		t.Fatalf("%+v", s.Asked)
 	}
 	tb.settles()
-	tb.sayss("Now Nc2+ wins a rook with a fork")
+	tb.sayss("This allows Nc2+, winning a rook with a fork")
 	if s := tb.Snapshot(); s.Asked.Busy || s.MayMove() || len(s.Sight().Moves) != 1 || s.Board() != s.Sight().Position() {
 		t.Fatalf("%+v", s.Asked)
 	}
@@ -169,7 +169,7 @@ func TestAskWithoutAnEngine(t *testing.T) {
 	tb.Browse(record.Mainline(1))
 	tb.Why.Ask()
 	tb.settles()
-	tb.sayss("Now Nc2+ wins a rook")
+	tb.sayss("This allows Nc2+, winning a rook")
 	if strings.Contains(tb.says(), "engine") {
 		t.Errorf("it says %q", tb.says())
 	}

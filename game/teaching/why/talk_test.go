@@ -71,7 +71,7 @@ const (
 // TestTalk tries replies to what is proved.
 func TestTalk(t *testing.T) {
 	for _, tt := range []struct{ fen, moves, says string }{
-		{forked, "f5", "Now Nc7+ wins a rook with a fork of the king on e8 and the rook on a8."},
+		{forked, "f5", "This allows Nc7+, winning a rook with a fork of the king on e8 and the rook on a8."},
 		{forked, "f5 Kd7", "After Kd7, Nxa8 wins a rook."},
 		{given, "Nc5 Kd2", "Kd2 changes nothing: Black has won a piece."},
 		{exchange, "Ra6 bxa6", "After bxa6, Ra8 follows."},
@@ -109,7 +109,7 @@ func TestThreat(t *testing.T) {
 		t.Fatal(err)
 	}
 	a := Ask([]rules.Position{p}, asked, read(t, p, "f5"), read(t, next, "Qe4"))
-	if said := a.Sentence(chess).String(); a.Proved || said != "Nothing can be proved against a5. Now Qe4 threatens checkmate." {
+	if said := a.Sentence(chess).String(); a.Proved || said != "Nothing can be proved against a5. This allows Qe4, threatening checkmate." {
 		t.Errorf("it says %q", said)
 	}
 	if talk := a.Begin(); talk.Open() || len(talk.Moves) > 0 {

@@ -83,7 +83,7 @@ func TestWhyNotInAGame(t *testing.T) {
 	tb.Actions.Ask()
 	tb.types("f3")
 	tb.steps(2)
-	if !strings.HasPrefix(tb.footer.Line.Text, "Now Nc2+ wins a rook") || len(tb.snap.Game.Moves) > 0 {
+	if !strings.HasPrefix(tb.footer.Line.Text, "This allows Nc2+, winning a rook") || len(tb.snap.Game.Moves) > 0 {
 		t.Errorf("it says %q, and %q is played", tb.footer.Line.Text, tb.sans())
 	}
 	tb.Escape()

@@ -26,7 +26,8 @@ func TestNarrowBoard(t *testing.T) {
 		}
 		left := tb.Board.Position().X
 		for what, o := range map[string]fyne.CanvasObject{
-			"the upper bar": tb.players.bars[0].content, "the lower bar": tb.players.bars[1].content, "the panel": tb.beside, "the line at the bottom": tb.footer.Content,
+			"the upper bar": tb.players.bars[0].content, "the lower bar": tb.players.bars[1].content,
+			"the panel": tb.beside, "the line at the bottom": tb.footer.Content,
 		} {
 			if o.Position().X != left || o.Size().Width != board.Width {
 				t.Errorf("%s: %s is %v wide at %v, the board %v at %v", name, what, o.Size().Width, o.Position().X, board.Width, left)

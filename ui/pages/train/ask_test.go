@@ -38,7 +38,7 @@ func TestWhyWrong(t *testing.T) {
 	}
 	tr.refutes("Ba6")
 	tr.plays("Ba6", 3)
-	if !tr.panel.ask.Visible() || tr.panel.ask.Text != "Why?" || !strings.Contains(tr.said(), "xa6 wins the bishop") {
+	if !tr.panel.ask.Visible() || tr.panel.ask.Text != "Why?" || !strings.Contains(tr.said(), "xa6, winning the bishop") {
 		t.Fatalf("it says %q", tr.said())
 	}
 	test.Tap(tr.panel.ask)

@@ -57,7 +57,7 @@ func (l *panel) show(p *Page) {
 	l.why.SetText(reason(t))
 	l.answer.Say(t.said, t.tone)
 	l.hint.SetText(i18n.T("common.hint"))
-	l.ask.SetText(i18n.T("play.why"))
+	l.ask.SetText(i18n.T("common.why"))
 	switch {
 	case t.talk != nil:
 		l.hint.SetText(i18n.T("play.asked-reply"))
