@@ -19,7 +19,7 @@ func (c Collection) Commented(ctx context.Context, t *index.Table, rows []int32,
 	text = strings.ToLower(text)
 	asked := c.remarks.about(t, text)
 	unknown := asked.unknown(rows)
-	found, err := c.mentioning(ctx, t, unknown, text)
+	found, err := mentioning(ctx, c, t, unknown, text)
 	if err != nil {
 		return nil, err
 	}
@@ -28,8 +28,8 @@ func (c Collection) Commented(ctx context.Context, t *index.Table, rows []int32,
 }
 
 // mentioning is Commented for games that all have to be read.
-func (c Collection) mentioning(ctx context.Context, t *index.Table, rows []int32, text string) (found []int32, err error) {
-	if rows, err = c.possible(ctx, t, rows, text); err != nil || len(rows) == 0 {
+func mentioning(ctx context.Context, c Collection, t *index.Table, rows []int32, text string) (found []int32, err error) {
+	if rows, err = possible(ctx, c, t, rows, text); err != nil || len(rows) == 0 {
 		return nil, err
 	}
 	return c.Having(ctx, t, rows, func(item pgn.Item) bool { return inComments(item, text, c.games) })

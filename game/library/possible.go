@@ -17,7 +17,7 @@ const stretchBytes = 1 << 20
 // possible returns those of some rows whose games may have a text, in lower case, in a
 // comment. It looks for the words of the text in the bytes of the file, which is many times
 // as fast as reading the games. Where it cannot, it returns all rows.
-func (c Collection) possible(ctx context.Context, t *index.Table, rows []int32, text string) ([]int32, error) {
+func possible(ctx context.Context, c Collection, t *index.Table, rows []int32, text string) ([]int32, error) {
 	if len(rows) == 0 {
 		return nil, nil
 	}

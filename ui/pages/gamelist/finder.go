@@ -103,6 +103,16 @@ func (f *finder) found(r search.Result, err error) {
 	}
 }
 
+// entered moves from the search to the games or, if the person has to choose some, lists
+// those that are searched for.
+func (f *finder) entered() {
+	if f.source.unchosen {
+		f.part.only()
+		return
+	}
+	f.list.focus()
+}
+
 // showRows lists games.
 func (f *finder) showRows(rows []int32) {
 	f.list.show(rows)

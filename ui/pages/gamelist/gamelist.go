@@ -55,6 +55,7 @@ func New(c Config, s settings.Settings) *Page {
 		config: c, bar: p.bar, source: p.source, list: p.list, explorer: p.explorer, book: p.book, status: p.status,
 		listed: p.actions.enable, reload: p.Reload, part: part{p.bar, p.source, p.status, p.Show}, searching: task.NewSerial(p.status.reads),
 	}
+	p.bar.entered = p.finder.entered
 	p.actions.list, p.actions.finder, p.actions.commands, p.actions.reports = p.list, p.finder, p.commands, p.reports
 	p.build()
 	return p

@@ -21,6 +21,7 @@ func (p *Page) Show(c library.Collection) {
 	p.config.Reports.Drop()
 	p.status.news = ""
 	p.list.clear()
+	p.finder.empty.content.Hide()
 	p.actions.enable()
 	p.hide()
 	p.bar.show(request{})
@@ -89,7 +90,11 @@ func (p *Page) retitle() {
 	if only := p.source.games.Part().Only; only != "" {
 		name = i18n.F("gamelist.part", name, only)
 	}
-	p.title.show(name, gamesText(p.source.table.Len()))
+	count := gamesText(p.source.table.Len())
+	if p.source.unchosen {
+		count = ""
+	}
+	p.title.show(name, count)
 }
 
 // File returns the path of the file whose games are listed, "" for the person's own

@@ -1,6 +1,7 @@
 package gamelist
 
 import (
+	"context"
 	"encoding/binary"
 	"os"
 	"path/filepath"
@@ -10,6 +11,7 @@ import (
 
 	"passedpawn/game/chess/orthodox"
 	"passedpawn/game/library"
+	"passedpawn/game/play/task"
 )
 
 // largeFile writes a compressed file of 128 MB, most of which is empty, with the games of
@@ -44,8 +46,8 @@ func TestLargeCompressedFile(t *testing.T) {
 		d.until("the choice", func() bool { return d.finder.empty.other.Visible() && d.finder.empty.content.Visible() && !d.Busy() })
 	}
 	open()
-	if got := d.finder.empty.headline.Text; got != "This compressed file is large" || len(d.list.rows) != 0 {
-		t.Fatalf("it says %q", got)
+	if got := d.finder.empty.headline.Text; got != "This compressed file is large" || len(d.list.rows) != 0 || d.title.count.Text != "" {
+		t.Fatalf("it says %q, and %q beside the name", got, d.title.count.Text)
 	}
 	test.Tap(d.finder.empty.button)
 	if d.status.text.Text != "Type in the search field which games you want." {
@@ -53,7 +55,10 @@ func TestLargeCompressedFile(t *testing.T) {
 	}
 	d.bar.field.SetText("ada")
 	d.until("an idle page", func() bool { return !d.Busy() })
-	test.Tap(d.finder.empty.button)
+	d.bar.field.OnSubmitted("ada")
+	if d.finder.empty.content.Visible() {
+		t.Error("it asks again while the file is read")
+	}
 	d.until("one game", func() bool { return len(d.list.rows) == 1 && !d.Busy() })
 	if name := d.title.name.Text; name != "large.pgn.zst: ada" || d.bar.field.Text != "" || d.source.table.Text(0, 0) != "Ada" {
 		t.Errorf("listed as %q, the search is %q", name, d.bar.field.Text)
@@ -64,6 +69,9 @@ func TestLargeCompressedFile(t *testing.T) {
 	if d.bar.field.Text != "ada" {
 		t.Errorf("what was asked for last is %q", d.bar.field.Text)
 	}
+	test.Tap(d.finder.empty.button)
+	d.until("the same game, from its copy", func() bool { return len(d.list.rows) == 1 && !d.Busy() })
+	open()
 	test.Tap(d.finder.empty.other)
 	d.until("all games", func() bool { return len(d.list.rows) == 2 && !d.Busy() })
 	if name := d.title.name.Text; name != "large.pgn.zst" {
@@ -71,4 +79,19 @@ func TestLargeCompressedFile(t *testing.T) {
 	}
 	d.Show(library.File(path, cache, orthodox.Rules{}))
 	d.until("all games without a question", func() bool { return len(d.list.rows) == 2 && !d.Busy() })
+}
+
+// TestLargeFileStopped asks again when the reading of a part was stopped.
+func TestLargeFileStopped(t *testing.T) {
+	d := sit(t).shown()
+	part := library.File(d.path, "", orthodox.Rules{}).Of(library.Part{Only: "ada"})
+	d.source.games = part
+	task.Go(task.NewGroup(d.posts.Post, nil), func(t *task.Task) (bool, error) {
+		reader{t, d.source, part}.unread(part, context.Canceled)
+		return true, nil
+	}, func(bool, error) {})
+	d.until("the choice", func() bool { return d.finder.empty.other.Visible() && d.finder.empty.content.Visible() })
+	if d.source.games.Part() != (library.Part{}) || len(d.list.rows) != 0 {
+		t.Errorf("the part is %+v, listed are %d games", d.source.games.Part(), len(d.list.rows))
+	}
 }

@@ -15,7 +15,8 @@ import (
 type searchBar struct {
 	page    searchPage
 	config  Config
-	list    *list // gets the keys that move into it
+	list    *list  // gets the keys that move into it
+	entered func() // is called when Enter is pressed in the field
 	request request
 
 	field                   *searchField

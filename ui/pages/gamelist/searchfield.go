@@ -20,7 +20,7 @@ func newSearchField(b *searchBar) *searchField {
 	f.ExtendBaseWidget(f)
 	f.SetPlaceHolder(i18n.T("gamelist.find-name-event-year"))
 	f.OnChanged = b.askText
-	f.OnSubmitted = func(string) { b.list.focus() }
+	f.OnSubmitted = func(string) { b.entered() }
 	return f
 }
 
