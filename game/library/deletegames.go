@@ -43,7 +43,7 @@ func (f Files) DeleteGames(c Collection, t *index.Table, rows []int32, wrap Wrap
 	gone := map[int]span{}
 	for _, row := range rows {
 		offset, size := t.Place(int(row))
-		who := c.names(t, int(row))
+		who := playersIn(t, int(row))
 		gone[c.number(t, int(row))] = span{offset, size, who[0], who[1]}
 	}
 	a := about{From: realPath(path), When: f.now(), Deleted: true, Games: len(gone), Title: c.titles(t, rows)}
@@ -91,7 +91,7 @@ func (f Files) remove(path string, was atomicfile.State, games int, title string
 
 // title names the players of the game in a row.
 func (c Collection) title(t *index.Table, row int) string {
-	names := c.names(t, row)
+	names := playersIn(t, row)
 	for i, name := range names {
 		if name == "" {
 			names[i] = "?"

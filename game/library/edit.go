@@ -75,7 +75,7 @@ func (e *editing) file(s gamefile.Scanner) error {
 func (e *editing) game(row int32, item pgn.Item) error {
 	offset, size := e.t.Place(int(row))
 	was := item.As(e.c.as)
-	if offset != item.Offset || size != item.Size || !slices.Equal(playersOf(was), e.c.names(e.t, int(row))) {
+	if offset != item.Offset || size != item.Size || !slices.Equal(playersOf(was), playersIn(e.t, int(row))) {
 		return ErrChanged
 	}
 	raw := item.Raw

@@ -111,7 +111,7 @@ func (c Collection) itemIn(f *journal.File, t *index.Table, row int, find func(t
 	for i := range items {
 		items[i] = items[i].As(c.as)
 	}
-	if len(items) != 1 || len(items[0].Raw) != size || !slices.Equal(c.names(t, row), playersOf(items[0])) {
+	if len(items) != 1 || len(items[0].Raw) != size || !slices.Equal(playersIn(t, row), playersOf(items[0])) {
 		return pgn.Item{}, false
 	}
 	items[0].Offset = offset
@@ -136,7 +136,7 @@ func (c Collection) number(t *index.Table, row int) int {
 	return n
 }
 
-func (c Collection) names(t *index.Table, row int) []string {
+func playersIn(t *index.Table, row int) []string {
 	return []string{t.Text(row, index.White), t.Text(row, index.Black)}
 }
 
