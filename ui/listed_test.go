@@ -165,3 +165,13 @@ func TestNextGame(t *testing.T) {
 		t.Error("Esc leaves a new game")
 	}
 }
+
+// TestListKeepsTheWindow opens the list of games for the first time in a low window: it needs
+// no more than a window of 480 by 400 has below its menus.
+func TestListKeepsTheWindow(t *testing.T) {
+	d := open(t, t.TempDir())
+	d.window.Resize(fyne.NewSize(640, 435))
+	if high := d.gameList.Content().MinSize().Height; high > 400-32 {
+		t.Errorf("it needs %v", high)
+	}
+}

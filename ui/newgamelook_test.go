@@ -57,6 +57,25 @@ func TestNewGameGoldens(t *testing.T) {
 	}
 }
 
+// TestChessFits opens the dialog for a game of chess in a window of the first size, in every
+// language: nothing has to be scrolled.
+func TestChessFits(t *testing.T) {
+	for _, code := range []string{"en", "de", "es", "fr"} {
+		uitest.Speak(t, code)
+		d := open(t, t.TempDir())
+		d.window.Resize(fyne.NewSize(1120, 760))
+		s := d.settings
+		s.Opponent, s.Language = "engine", code
+		d.change(s)
+		d.newGame()
+		for _, o := range test.LaidOutObjects(d.window.Canvas().Overlays().Top()) {
+			if scroll, is := o.(*container.Scroll); is && scroll.Content.MinSize().Height > scroll.Size().Height {
+				t.Errorf("%s: the dialog is %v high, and has room for %v", code, scroll.Content.MinSize().Height, scroll.Size().Height)
+			}
+		}
+	}
+}
+
 func (d *rig) newChessGame() { d.newGame() }
 
 // newEngineGame has another engine as the opponent.

@@ -23,11 +23,12 @@ func times() []dialogs.Time {
 	return all
 }
 
-// quick returns the time controls of a game with a tile each; the first is none.
+// quick returns the time controls of a game with a tile each; the first is none, in a word
+// that fits on its tile.
 func quick(r rules.Rules) []dialogs.Time {
 	if rules.CustomsOf(r).Byoyomi {
 		return []dialogs.Time{
-			{Name: i18n.T("common.no-clock")},
+			{Name: i18n.T("newgame.no-clock")},
 			{Text: "0:1x10", Name: i18n.F("clock.s", 10)},
 			{Text: "0:1x30", Name: i18n.F("clock.s", 30)},
 			{Text: "5:1x30", Name: i18n.F("newgame.then-byoyomi", 5, 30)},
@@ -36,7 +37,7 @@ func quick(r rules.Rules) []dialogs.Time {
 		}
 	}
 	return []dialogs.Time{
-		{Name: i18n.T("common.no-clock")},
+		{Name: i18n.T("newgame.no-clock")},
 		{Text: "1", Name: "1+0"},
 		{Text: "3+2", Name: "3+2"},
 		{Text: "5+3", Name: "5+3"},

@@ -1,8 +1,6 @@
 package widgets
 
 import (
-	"math"
-
 	"fyne.io/fyne/v2"
 
 	"passedpawn/ui/look"
@@ -14,8 +12,7 @@ type Flow struct{ width float32 }
 
 const flowGap = look.Gap / 2
 
-// MinSize implements fyne.Layout. The height is that at the last width, and one row before
-// there was any: a page that has not been shown must not make the window higher.
+// MinSize implements fyne.Layout. The height is that at the last width.
 func (f *Flow) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	widest := float32(0)
 	for _, o := range objects {
@@ -23,11 +20,7 @@ func (f *Flow) MinSize(objects []fyne.CanvasObject) fyne.Size {
 			widest = max(widest, o.MinSize().Width)
 		}
 	}
-	width := max(f.width, widest)
-	if f.width == 0 {
-		width = math.MaxFloat32
-	}
-	return fyne.NewSize(widest, f.place(objects, width))
+	return fyne.NewSize(widest, f.place(objects, max(f.width, widest)))
 }
 
 // Layout implements fyne.Layout.

@@ -47,22 +47,3 @@ func TestFlow(t *testing.T) {
 		}
 	}
 }
-
-// TestFlowBeforeItsLayout asks for the size of objects that have not been placed: they need one
-// row, and as many as there are once their width is known.
-func TestFlowBeforeItsLayout(t *testing.T) {
-	var objects []fyne.CanvasObject
-	for range 4 {
-		o := canvas.NewRectangle(color.Black)
-		o.SetMinSize(fyne.NewSize(30, 10))
-		objects = append(objects, o)
-	}
-	f := &Flow{}
-	if size := f.MinSize(objects); size != fyne.NewSize(30, 10) {
-		t.Errorf("before its layout it needs %v", size)
-	}
-	f.Layout(objects, fyne.NewSize(70, 100))
-	if size := f.MinSize(objects); size != fyne.NewSize(30, 20+flowGap) {
-		t.Errorf("in a width of 70 it needs %v", size)
-	}
-}

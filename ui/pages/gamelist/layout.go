@@ -16,11 +16,19 @@ func (l pageLayout) objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{l.top, l.games, l.status, l.buttons}
 }
 
+// mostTop is the height of the search in a window of 480. In a width that was never laid out
+// it would be higher, and would make the window higher when the page is first shown.
+const mostTop = 160
+
 // MinSize implements fyne.Layout.
 func (l pageLayout) MinSize([]fyne.CanvasObject) (size fyne.Size) {
 	for _, o := range l.objects() {
-		size.Width = max(size.Width, o.MinSize().Width)
-		size.Height += o.MinSize().Height + theme.Padding()
+		least := o.MinSize()
+		if o == l.top {
+			least.Height = min(least.Height, mostTop)
+		}
+		size.Width = max(size.Width, least.Width)
+		size.Height += least.Height + theme.Padding()
 	}
 	return size
 }

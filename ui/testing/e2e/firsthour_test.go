@@ -42,13 +42,14 @@ func TestWindowAnswersAnOffer(t *testing.T) {
 	s.until("two plies", func() bool { return plies(t, dir) == 2 })
 	s.types("d3")
 	s.until("four plies", func() bool { return plies(t, dir) == 4 })
-	last := s.still()
-	s.hand("key", "Home")
-	s.until("the start", func() bool { return !same(last, s.look(), board) })
+	at := square(board, "e4")
+	empty := func() bool { return s.look().RGBAAt(at.X, at.Y) == lightSquare }
+	s.hand("key", "Escape", "Home") // out of the field for moves
+	s.until("the start", empty)
 	s.click(image.Pt(board.Max.X+320, board.Max.Y+25)) // Draw
 	s.asked()
 	s.hand("key", "Tab", "Return") // Offer a draw
-	s.until("the last position", func() bool { return same(last, s.look(), board) })
+	s.until("the last position", func() bool { return !empty() })
 	s.idle()
 	if r := kept(t, dir); r.Result != rules.Ongoing || len(r.Main()) != 4 {
 		t.Errorf("the game is %s after %d plies", r.Result, len(r.Main()))
