@@ -88,6 +88,7 @@ var forms = []struct {
 	{"Czech", "1. e4 e5 2. Jf3 Jc6 3. Sb5 a6 4. O-O Jf6 5. Ve1 *", []string{"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O Nf6 5. Re1 *"}, "line 1: piece letters of another language"},
 	{"Hungarian", "1. e4 e5 2. Hf3 Hc6 3. Fb5 a6 4. O-O Hf6 5. Be1 *", []string{"1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O Nf6 5. Re1 *"}, "line 1: piece letters of another language"},
 	{"German promotion", "[FEN \"7k/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n1. a8=S Kg7 2. Sb6 (2. Sc7) *", []string{"1. a8=N Kg7 2. Nb6 (2. Nc7) *"}, "line 2: piece letters of another language"},
+	{"only a promotion in German", "[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 1\"]\n1. a8=D+! Kg7 *", []string{"1. a8=Q+ $1 Kg7 *"}, "line 2: piece letters of another language"},
 	{"line ends of the old Mac", "[White \"A\"]\r[Black \"B\"]\r\r1. e4 ; x\r%y\re5 1-0\r\r[White \"C\"]\r\r1. d4 *\r", []string{"1. e4 {x}\n%y\n1... e5 1-0", "1. d4 *"}, ""},
 	{"comments in comments", "1. e4 {a {b} c} e5 {d} *", []string{"1. e4\n; a {b} c\n1... e5 {d} *"}, ""},
 	{"braces with a backslash", "1. e4 {a\\}b} e5 {c} *", []string{"1. e4\n; a\\}b\n1... e5 {c} *"}, ""},

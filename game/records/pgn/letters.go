@@ -94,7 +94,11 @@ func piecesIn(item Item) (names []string) {
 			continue
 		}
 		if word := plainly(item.Text[t.from:t.to]); looksLikeMove(word) && strings.Trim(word, "0Oo-+#!?") != "" {
-			if name := pieceAt(word); name != "" && !slices.Contains(names, name) {
+			name := pieceAt(word)
+			if _, promoted, ok := strings.Cut(word, "="); ok && name == "" {
+				name = strings.TrimRight(promoted, "+#!?")
+			}
+			if name != "" && !slices.Contains(names, name) {
 				names = append(names, name)
 			}
 		}
