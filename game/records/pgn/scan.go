@@ -117,9 +117,7 @@ func (g *span) head(text string) (to int, alone bool) {
 			if i = to; plain {
 				g.moves = to
 			}
-			if strings.HasPrefix(text[i:], "\n[") { // the most common case
-				i++
-			}
+			i += nextLineTag(text[i:])
 		case classes[c] == space, c >= 0x80 && blankAt(text, i) > 0:
 			end, i = i, skipBlank(text, i)
 			parted = parted || linesIn(text[end:i]) > 1
@@ -141,6 +139,18 @@ func (g *span) tag(text string, i int) (t record.Tag, to int, ok bool) {
 		g.loose = g.loose || ok
 	}
 	return t, to, ok
+}
+
+// nextLineTag returns the length of a line end that a bracket follows, 0 for anything else. That
+// is the most common case after a tag.
+func nextLineTag(text string) int {
+	switch {
+	case len(text) > 1 && text[0] == '\n' && text[1] == '[':
+		return 1
+	case len(text) > 2 && text[0] == '\r' && text[1] == '\n' && text[2] == '[':
+		return 2
+	}
+	return 0
 }
 
 // repeats reports whether a tag of the Seven Tag Roster is already among the tags of the
