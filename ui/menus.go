@@ -22,7 +22,7 @@ type menus struct {
 	main   *fyne.MainMenu
 	window *Window
 
-	undo, redo, next, toList, stopClock, draw, claim, recent, analyse, pause, threat, flip *fyne.MenuItem
+	undo, redo, next, toList, stopClock, draw, claim, recent, analyse, pause, threat, ask, flip *fyne.MenuItem
 
 	options *optionItems
 	fit     fit                       // how the menus are drawn
@@ -198,6 +198,7 @@ func (w *Window) followMenus() {
 		changed = m.enable(i, w.inSight == pages.Page(w.gameList)) || changed
 	}
 	changed = m.options.follow(rules.ShapeOf(gameOn(w.inSight, w.page))) || changed
+	changed = m.enable(m.ask, asker(w).MayAsk()) || changed
 	if changed = m.enable(m.flip, flips(w.inSight)) || changed; changed {
 		m.show()
 	}

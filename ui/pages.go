@@ -74,6 +74,23 @@ func flip(p pages.Page) {
 	}
 }
 
+// asker returns where one can ask about a move while a page is in sight.
+func asker(w *Window) pages.Asker {
+	if w.onBoard() {
+		return w.page.Actions
+	}
+	if a, ok := w.inSight.(pages.Asker); ok {
+		return a
+	}
+	return mute{}
+}
+
+// mute is a page on which no move can be asked about.
+type mute struct{}
+
+func (mute) Ask()         {}
+func (mute) MayAsk() bool { return false }
+
 // escape leaves a part of the page in sight, or the page.
 func (w *Window) escape() {
 	if !w.inSight.Escape() {

@@ -33,10 +33,11 @@ func (m *menus) analysis() *fyne.Menu {
 	analysing := func(s session.Snapshot) bool { return s.Analysis.On }
 	m.pause = m.playWhen(analysing, i18n.T("common.pause-analysis"), m.window.session.Analysis.TogglePause, fyne.KeyI, ctrl|shift)
 	m.threat = m.playWhen(session.Snapshot.Helped, i18n.T("common.show-threat"), m.window.session.Analysis.ToggleThreats, fyne.KeyT, ctrl|shift)
+	m.ask = m.item(i18n.T("window.why-not"), func() { asker(m.window).Ask() }, fyne.KeyW, ctrl|shift)
 	items := []*fyne.MenuItem{
 		m.analyse, m.pause, m.threat, fyne.NewMenuItemSeparator(),
 		m.playWhen(session.Snapshot.MayReview, i18n.T("window.review-game"), m.window.page.Actions.Review, fyne.KeyR, ctrl|shift), m.reviewing(),
-		m.playWhen(session.Snapshot.MayAsk, i18n.T("window.why-not"), m.window.page.Actions.Ask, fyne.KeyW, ctrl|shift),
+		m.ask,
 		fyne.NewMenuItemSeparator(),
 		m.toggle(i18n.T("window.passed-pawn-thinks"), func(s *settings.Settings) *bool { return &s.Thinking }),
 		fyne.NewMenuItemSeparator(),

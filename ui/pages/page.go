@@ -39,6 +39,12 @@ type Leaver interface{ Leave() }
 // A Turner is a page with a board that can be flipped.
 type Turner interface{ Flip() }
 
+// An Asker is where one can ask why a move is bad.
+type Asker interface {
+	Ask()
+	MayAsk() bool
+}
+
 // A Gamer is a page with its own board. Rules returns the rules of the game on it, nil
 // while the board is not in sight.
 type Gamer interface{ Rules() rules.Rules }

@@ -16,6 +16,9 @@ func (a *Actions) Ask() {
 	}
 }
 
+// MayAsk reports whether a move can be asked about.
+func (a *Actions) MayAsk() bool { return a.page.snap.MayAsk() }
+
 // asked returns what can be done while a person asks about a move.
 func (c chooser) asked() []deed {
 	p := c.page

@@ -67,6 +67,7 @@ func (p *Page) judged(m rules.Move, v training.Verdict, err error) {
 		t.tried, t.reply, t.answer = m, v.Reply, v.Answer
 	}
 	p.show()
+	p.config.Changed()
 }
 
 // refutation says why a move is wrong: what answers it, and what is certain about that.

@@ -10,6 +10,14 @@ import (
 	"passedpawn/ui/widgets"
 )
 
+// Ask implements pages.Asker.
+func (p *Page) Ask() { doubt{p}.ask() }
+
+// MayAsk implements pages.Asker: something is proved against the last move.
+func (p *Page) MayAsk() bool {
+	return p.trial != nil && p.trial.answer.Proved && !p.trial.Done() && !p.judging.Busy()
+}
+
 // A doubt is what a person does to learn why a move was wrong.
 type doubt struct{ *Page }
 

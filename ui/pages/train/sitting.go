@@ -20,7 +20,6 @@ func (p *Page) begin() {
 	p.right, p.asked = 0, 0
 	p.next("")
 	p.config.Focus(nil)
-	p.config.Changed()
 }
 
 // next shows the next card, with what is said of the one before, or the first screen after
@@ -38,6 +37,7 @@ func (p *Page) next(said string) {
 		p.trial.say(said, widgets.Success)
 	}
 	p.show()
+	p.config.Changed()
 }
 
 // end shows the first screen, with what came out of the sitting.

@@ -15,8 +15,8 @@ const mistakes = `r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq 
 `
 
 // TestWindowTrainsMistakes trains two positions in a real window. In the first one the person
-// types a wrong move, which is written at once, and then finds the right one on the board. It
-// leads to the second position without a click, and the first one comes again. After a power
+// types a wrong move, which is written at once, asks why it is wrong, and then finds the right
+// one on the board. It leads to the second position without a click, and the first one comes again. After a power
 // cut the answers are still there, and nothing is due.
 func TestWindowTrainsMistakes(t *testing.T) {
 	s, dir := newScreen(t), home(t, atRest+"sound = false\n")
@@ -54,10 +54,16 @@ func TestWindowTrainsMistakes(t *testing.T) {
 	s.focus()
 	s.board()
 	begin()
+	board := s.board()
+	position, inner := s.still(), board.Inset(4)
 	types("d3")
 	s.until("the wrong answer in the log", func() bool { return graded("again") })
-	s.idle() // it has been said why the move is wrong
-	board := s.board()
+	said := s.still() // why the move is wrong
+	s.hand("key", "ctrl+shift+w")
+	s.until("the queen to be captured", func() bool { return !same(said, s.look(), inner) })
+	s.idle()
+	s.hand("key", "Escape")
+	s.until("the position again", func() bool { return same(position, s.look(), inner) })
 	s.drag(square(board, "h5"), square(board, "f7"))
 	types("Rd8")
 	s.until("the right answer in the log", func() bool { return graded("again good") })
