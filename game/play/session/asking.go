@@ -89,6 +89,7 @@ func (k *asking) examine(m rules.Move) {
 	}
 	before, after := games(r, k.before, m, next)
 	known, reviewer := k.known, k.config.Opponents.Reviewer(r.ID())
+	tell := !k.playing && !k.before.is(k.at) // the person knows already how the game went on
 	type found struct {
 		why.Answer
 		evals
@@ -98,7 +99,7 @@ func (k *asking) examine(m rules.Move) {
 		defer review.Release(engine)
 		f.evals, _ = compare(t.Context(), before, after, known, engine) // without an engine, nothing is compared
 		if f.Answer = (why.Answer{Before: at, Move: m}); !f.isBest(m) {
-			f.Answer = why.Ask(before.Line, m, firstOf(f.best), firstOf(f.tried))
+			f.Answer = why.Ask(before.Line, m, firstOf(f.best), firstOf(f.tried), tell)
 		}
 		return f, t.Context().Err()
 	}, func(f found, err error) {
@@ -127,7 +128,7 @@ func (k *asking) answered(a why.Answer, e evals) {
 func (k *asking) tell() {
 	t := k.now.Asked.Talk
 	said := t.Says(k.now.Rules)
-	if k.now.Asked.Open && len(t.Moves) == 2 {
+	if t.Fresh() {
 		said = phrase.Join(" ", said, phrase.Say("why.try"))
 	}
 	k.say(said)

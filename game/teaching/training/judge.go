@@ -54,7 +54,7 @@ func Judge(ctx context.Context, r rules.Rules, c Card, m rules.Move, thinker fun
 		v.Reply = tried.Line[0]
 	}
 	if len(c.Moves) > 0 {
-		v.Answer = why.Ask(before.Line, m, c.Moves[0], v.Reply)
+		v.Answer = why.Ask(before.Line, m, c.Moves[0], v.Reply, false)
 	}
 	return v, nil
 }

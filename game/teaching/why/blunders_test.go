@@ -39,7 +39,7 @@ func TestBlunders(t *testing.T) {
 		line, played := games[b.Game].Positions[:b.Ply+1], games[b.Game].Moves[b.Ply]
 		better, reply := coordinates(line[b.Ply], b.Better), coordinates(play(line[b.Ply], played), b.Reply)
 		began := time.Now()
-		a := Ask(line, played, better, reply)
+		a := Ask(line, played, better, reply, true)
 		took := time.Since(began)
 		asked, total, worst = asked+1, total+took, max(worst, took)
 		if !a.Proved {

@@ -34,9 +34,12 @@ func audit(before rules.Position, p claims.Proof) string {
 	if p.Kind == claims.GivesDraw || p.Kind == claims.LosesCastling {
 		return "" // facts about one position, which the tests of claims check
 	}
-	next, err := before.Play(p.Tree.Move)
-	if err != nil {
-		return err.Error()
+	next := before
+	if !p.Better {
+		var err error
+		if next, err = before.Play(p.Tree.Move); err != nil {
+			return err.Error()
+		}
 	}
 	if next.Turn() != p.Side || len(p.Tree.Next) != 1 {
 		return "the winner has no answer"

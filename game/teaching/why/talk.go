@@ -17,10 +17,11 @@ type Talk struct {
 	Moves []rules.Move
 }
 
-// Begin shows the move that was asked about, and nothing if nothing is proved against it.
+// Begin shows the move that was asked about, but nothing if nothing is proved against it, or if
+// another move would have won something.
 func (a Answer) Begin() Talk {
 	t := Talk{Answer: a, Line: []rules.Position{a.Before}}
-	if a.Proved {
+	if a.Proved && !a.Proof.Better {
 		t, _ = t.Play(a.Move)
 	}
 	return t
@@ -39,13 +40,18 @@ func (t Talk) Play(m rules.Move) (Talk, error) {
 	return t, nil
 }
 
+// first is the number of moves after which the first reply can be tried.
+func (t Talk) first() int {
+	if t.Proof.Better {
+		return 1
+	}
+	return 2
+}
+
 // node is the place in the proof, and false if the proof ends before it.
 func (t Talk) node() (n claims.Node, ok bool) {
-	if len(t.Moves) == 0 {
-		return n, false
-	}
-	n, ok = t.Proof.Tree, true
-	for _, m := range t.Moves[1:] {
+	n, ok = t.Proof.Tree, t.Proved
+	for _, m := range t.Moves[min(len(t.Moves), t.first()-1):] {
 		if n, ok = n.Find(m); !ok {
 			break
 		}
@@ -53,8 +59,8 @@ func (t Talk) node() (n claims.Node, ok bool) {
 	return n, ok
 }
 
-// turn reports whether the side is to move whose move was asked about.
-func (t Talk) turn() bool { return t.Position().Turn() == t.Before.Turn() }
+// turn reports whether the side is to move that tries to refute the proof.
+func (t Talk) turn() bool { return t.Position().Turn() != t.Proof.Side }
 
 // Next is the answer of the proof in the position that is shown, and false if none is needed or
 // the person is to try something.
@@ -68,8 +74,11 @@ func (t Talk) Next() (m rules.Move, ok bool) {
 // Open reports whether the person may try a move.
 func (t Talk) Open() bool {
 	_, ok := t.node()
-	return ok && t.turn() && len(t.Moves) > 0 && len(t.Position().Moves()) > 0
+	return ok && t.turn() && len(t.Position().Moves()) > 0
 }
+
+// Fresh reports whether the person may try a first reply.
+func (t Talk) Fresh() bool { return t.Open() && len(t.Moves) == t.first() }
 
 // Stubborn is the try after which the most has to be proved, and false if there is none.
 func (t Talk) Stubborn() (m rules.Move, ok bool) {
@@ -81,8 +90,11 @@ func (t Talk) Stubborn() (m rules.Move, ok bool) {
 
 // Back is the talk before the last try, and false if there was none.
 func (t Talk) Back() (Talk, bool) {
-	n := (len(t.Moves) - 1) &^ 1 // the person is to move after an even number of moves
-	if n < 2 {
+	n := len(t.Moves) - 1
+	for n > 0 && t.Line[n].Turn() == t.Proof.Side {
+		n--
+	}
+	if n < t.first() {
 		return t, false
 	}
 	t.Line, t.Moves = t.Line[:n+1], t.Moves[:n]
@@ -92,7 +104,7 @@ func (t Talk) Back() (Talk, bool) {
 // Says is the sentence about what is shown: what is wrong with the move, or what the last try
 // comes to.
 func (t Talk) Says(r rules.Rules) phrase.Phrase {
-	if _, more := t.Next(); len(t.Moves) > 2 && !more {
+	if _, more := t.Next(); len(t.Moves) > t.first() && !more {
 		return t.Proof.Tried(t.Before, t.Moves)
 	}
 	return t.Sentence(r)

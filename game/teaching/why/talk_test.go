@@ -17,7 +17,7 @@ func ask(t *testing.T, fen, san string) Answer {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return Ask([]rules.Position{p}, read(t, p, san), rules.Move{}, rules.Move{})
+	return Ask([]rules.Position{p}, read(t, p, san), rules.Move{}, rules.Move{}, false)
 }
 
 func read(t *testing.T, p rules.Position, san string) rules.Move {
@@ -97,6 +97,53 @@ func TestNothing(t *testing.T) {
 	}
 }
 
+// TestMissed asks about moves in place of which others would have won something.
+func TestMissed(t *testing.T) {
+	for _, tt := range []struct{ fen, asked, better, says, reply, then string }{
+		{
+			"r3k3/p4p2/8/1N6/8/8/5PPP/6K1 w - - 0 1", "h3", "Nc7+",
+			"Instead, Nc7+ would have won a rook with a fork of the king on e8 and the rook on a8.", "Kd7", "After Kd7, Nxa8 wins a rook.",
+		},
+		{"rnbqkbnr/ppppp2p/5p2/4P1p1/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 3", "exf6", "Qh5#", "White could have given checkmate with Qh5#.", "", ""},
+	} {
+		p, err := chess.Parse(tt.fen)
+		if err != nil {
+			t.Fatal(err)
+		}
+		line, asked, better := []rules.Position{p}, read(t, p, tt.asked), read(t, p, tt.better)
+		if a := Ask(line, asked, better, rules.Move{}, false); a.Proved {
+			t.Errorf("%s is told", tt.better)
+		}
+		a := Ask(line, asked, better, rules.Move{}, true)
+		talk := a.Begin()
+		m, more := talk.Next()
+		if said := talk.Says(chess).String(); said != tt.says || !more || m != better || talk.Open() {
+			t.Fatalf("it says %q and plays %v", said, m)
+		}
+		if wrong := audit(p, a.Proof); wrong != "" {
+			t.Error(wrong)
+		}
+		if talk = then(t, talk, m); tt.reply == "" {
+			continue
+		}
+		if !talk.Fresh() {
+			t.Error("nothing can be tried")
+		}
+		talk = then(t, talk, read(t, talk.Position(), tt.reply))
+		m, _ = talk.Next()
+		talk = then(t, talk, m)
+		if said := talk.Says(chess).String(); said != tt.then {
+			t.Errorf("it says %q", said)
+		}
+		if talk, more = talk.Back(); !more || len(talk.Moves) != 1 {
+			t.Errorf("back at %d moves", len(talk.Moves))
+		}
+		if _, more = talk.Back(); more {
+			t.Error("the better move is taken back")
+		}
+	}
+}
+
 // TestThreat says what is threatened after a move against which nothing is proved.
 func TestThreat(t *testing.T) {
 	p, err := chess.Parse("5rk1/p4ppp/8/8/8/3B4/4QPPP/6K1 b - - 0 1")
@@ -108,7 +155,7 @@ func TestThreat(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	a := Ask([]rules.Position{p}, asked, read(t, p, "f5"), read(t, next, "Qe4"))
+	a := Ask([]rules.Position{p}, asked, read(t, p, "f5"), read(t, next, "Qe4"), false)
 	if said := a.Sentence(chess).String(); a.Proved || said != "Nothing can be proved against a5. This allows Qe4, threatening checkmate." {
 		t.Errorf("it says %q", said)
 	}

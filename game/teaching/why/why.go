@@ -22,12 +22,13 @@ type Answer struct {
 // Ask returns what can be proved against a move. line is the positions of the game up to the one
 // before it. better is a move that may be better: what it does not prevent either is not held
 // against the move. reply is what an engine would answer. Each is no move if it is not known;
-// neither is in the answer unless a checker proves it.
-func Ask(line []rules.Position, m, better, reply rules.Move) Answer {
+// neither is in the answer unless a checker proves it. If tell is true, the answer may be that
+// another move would have won something, which gives that move away.
+func Ask(line []rules.Position, m, better, reply rules.Move, tell bool) Answer {
 	a := Answer{Before: line[len(line)-1], Move: m}
 	for _, c := range claims.About(line, m, better, reply) {
-		if c.Better {
-			continue // it would tell the better move
+		if c.Better && !tell {
+			continue
 		}
 		if c.Kind == claims.Threat {
 			a.Proof.Claim = c

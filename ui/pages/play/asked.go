@@ -49,7 +49,7 @@ func proved(a *session.Asked) (all []boardview.Drawing) {
 		draw(boardmodel.Arrow{From: m.From, To: m.To}, 'R')
 		return all
 	}
-	if len(t.Moves) != 2 {
+	if !t.Fresh() {
 		return nil
 	}
 	for i, at := range t.Proof.Squares {

@@ -45,7 +45,7 @@ func (p doubt) tell(talk why.Talk) {
 	p.wait()
 	t.talk = &talk
 	said := talk.Says(t.rules)
-	if talk.Open() && len(talk.Moves) == 2 {
+	if talk.Fresh() {
 		said = phrase.Join(" ", said, phrase.Say("why.try"))
 	}
 	t.say(i18n.P(said), widgets.Information)
