@@ -99,6 +99,38 @@ func TestAskWhilePlaying(t *testing.T) {
 	tb.Browse(record.Mainline(1))
 }
 
+// TestMissedMate asks about a move in place of which another one mates. That is told of a game
+// from elsewhere, and not while the game is played.
+func TestMissedMate(t *testing.T) {
+	const start = "rnbqkbnr/ppppp2p/5p2/4P1p1/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 3"
+	tb := study(t, "[SetUp \"1\"]\n[FEN \""+start+"\"]\n\n1. exf6 *")
+	tb.asks("Qh5#", "exf6")
+	tb.Browse(record.Mainline(1))
+	tb.Why.Ask()
+	tb.settles()
+	tb.sayss("White could have given checkmate with Qh5#.")
+	if s := tb.Snapshot(); len(s.Sight().Moves) != 0 || s.MayMove() {
+		t.Errorf("%+v", s.Asked)
+	}
+	tb.pass(showPause)
+	if s := tb.Snapshot(); len(s.Sight().Moves) != 1 || len(s.Sight().Position().Moves()) > 0 || s.MayMove() {
+		t.Errorf("%+v", s.Asked)
+	}
+	if tb.Why.Back(); tb.Snapshot().Asked != nil {
+		t.Error("the question stays")
+	}
+	setup := against()
+	setup.Start = start
+	tb = sit(t, setup)
+	tb.asks("Qh5#", "exf6")
+	tb.Why.Ask()
+	tb.moves("exf6")
+	tb.settles()
+	if tb.sayss("Nothing can be proved against exf6."); strings.Contains(tb.says(), "Qh5") {
+		t.Errorf("it says %q", tb.says())
+	}
+}
+
 // TestNoHelpByTournamentRules asks where help is forbidden.
 func TestNoHelpByTournamentRules(t *testing.T) {
 	tb := strictly(t, match.Tournament, forked)
