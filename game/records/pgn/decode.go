@@ -116,22 +116,41 @@ func (i *Item) decodeAll(file Encoding) {
 	}
 }
 
-// decodeHead is decode for the many games that are ASCII after their tags. It returns false
-// for other games.
+// decodeHead is decode for the many games that are ASCII after their tags, but for comments. It
+// returns false for other games.
 func (i *Item) decodeHead() bool {
 	moves := i.Raw[i.moves:]
-	if i.loose || i.Encoding.page() == nil || !ASCII(moves) {
+	if i.loose || i.Encoding.page() == nil || !ASCII(moves) && !asciiBeside(moves) {
 		return false
 	}
-	text := i.Encoding.Decode(i.Raw)
-	head, tags := text[:len(text)-len(moves)], len(i.Tags)
+	head, tags := i.Encoding.Decode(i.Raw[:i.moves]), len(i.Tags)
 	g := span{tags: i.Tags[:0]}
 	to, _ := g.head(head)
 	if g.loose || to < len(head) || len(g.tags) != tags { // a letter was a space, or a space a letter
 		return false
 	}
-	i.Text, i.Tags, i.moves = text, g.tags, to
+	i.Text, i.Tags, i.moves = head+i.Encoding.Decode(moves), g.tags, to
 	return true
+}
+
+// asciiBeside reports whether moves are ASCII beside comments in braces, which end at the first
+// closing brace. It returns false if they have other comments, or brackets.
+func asciiBeside(moves string) bool {
+	for {
+		n := strings.IndexByte(moves, '{')
+		if n < 0 {
+			return ASCII(moves)
+		}
+		before := moves[:n]
+		if !ASCII(before) || strings.IndexByte(before, ';') >= 0 || strings.IndexByte(before, '%') >= 0 || strings.IndexByte(before, '[') >= 0 {
+			return false
+		}
+		to, plain := braceEnd(moves, n)
+		if !plain || moves[to-1] != '}' {
+			return false
+		}
+		moves = moves[to:]
+	}
 }
 
 // find finds the tags and the result in the text of a game, and returns its end.

@@ -83,7 +83,7 @@ func (e Encoding) Decode(raw string) string {
 		return decodeMultibyte(many, raw)
 	}
 	page := e.page()
-	if page == nil {
+	if page == nil || ASCII(raw) {
 		return raw
 	}
 	var b strings.Builder

@@ -92,6 +92,7 @@ func TestDecodeHead(t *testing.T) {
 	parts := []string{
 		"[White \"", "\"]", "\n", "\r\n", "[Black 'x", "']", "[FEN \"k", "M\xfcller", "\xa0", "\xff", "\xe2\x80\x89", "\xd1\xe0\xf8\xe0", "\x93", "\x94", "\x96",
 		"\\\"", "{", "}", "; ", "1. e4", "1-0", "1\xbd", " ", "x", "(", ")", "\xab", "[Event \"", "\x85", "\xca",
+		"{M\xfcller}", "{\xa0 1-0\n}", "[%x ", "\n% ", "\n[x \"",
 	}
 	random, fast := rand.New(rand.NewPCG(1, 2)), 0
 	for range longtest.Of(100_000, 3_000_000) {
