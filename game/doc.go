@@ -66,6 +66,7 @@
 //	    variantengine    the opponent in the variants: searches the positions of any game
 //	    shogiengine      the opponent in shogi: search, evaluation, levels
 //	    search           what the three have in common: opponent, deepening, limits, bounds
+//	    tablebase        answers from the tables of endgames, where they know the position
 //	    mate             the scores of a search that mean mate
 //	    enginetest       writes down how an engine searches, for tests
 //	    uci              the engine served to other programs

@@ -12,7 +12,7 @@ import (
 // open, or something has not been saved. A running clock and an analysis, which may go on
 // for ever, do not count.
 func (w *Window) Busy() bool {
-	if w.tasks.Busy() || w.files.choosing.Busy() || w.desk.Busy() {
+	if w.tasks.Busy() || w.endgames.tasks.Busy() || w.files.choosing.Busy() || w.desk.Busy() {
 		return true
 	}
 	return slices.ContainsFunc(w.pages, func(e entry) bool {

@@ -22,7 +22,7 @@ type menus struct {
 	main   *fyne.MainMenu
 	window *Window
 
-	undo, redo, next, toList, stopClock, draw, claim, recent, analyse, pause, threat, ask, flip *fyne.MenuItem
+	undo, redo, next, toList, stopClock, draw, claim, recent, analyse, pause, threat, ask, flip, endgames *fyne.MenuItem
 
 	options *optionItems
 	fit     fit                       // how the menus are drawn

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"context"
 	"os"
 	"time"
 
@@ -29,6 +30,9 @@ type Programs interface {
 	// Log returns the file with the last messages of an engine, by its ID; "" is for one
 	// that is being added.
 	Log(id string) string
+	// BuildTables builds the tables of endgames that are missing, and reports the part that is
+	// done. It is called off Fyne's thread.
+	BuildTables(ctx context.Context, report func(part float64)) error
 	// Close waits until the processes of all engines have ended, but not longer than a
 	// limit. It is called off Fyne's thread, or after that has ended.
 	Close(limit time.Duration)

@@ -22,6 +22,7 @@ type programs struct {
 	uses   opponents.Uses
 	saved  []settings.Engine
 	closed bool
+	build  func(context.Context, func(float64)) error // builds tables
 }
 
 func (p *programs) Find() []uciclient.Known { return nil }
@@ -50,6 +51,10 @@ func (p *programs) Use(all []settings.Engine, uses opponents.Uses) { p.used, p.u
 func (p *programs) Log(string) string { return "" }
 
 func (p *programs) Close(time.Duration) { p.closed = true }
+
+func (p *programs) BuildTables(ctx context.Context, report func(float64)) error {
+	return p.build(ctx, report)
+}
 
 // fish is an engine that may start.
 func fish() settings.Engine {

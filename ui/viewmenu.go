@@ -42,7 +42,18 @@ func (m *menus) analysis() *fyne.Menu {
 		m.toggle(i18n.T("window.passed-pawn-thinks"), func(s *settings.Settings) *bool { return &s.Thinking }),
 		fyne.NewMenuItemSeparator(),
 	}
-	return fyne.NewMenu(i18n.T("common.analyse"), append(items, m.pages(inAnalyse)...)...)
+	m.endgames = m.item(i18n.T("window.endgames"), m.window.endgames.ask, "", 0)
+	m.endgames.Label = m.window.endgames.label()
+	items = append(items, m.pages(inAnalyse)...)
+	return fyne.NewMenu(i18n.T("common.analyse"), append(items, m.endgames)...)
+}
+
+// showEndgames says how far the tables of endgames are.
+func (m *menus) showEndgames() {
+	if label := m.window.endgames.label(); label != m.endgames.Label {
+		m.endgames.Label = label
+		m.show()
+	}
 }
 
 // reviewing returns the submenu of what can be done while a review is open.

@@ -63,6 +63,7 @@ type Window struct {
 	others   *otherEngines
 	settler  *library.Settler // brings large files up to date
 	looks    *ownLooks
+	endgames *endgames
 	menus    *menus
 	palette  palette
 	saver    *desk.Saver[settings.Settings]
@@ -90,6 +91,7 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 	w.files = newFilePicker(w)
 	w.booklets = booklets{w}
 	w.looks = &ownLooks{dir: c.Folders.Looks, latest: task.NewLatest(w.tasks), tasks: w.tasks, host: w.host, found: w.showLooks, show: w.showFolder}
+	w.endgames = newEndgames(w)
 	w.shell = shell{w.host, w}
 	w.saver = desk.NewSaver(c.Person.Save, c.Lifecycle.Retry, func(err error) {
 		c.Post(func() { w.desk.Ending.Told(err, phrase.Say("window.settings-not-saved", err)) })

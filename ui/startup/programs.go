@@ -6,6 +6,7 @@ import (
 	"runtime"
 	"time"
 
+	"passedpawn/game/endgames/tables"
 	"passedpawn/game/engines/uciclient"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
@@ -15,6 +16,7 @@ import (
 // programs are the other engines of this person, as processes. It implements ui.Programs.
 type programs struct {
 	engines *opponents.Engines
+	tables  *tables.Tables // of endgames
 	list    []settings.Engine
 	games   rules.Games
 	running *uciclient.Running // of these engines, and of those in matches
@@ -22,8 +24,8 @@ type programs struct {
 
 // newPrograms reads the list of engines. They are usable after an error, too.
 func newPrograms(games rules.Games) (*programs, error) {
-	p := &programs{games: games, running: new(uciclient.Running)}
-	p.engines = opponents.New(p.start, runtime.NumCPU())
+	p := &programs{games: games, running: new(uciclient.Running), tables: tables.Open(filepath.Join(settings.Cache(), "endgames"))}
+	p.engines = opponents.New(p.start, runtime.NumCPU(), p.tables)
 	var err error
 	p.list, err = settings.LoadEngines(settings.EnginesFile())
 	return p, err
@@ -73,6 +75,13 @@ func (*programs) Log(id string) string {
 }
 
 func (p *programs) logOf(id string) *uciclient.Log { return uciclient.NewLog(p.Log(id), time.Now) }
+
+// BuildTables implements ui.Programs. It leaves a core to the window.
+func (p *programs) BuildTables(ctx context.Context, report func(part float64)) error {
+	return p.tables.Build(ctx, max(1, runtime.NumCPU()-1), func(now tables.Progress) {
+		report(float64(now.Done) / float64(now.Total))
+	})
+}
 
 // Close implements ui.Programs. What has not ended within the limit is killed: no engine
 // outlives the program.

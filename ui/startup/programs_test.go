@@ -26,7 +26,7 @@ import (
 func TestEndWithHungEngine(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "pid")
 	p := &programs{games: variants.All(), running: new(uciclient.Running)}
-	p.engines = opponents.New(p.start, 1)
+	p.engines = opponents.New(p.start, 1, nil)
 	engine := p.start(settings.Engine{Name: "Fake", Path: "/bin/sh", Args: []string{"-c", "echo $$ >" + file + "; exec sleep 10000"}}, false)
 	failed := make(chan error)
 	go func() {

@@ -123,13 +123,3 @@ func (e *Ending) pawns() (n int) {
 
 // All returns the endings. Those that another one needs stand before it.
 func All() []*Ending { return list.all }
-
-// Named returns the ending with a name, nil if there is none.
-func Named(name string) *Ending {
-	for _, e := range list.all {
-		if e.Name == name {
-			return e
-		}
-	}
-	return nil
-}

@@ -34,7 +34,7 @@ func (e *Ending) PassingSquares(turn bitboard.Side, index int) (at Squares, ok b
 		own = passed + 1
 	}
 	at[2+turn], at[3-turn] = own, passed
-	return at, own.Rank() == passed.Rank() && own >= 0
+	return at, own.Rank() == passed.Rank()
 }
 
 // DoubleRank returns the first square of the rank on which pawns of a side come with a

@@ -16,22 +16,22 @@ type Progress struct {
 	Ending      string // the last one that was finished
 }
 
-// Build builds the tables that a folder lacks, several at a time. It is complete when it
-// returns nil; after an error or the end of ctx, the tables finished by then are kept, and
-// the next Build continues. report is called after each ending, by one goroutine at a
-// time.
-func Build(ctx context.Context, dir string, workers int, report func(Progress)) error {
-	return build(ctx, dir, ending.All(), workers, report)
+// Build builds the tables that are missing or damaged, several at a time; each can be probed
+// as soon as it is finished. After an error or the end of ctx, those finished by then are
+// kept, and the next Build continues. report is called after each ending, by one goroutine
+// at a time.
+func (t *Tables) Build(ctx context.Context, workers int, report func(Progress)) error {
+	return t.build(ctx, ending.All(), workers, report)
 }
 
 // build is Build for some of the endings, those that the others need first.
-func build(ctx context.Context, dir string, all []*ending.Ending, workers int, report func(Progress)) error {
-	if err := os.MkdirAll(dir, 0o755); err != nil {
+func (t *Tables) build(ctx context.Context, all []*ending.Ending, workers int, report func(Progress)) error {
+	if err := os.MkdirAll(t.dir, 0o755); err != nil {
 		return err
 	}
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
-	b := newBuilder(Open(dir), all, report)
+	b := newBuilder(t, all, report)
 	stop := context.AfterFunc(ctx, func() {
 		b.mutex.Lock()
 		defer b.mutex.Unlock()
@@ -66,6 +66,7 @@ func newBuilder(t *Tables, all []*ending.Ending, report func(Progress)) *builder
 	b := &builder{tables: t, report: report, values: map[*ending.Ending]*retro.Values{}}
 	b.changed.L = &b.mutex
 	for _, e := range all {
+		t.forget(e) // the file may have changed
 		b.progress.Total += e.Size()
 		if t.has(e) {
 			b.progress.Done += e.Size()
@@ -135,6 +136,7 @@ func (b *builder) needed(e *ending.Ending) (known retro.Known, ok bool) {
 func (b *builder) finish(e *ending.Ending, values *retro.Values) {
 	b.mutex.Lock()
 	defer b.mutex.Unlock()
+	b.tables.forget(e)
 	b.values[e] = values
 	b.progress.Done += e.Size()
 	b.progress.Ending = e.Name

@@ -2,7 +2,6 @@ package tables
 
 import (
 	"passedpawn/game/chess/bitboard"
-	"passedpawn/game/endgames/compress"
 	"passedpawn/game/endgames/ending"
 )
 
@@ -11,7 +10,7 @@ import (
 type tally struct{ won, lost, longest int }
 
 // count counts the positions of an ending, by the side to move.
-func count(e *ending.Ending, sides [2]*compress.Packed) (all [2]tally) {
+func count(e *ending.Ending, sides *sides) (all [2]tally) {
 	for turn, p := range sides[:sidesOf(e)] {
 		for index, b := range p.All()[:e.Regular()] {
 			v := ending.Value(b)

@@ -49,27 +49,29 @@ func smooth(values []byte) []byte {
 	return out
 }
 
-// load reads the table of an ending. ok is false if there is none, or if anything is not as
-// it was written.
-func load(path string, e *ending.Ending) (sides [2]*compress.Packed, ok bool) {
+// load reads the table of an ending. It returns none if there is no file, or if anything is
+// not as it was written.
+func load(path string, e *ending.Ending) *sides {
 	data, err := os.ReadFile(path)
 	if err != nil || len(data) < sha256.Size {
-		return sides, false
+		return new(sides)
 	}
 	data, sum := data[:len(data)-sha256.Size], data[len(data)-sha256.Size:]
 	if got := sha256.Sum256(data); !bytes.Equal(got[:], sum) {
-		return sides, false
+		return new(sides)
 	}
-	data, ok = bytes.CutPrefix(data, []byte(magic+e.Name+"\n"))
+	data, ok := bytes.CutPrefix(data, []byte(magic+e.Name+"\n"))
+	all := new(sides)
 	for side := range sidesOf(e) {
 		if !ok || len(data) < 4 || uint64(len(data)-4) < uint64(binary.LittleEndian.Uint32(data)) {
-			return sides, false
+			return new(sides)
 		}
 		end := 4 + binary.LittleEndian.Uint32(data)
-		if sides[side], err = compress.Open(data[4:end]); err != nil || sides[side].Size() != e.Size() {
-			return sides, false
+		p, err := compress.Open(data[4:end])
+		if err != nil || p.Size() != e.Size() {
+			return new(sides)
 		}
-		data = data[end:]
+		all[side], data = p, data[end:]
 	}
-	return sides, ok
+	return all
 }

@@ -102,10 +102,11 @@ func local(t *testing.T, tables *Tables, p *bitboard.Position) bool {
 func TestFull(t *testing.T) {
 	longtest.Only(t)
 	dir := t.TempDir()
-	if err := Build(t.Context(), dir, runtime.GOMAXPROCS(0), func(p Progress) { t.Logf("%+v", p) }); err != nil {
+	tables := Open(dir)
+	if err := tables.Build(t.Context(), runtime.GOMAXPROCS(0), func(p Progress) { t.Logf("%+v", p) }); err != nil {
 		t.Fatal(err)
 	}
-	check(t, Open(dir), longtest.OfNight(100, 2000, 50_000))
+	check(t, tables, longtest.OfNight(100, 2000, 50_000))
 	files, err := filepath.Glob(filepath.Join(dir, "*.table"))
 	if err != nil {
 		t.Fatal(err)

@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"slices"
 	"sync"
+	"sync/atomic"
 
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/endgames/compress"
@@ -22,9 +23,12 @@ type Tables struct {
 
 // A file is the table of an ending, read when it is first needed.
 type file struct {
-	once  sync.Once
-	sides [2]*compress.Packed // by the side to move; nil if there is no sound file
+	reading sync.Mutex
+	sides   atomic.Pointer[sides] // nil if it has not been read
 }
+
+// sides are the values of an ending by the side to move, nil if there is no sound file.
+type sides [2]*compress.Packed
 
 // Open returns the tables in a folder. A file that is missing or damaged counts as no
 // table; Build replaces it.
@@ -99,16 +103,24 @@ func men(p *bitboard.Position) (small ending.Position, ok bool) {
 	return small, true
 }
 
-// read returns the table of an ending by the side to move, from its file if need be.
-func (t *Tables) read(e *ending.Ending) [2]*compress.Packed {
+// read returns the table of an ending, from its file if need be.
+func (t *Tables) read(e *ending.Ending) *sides {
 	f := t.files[e]
-	f.once.Do(func() {
-		if sides, ok := load(t.path(e), e); ok {
-			f.sides = sides
-		}
-	})
-	return f.sides
+	if s := f.sides.Load(); s != nil {
+		return s
+	}
+	f.reading.Lock()
+	defer f.reading.Unlock()
+	s := f.sides.Load()
+	if s == nil {
+		s = load(t.path(e), e)
+		f.sides.Store(s)
+	}
+	return s
 }
+
+// forget lets a file be read again.
+func (t *Tables) forget(e *ending.Ending) { t.files[e].sides.Store(nil) }
 
 // path returns the file of an ending.
 func (t *Tables) path(e *ending.Ending) string { return filepath.Join(t.dir, e.Name+".table") }

@@ -26,7 +26,7 @@ func three() (all []*ending.Ending) {
 func built(t testing.TB) (dir string) {
 	t.Helper()
 	dir = filepath.Join(t.TempDir(), "endgames")
-	if err := build(t.Context(), dir, three(), 2, func(Progress) {}); err != nil {
+	if err := Open(dir).build(context.Background(), three(), 2, func(Progress) {}); err != nil {
 		t.Fatal(err)
 	}
 	return dir
@@ -108,7 +108,7 @@ func TestDamaged(t *testing.T) {
 		}
 	}
 	var again []string
-	if err := build(t.Context(), dir, three(), 1, func(p Progress) { again = append(again, p.Ending) }); err != nil {
+	if err := Open(dir).build(t.Context(), three(), 1, func(p Progress) { again = append(again, p.Ending) }); err != nil {
 		t.Fatal(err)
 	}
 	if got, ok := Open(dir).Probe(p); !ok || got != want || !slices.Equal(again, []string{"KRK"}) {
@@ -135,7 +135,8 @@ func TestStopped(t *testing.T) {
 	dir := t.TempDir()
 	ctx, cancel := context.WithCancel(t.Context())
 	var first []Progress
-	err := build(ctx, dir, three(), 1, func(p Progress) {
+	tables := Open(dir)
+	err := tables.build(ctx, three(), 1, func(p Progress) {
 		first = append(first, p)
 		cancel()
 	})
@@ -143,12 +144,15 @@ func TestStopped(t *testing.T) {
 		t.Fatalf("stopped, it returns %v after %v", err, first)
 	}
 	var rest []Progress
-	if err := build(t.Context(), dir, three(), 2, func(p Progress) { rest = append(rest, p) }); err != nil {
+	if err := tables.build(t.Context(), three(), 2, func(p Progress) { rest = append(rest, p) }); err != nil {
 		t.Fatal(err)
 	}
 	last := rest[len(rest)-1]
 	if len(rest) != len(three())-1 || last.Done != last.Total || rest[0].Done <= first[0].Done {
 		t.Errorf("it continues with %v after %v", rest, first)
+	}
+	if r, ok := tables.Probe(position(t, "4k3/8/8/8/8/8/8/R3K3 w - - 0 1")); !ok || r.Plies <= 0 {
+		t.Errorf("what was built is not probed: %+v, %v", r, ok)
 	}
 }
 
@@ -158,7 +162,7 @@ func TestNoFolder(t *testing.T) {
 	if err := os.WriteFile(path, nil, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if err := Build(t.Context(), path, 2, func(Progress) {}); err == nil {
+	if err := Open(path).Build(t.Context(), 2, func(Progress) {}); err == nil {
 		t.Error("tables are in a file")
 	}
 }

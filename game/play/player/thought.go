@@ -21,6 +21,7 @@ type Thought struct {
 	Threads  int           // that search, 0 if it is not reported
 	HashFull int           // thousandths of the hash table in use, 0 if it is not reported
 	Line     []rules.Move  // the best line, beginning with the move itself
+	Proved   bool          // the mate, or the draw if there is none, is certain
 }
 
 // Spent returns the thought with the positions examined so far and the time that took,

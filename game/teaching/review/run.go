@@ -133,7 +133,7 @@ func evaluate(ctx context.Context, g Game, ply int, limits player.Limits, t play
 		hearing.Lock()
 		defer hearing.Unlock()
 		if t.Rank <= 1 && len(t.Line) > 0 {
-			e = Eval{Known: true, Score: ScoreOf(g.Rules, t), Line: t.Line}
+			e = Eval{Known: true, Sure: t.Proved, Score: ScoreOf(g.Rules, t), Line: t.Line}
 		}
 	}
 	_, err = t.Think(ctx, q)

@@ -95,6 +95,28 @@ func TestThinkersThatFail(t *testing.T) {
 	}
 }
 
+// TestProved asks once about a position of which something is proved, however large the
+// mistake that it shows, and twice about others.
+func TestProved(t *testing.T) {
+	_, g := read(t, short)
+	for _, proved := range []bool{true, false} {
+		var mu sync.Mutex
+		asked := 0
+		err := Run(t.Context(), g, nil, player.Limits{Nodes: 1}, func() player.Thinker {
+			return scripted(func(_ context.Context, q player.Question) error {
+				mu.Lock()
+				asked++
+				mu.Unlock()
+				q.Tell(player.Thought{Position: q.Position(), Rank: 1, Mate: 5, Proved: proved, Line: q.Position().Moves()[:1]})
+				return nil
+			})
+		}, func(int, Eval) {})
+		if once := asked == len(g.Line); err != nil || once != proved {
+			t.Errorf("proved is %v: asked %d times about %d positions, %v", proved, asked, len(g.Line), err)
+		}
+	}
+}
+
 // TestBlundersAreConfirmed reviews a game in which a shallow search takes two good moves for
 // blunders, and a deeper one does not. 2...Nc6 is a blunder for both.
 func TestBlundersAreConfirmed(t *testing.T) {

@@ -232,6 +232,15 @@ func TestProgress(t *testing.T) {
 			t.Errorf("in %d letters it says %q, want %q", room, got, want)
 		}
 	}
+	all := func(string) bool { return true }
+	a.Found[0] = player.Thought{Position: chess.Start(), Depth: 45, Mate: 23, Proved: true}
+	if got := progress(a, all); got != "Mate in 23 for White, proved" {
+		t.Errorf("of a mate it says %q", got)
+	}
+	a.Found[0].Mate = 0
+	if got := progress(a, all); got != "Draw, proved" {
+		t.Errorf("of a draw it says %q", got)
+	}
 }
 
 // TestSource says whose lines an analysis shows, and what they took. A long name gives way

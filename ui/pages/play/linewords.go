@@ -18,6 +18,11 @@ func progress(a session.Analysis, fits func(string) bool) string {
 		return i18n.T("play.analysis")
 	}
 	best, now := a.Found[0], a.Latest
+	if best.Proved {
+		if text := certainty(best); fits(text) {
+			return text
+		}
+	}
 	depth, plain := strconv.Itoa(best.Depth), strconv.Itoa(best.Depth)
 	if best.SelDepth > best.Depth {
 		depth += "/" + strconv.Itoa(best.SelDepth)

@@ -75,6 +75,10 @@ func TestThoughts(t *testing.T) {
 	if tell(); tb.thoughts.own.Text != "Mate in 3 for White   depth 7\ne5" {
 		t.Errorf("shown as %q", tb.thoughts.own.Text)
 	}
+	thought.Proved = true
+	if tell(); tb.thoughts.own.Text != "Mate in 3 for White, proved\ne5" {
+		t.Errorf("shown as %q", tb.thoughts.own.Text)
+	}
 	thought = player.Thought{Position: now, Line: []rules.Move{e5}}
 	if tell(); tb.thoughts.own.Text != "e5\nfrom the opening book" {
 		t.Errorf("shown as %q", tb.thoughts.own.Text)

@@ -92,8 +92,18 @@ func thoughtText(s session.Snapshot) string {
 		return i18n.T("play.program-thinks-shows")
 	case t.Depth == 0:
 		return lineOf(s, t) + "\n" + i18n.T("play.from-opening-book")
+	case t.Proved:
+		return certainty(t) + "\n" + lineOf(s, t)
 	}
 	return i18n.F("play.depth", judged(t), t.Depth) + "\n" + lineOf(s, t)
+}
+
+// certainty returns what is proved of a position, such as "Mate in 23 for White, proved".
+func certainty(t player.Thought) string {
+	if t.Mate == 0 {
+		return i18n.T("play.draw-proved")
+	}
+	return i18n.F("play.proved", judged(t))
 }
 
 // judged returns the evaluation of a thought from White's side, such as "+0.35".

@@ -9,9 +9,13 @@ import (
 	"sync"
 	"time"
 
+	"passedpawn/game/endgames/tables"
+	"passedpawn/game/engines/engine"
+	"passedpawn/game/engines/tablebase"
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
+	"passedpawn/game/rules"
 	"passedpawn/settings"
 )
 
@@ -19,7 +23,8 @@ import (
 // are called on the window's thread, unless they say otherwise.
 type Engines struct {
 	start   Start
-	threads int // of the bundled analyst
+	threads int            // of the bundled analyst
+	tables  *tables.Tables // of endgames, nil for none
 	others  []settings.Engine
 	uses    Uses
 
@@ -30,9 +35,20 @@ type Engines struct {
 
 // New returns the bundled engines for a computer with a number of cores. SetEngines adds
 // others, which start makes. An analysis goes on for as long as a person looks at it, so
-// it leaves half of the cores to the window and to other programs.
-func New(start Start, cores int) *Engines {
-	return &Engines{start: start, threads: max(1, cores/2), ended: make(chan struct{})}
+// it leaves half of the cores to the window and to other programs. Where the tables of
+// endgames, nil for none, know a position of chess, the bundled engine answers from them,
+// except at levels that are to make mistakes.
+func New(start Start, cores int, endgames *tables.Tables) *Engines {
+	return &Engines{start: start, threads: max(1, cores/2), tables: endgames, ended: make(chan struct{})}
+}
+
+// exact returns an engine that answers from the tables where it can. It takes a pause for a
+// move.
+func (e *Engines) exact(game string, t player.Thinker, pause time.Duration) player.Thinker {
+	if e.tables == nil || rules.FamilyOf(game) != rules.ChessFamily {
+		return t
+	}
+	return tablebase.Thinker{Tables: e.tables, Other: t, Pause: pause}
 }
 
 // pause is the shortest time for a move, so that a person can follow the game.
@@ -43,7 +59,11 @@ func (e *Engines) Opponent(r session.Rival) player.Player {
 	if r.Engine != "" {
 		return e.rival(r)
 	}
-	return player.Background(Bundled(r.Game, r.Level, rand.Uint64(), player.Pace{Pause: pause, Slow: r.Slow}))
+	t := Bundled(r.Game, r.Level, rand.Uint64(), player.Pace{Pause: pause, Slow: r.Slow})
+	if r.Level == int(engine.Levels) {
+		t = e.exact(r.Game, t, pause)
+	}
+	return player.Background(t)
 }
 
 // Name implements session.Opponents.
@@ -67,7 +87,7 @@ func (e *Engines) Adviser(game string) player.Player {
 	if p := e.helper(e.uses.Adviser, game, false); p != nil {
 		return p
 	}
-	return player.Background(bundledFor(game).adviser())
+	return player.Background(e.exact(game, bundledFor(game).adviser(), 0))
 }
 
 // Analyst implements session.Opponents.
@@ -76,7 +96,7 @@ func (e *Engines) Analyst(game string) session.Analyst {
 		found, _ := settings.FindEngine(e.others, e.uses.Analyst)
 		return session.Analyst{Name: found.Name, Player: p}
 	}
-	return session.Analyst{Player: player.Background(bundledFor(game).analyst(e.threads))}
+	return session.Analyst{Player: player.Background(e.exact(game, bundledFor(game).analyst(e.threads), 0))}
 }
 
 // Reviewer implements session.Opponents. The table of each search of the bundled engine is
@@ -87,7 +107,7 @@ func (e *Engines) Reviewer(game string) session.Reviewer {
 	case e.uses.Reviewer != "" && err == nil:
 		return session.Reviewer{Name: found.Name, New: func() player.Thinker { return &tracked{e.begin(found, false), e} }}
 	case found.ID == "", found.MayStart():
-		return session.Reviewer{New: bundledFor(game).reviewer}
+		return session.Reviewer{New: func() player.Thinker { return e.exact(game, bundledFor(game).reviewer(), 0) }}
 	}
 	return session.Reviewer{Name: found.Name, New: func() player.Thinker { return unable{err} }}
 }

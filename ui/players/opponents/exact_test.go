@@ -1,0 +1,59 @@
+package opponents
+
+import (
+	"context"
+	"errors"
+	"testing"
+
+	"passedpawn/game/chess/orthodox"
+	"passedpawn/game/endgames/tables"
+	"passedpawn/game/engines/engine"
+	"passedpawn/game/play/player"
+	"passedpawn/game/play/session"
+	"passedpawn/game/rules"
+	"passedpawn/game/variants/altpromo"
+)
+
+// TestExact asks the bundled engine in its roles about king and rook against king: it
+// answers from the tables, but not at a level that is to make mistakes, and not in games
+// with other rules.
+func TestExact(t *testing.T) {
+	all := tables.Open(t.TempDir())
+	ctx, stop := context.WithCancel(t.Context())
+	if err := all.Build(ctx, 1, func(p tables.Progress) {
+		if p.Ending == "KQK" {
+			stop()
+		}
+	}); !errors.Is(err, context.Canceled) {
+		t.Fatal(err)
+	}
+	e, chess, other := New(nil, 1, all), orthodox.Rules{}, altpromo.Games()[0]
+	for _, c := range []struct {
+		name   string
+		rules  rules.Rules
+		player player.Player
+		want   bool
+	}{
+		{"adviser", chess, e.Adviser(chess.ID()), true},
+		{"analyst", chess, e.Analyst(chess.ID()).Player, true},
+		{"reviewer", chess, player.Background(e.Reviewer(chess.ID()).New()), true},
+		{"strongest", chess, e.Opponent(session.Rival{Game: chess.ID(), Level: int(engine.Levels)}), true},
+		{"weaker", chess, e.Opponent(session.Rival{Game: chess.ID(), Level: int(engine.Levels) - 1}), false},
+		{"another game", other, e.Adviser(other.ID()), false},
+	} {
+		p, err := c.rules.Parse("8/8/8/8/8/2k5/1R6/K7 w - - 0 1")
+		if err != nil {
+			t.Fatal(err)
+		}
+		proved := false
+		q := player.Question{
+			Game: &player.Game{Rules: c.rules.ID()}, Line: []rules.Position{p}, Limits: player.Limits{Nodes: 100},
+			Watch: func(now player.Thought) { proved = proved || now.Proved && now.Mate == 16 },
+		}
+		answer := make(chan bool, 1)
+		c.player.Ask(t.Context(), q, func(player.Action, error) { answer <- proved })
+		if got := <-answer; got != c.want {
+			t.Errorf("%s: proved is %v, want %v", c.name, got, c.want)
+		}
+	}
+}
