@@ -110,6 +110,7 @@ func (f *front) Opened(paths ...string) {
 		s = s.Opened(path)
 	}
 	f.w.change(s)
+	f.w.gameList.Follow()
 }
 
 // Quit implements desk.Window.

@@ -54,7 +54,7 @@ func (w *Window) toGameList() {
 		return
 	}
 	w.turnTo(w.gameList)
-	w.gameList.Show(w.config.Folders.Games.Kept())
+	w.gameList.Show(w.config.Folders.Games.Kept().Over(w.config.Folders.Files))
 }
 
 // toEditor sets up a position, starting with the one on the board.

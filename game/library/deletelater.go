@@ -15,6 +15,10 @@ import (
 // mostLater is the most text that is deleted or restored later, in bytes.
 const mostLater = 8 << 20
 
+// mostPieces is in how many pieces text is deleted or restored later: each of them makes
+// opening the file slower.
+const mostPieces = 200
+
 // deleteLater is DeleteGames for a large file that is as it was when it was listed: the
 // change is safe on disk, and the file is brought up to date later. The error is errAtOnce
 // if DeleteGames has to do it.
@@ -111,7 +115,9 @@ func (d *deletion) run(first, end, left int) error {
 		return err
 	}
 	_, _ = d.text.Write(text)
-	d.pieces = append(d.pieces, p)
+	if d.pieces = append(d.pieces, p); len(d.pieces) > mostPieces {
+		return errAtOnce
+	}
 	d.cuts = slices.Insert(d.cuts, 0, journal.Cut{At: from, Old: text})
 	return nil
 }

@@ -86,15 +86,16 @@ func (f Files) lock(path string) (locked Files, unlock func(), err error) {
 
 // hold prevents other copies of the program from changing a file until unlock is called.
 // There are few locks, in the program's own folder, so that nothing is left beside the
-// user's files; two files may share one. If the system has no locks, nobody waits. A
-// compressed file cannot be changed: hold returns ErrPacked. For each purpose there are
-// other locks.
+// user's files; two files may share one. If the system has no locks, nobody waits, and every
+// change is written at once: another copy could overwrite one in the journal. A compressed
+// file cannot be changed: hold returns ErrPacked. For each purpose there are other locks.
 func (f Files) hold(path, purpose string) (locked Files, unlock func(), err error) {
 	if packed.Is(path) {
 		return f, nil, ErrPacked
 	}
 	dir := filepath.Join(f.dir, "locks")
 	if err := os.MkdirAll(dir, 0o755); err != nil {
+		f.later = nil
 		return f, func() {}, nil
 	}
 	lock := flock.New(filepath.Join(dir, lockName(path)+purpose+".lock"))
@@ -103,6 +104,9 @@ func (f Files) hold(path, purpose string) (locked Files, unlock func(), err erro
 	_, err = lock.TryLockContext(ctx, 10*time.Millisecond)
 	if errors.Is(err, context.DeadlineExceeded) {
 		return f, nil, phrase.Errorf("library.another-window-passed-pawn", filepath.Base(path))
+	}
+	if err != nil {
+		f.later = nil
 	}
 	f.drafts = strings.TrimSuffix(lock.Path(), ".lock") + ".drafts"
 	return f, func() { _ = lock.Close() }, nil

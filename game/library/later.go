@@ -24,7 +24,7 @@ const (
 // journals is the folder of the changes that are to be written to files.
 func (f Files) journals() journal.Dir { return journal.Dir(filepath.Join(f.dir, "journal")) }
 
-// Placed is an original with its place, if it is at an offset of its file.
+// Placed is an original with its place, if it is still at an offset of its file.
 func (f Files) Placed(o Original, offset int64) Original {
 	o.Place = Place{}
 	if f.later == nil || o.Path == "" {
@@ -35,10 +35,20 @@ func (f Files) Placed(o Original, offset int64) Original {
 		return o
 	}
 	defer file.Close()
-	if file.Has(offset, o.Raw) {
+	if whole(file, offset, o) {
 		o.Place = Place{offset, file.State()}
 	}
 	return o
+}
+
+// whole reports whether a game is at an offset of a file, and not only the beginning of one
+// that another program has continued.
+func whole(file *journal.File, offset int64, o Original) bool {
+	if !file.Has(offset, o.Raw) {
+		return false
+	}
+	s := gamefile.NewScanner(io.NewSectionReader(file, offset, file.Size()-offset), o.Path, pgn.Automatic)
+	return s.Scan() && s.Item().Raw == o.Raw
 }
 
 // Open opens a file as it is with the changes that are to be written to it.
@@ -59,7 +69,7 @@ func (f Files) openLater(path, state string) (*journal.File, error) {
 	if err != nil {
 		return nil, err
 	}
-	if file.State() != state || file.Foreign() || file.Size() < f.large {
+	if file.State() != state || file.Foreign() || file.Damaged() || file.Size() < f.large {
 		return nil, errors.Join(errAtOnce, file.Close())
 	}
 	return file, nil

@@ -231,3 +231,37 @@ func TestLaterForAFileThatIsGone(t *testing.T) {
 		t.Error("the file was made again")
 	}
 }
+
+// TestLaterTriedAgain changes a file that cannot be rewritten for some time: the change
+// stays safe, is told once, and is written when it can be.
+func TestLaterTriedAgain(t *testing.T) {
+	told := make(chan error, 100)
+	s := NewSettler(files(t), time.Nanosecond, func(err error) { told <- err })
+	defer s.Close()
+	f := s.Files()
+	f.large = 0
+	path := fileOf(t, three)
+	versions := filepath.Join(f.dir, "versions")
+	if err := os.WriteFile(versions, nil, 0o644); err != nil { // no folder can be made
+		t.Fatal(err)
+	}
+	c := File(path, "", chess).Over(f)
+	if _, err := f.Save(originalIn(t, f, c, list(t, c), 0), "1. a3 *", Refuse); err != nil {
+		t.Fatal(err)
+	}
+	if err := <-told; !strings.Contains(err.Error(), "three.pgn are safe") {
+		t.Errorf("told: %v", err)
+	}
+	if err := s.Flush(); err == nil || contents(t, path) != three || !strings.Contains(seen(t, c), "1. a3 *") {
+		t.Errorf("%v: the file is %q", err, contents(t, path))
+	}
+	if err := os.Remove(versions); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Flush(); err != nil || !strings.HasPrefix(contents(t, path), "1. a3 *") {
+		t.Errorf("%v: the file is %q", err, contents(t, path))
+	}
+	if len(told) > 0 {
+		t.Errorf("one trouble was told more than once: %v", <-told)
+	}
+}

@@ -106,6 +106,9 @@ func (f Files) save(o Original, text string, how Conflict) (Original, error) {
 	if at.number == 0 {
 		now.Number = at.games + 1
 	}
+	if at.raw == "" { // nobody looked where it is
+		return now, nil
+	}
 	return f.Placed(now, at.offset), nil
 }
 

@@ -2,7 +2,6 @@ package library
 
 import (
 	"errors"
-	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -50,11 +49,34 @@ func (s settling) run() error {
 			if same, err := s.adopt(); !same {
 				return err
 			}
+		case errors.Is(err, journal.ErrDamaged):
+			return s.setAside(err)
 		case !errors.Is(err, atomicfile.ErrChanged) && !errors.Is(err, journal.ErrOvertaken):
 			return err
 		}
 	}
 	return atomicfile.ErrChanged
+}
+
+// setAside keeps a journal that cannot be read, and says where.
+func (s settling) setAside(damaged error) error {
+	unlock, err := s.lock()
+	if err != nil {
+		return err
+	}
+	defer unlock()
+	file, err := s.journals().Open(s.path)
+	if err != nil {
+		return err
+	}
+	if err := file.Close(); err != nil || !file.Damaged() {
+		return errors.Join(damaged, err)
+	}
+	name, err := s.journals().SetAside(s.path)
+	if err != nil {
+		return err
+	}
+	return phrase.Errorf("library.changes-unreadable", filepath.Base(s.path), name)
 }
 
 // folderOf reports whether the folder of a file is there. It is not on a disk that was
@@ -86,50 +108,6 @@ func (s settling) adopt() (same bool, err error) {
 		return same, err
 	}
 	return false, s.merge(s.journals().Pending(s.path))
-}
-
-// merge writes changes to a file that another program has changed since, as far as their
-// games are still there.
-func (s settling) merge(changes []journal.Change) error {
-	var lost []journal.Change
-	for _, c := range changes {
-		switch found, err := s.mergeOne(c); {
-		case err != nil:
-			return err
-		case !found:
-			lost = append(lost, c)
-		}
-	}
-	told, err := s.keepLost(lost)
-	if err != nil {
-		return err
-	}
-	return errors.Join(s.journals().Drop(s.path), told)
-}
-
-// mergeOne writes a change of a game to a file, and reports whether the game was found.
-func (s settling) mergeOne(c journal.Change) (found bool, err error) {
-	if c.Kind != savedLater || len(c.Cuts) != 1 {
-		return false, nil
-	}
-	was, err := atomicfile.Look(s.path)
-	if err != nil || !was.There {
-		return false, err
-	}
-	raw := string(c.Cuts[0].New)
-	o := Original{Path: s.path, Number: c.Game, Raw: raw}
-	if at, err := o.find(); err != nil || at.number > 0 { // it was written before a crash
-		return true, err
-	}
-	o.Raw = string(c.Cuts[0].Old)
-	at, err := o.find()
-	if err != nil || at.number == 0 {
-		return false, err
-	}
-	if err := s.keep(s.path, daily, unwrapped); err != nil && !errors.Is(err, errTooLarge) {
-		return true, err
-	}
-	return true, s.replace(s.path, was, func(w io.Writer) error { return at.rewrite(w, s.path, raw) })
 }
 
 // keepLost keeps the new texts of changes that could not be written to a file. told says

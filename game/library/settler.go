@@ -3,9 +3,12 @@ package library
 import (
 	"errors"
 	"io/fs"
+	"path/filepath"
 	"slices"
 	"sync"
 	"time"
+
+	"passedpawn/game/phrase"
 )
 
 // largeFile is the size of files that a change does not wait for, in bytes.
@@ -22,10 +25,12 @@ type Settler struct {
 	mu     sync.Mutex
 	wake   *sync.Cond
 	due    map[string]time.Time // when each file is to be brought up to date
+	left   map[string]bool      // files that an earlier run has left, and nobody changed since
 	asked  int                  // calls of Flush
 	done   int
-	failed error // of the last attempt
-	last   error // that was told
+	vain   map[string]int   // failed attempts for each file
+	failed error            // of the last attempt
+	last   map[string]error // that were told, for each file
 	clock  *time.Timer
 	closed bool
 }
@@ -34,12 +39,12 @@ type Settler struct {
 // It calls told, on its goroutine, with the reason why a file could not be brought up to
 // date, once for each.
 func NewSettler(f Files, rest time.Duration, told func(error)) *Settler {
-	s := &Settler{files: f, rest: rest, told: told, due: map[string]time.Time{}}
+	s := &Settler{files: f, rest: rest, told: told, due: map[string]time.Time{}, left: map[string]bool{}, vain: map[string]int{}, last: map[string]error{}}
 	s.wake = sync.NewCond(&s.mu)
 	s.clock = time.AfterFunc(time.Hour, s.ring)
 	s.clock.Stop()
 	for _, path := range f.journals().Files() {
-		s.due[path] = time.Time{}
+		s.due[path], s.left[path] = time.Time{}, true
 	}
 	go s.run()
 	return s
@@ -54,9 +59,24 @@ func (s *Settler) Files() Files {
 
 // changed notes that a file is to be brought up to date.
 func (s *Settler) changed(path string) {
+	path = realPath(path)
+	s.mu.Lock()
+	delete(s.left, path)
+	s.mu.Unlock()
+	s.later(path, s.rest)
+}
+
+// here reports whether a file was changed in this run.
+func (s *Settler) here(path string) bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.due[realPath(path)] = time.Now().Add(s.rest)
+	return !s.left[path]
+}
+
+func (s *Settler) later(path string, pause time.Duration) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.due[path] = time.Now().Add(pause)
 	s.wake.Broadcast()
 }
 
@@ -136,21 +156,36 @@ func (s *Settler) ready(all bool) (paths []string) {
 func (s *Settler) settle(paths []string) (failed error) {
 	for _, path := range paths {
 		err := s.files.Settle(path)
-		if err == nil {
-			s.last = nil
+		switch {
+		case err == nil:
+			delete(s.vain, path)
+			delete(s.last, path)
 			continue
+		case errors.Is(err, fs.ErrNotExist): // a disk that was removed
+			if s.here(path) {
+				failed = errors.Join(failed, err)
+			}
+			s.later(path, s.pause(path))
+			continue
+		case s.files.journals().Has(path):
+			err = phrase.Errorf("library.not-yet-written", filepath.Base(path), err)
+			s.later(path, s.pause(path))
 		}
 		failed = errors.Join(failed, err)
-		if errors.Is(err, fs.ErrNotExist) {
-			continue // a disk that was removed; the next start tries again
-		}
-		if !same(s.last, err) {
+		if !same(s.last[path], err) {
 			s.told(err)
 		}
-		s.last = err
-		if s.files.journals().Has(path) {
-			s.changed(path)
-		}
+		s.last[path] = err
 	}
 	return failed
+}
+
+// patient is the longest pause between two attempts: each may fill a disk.
+const patient = 10 * time.Minute
+
+// pause returns how long to wait until the next attempt after another one in vain.
+func (s *Settler) pause(path string) time.Duration {
+	n := s.vain[path]
+	s.vain[path]++
+	return min(s.rest<<min(n, 20), patient)
 }

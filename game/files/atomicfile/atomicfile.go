@@ -60,8 +60,25 @@ func ReplaceSeen(path string, seen fs.FileInfo, note Note, produce func(io.Write
 		if err == nil {
 			err = ready(info)
 		}
+		if err == nil {
+			err = still(path, seen)
+		}
 		return seen, err
 	}))
+}
+
+// still returns ErrChanged if a file is not as it was seen. It opens the file, because what
+// a network file system says of a path can be a minute old.
+func still(path string, seen fs.FileInfo) error {
+	f, err := os.Open(path)
+	if err != nil {
+		return ErrChanged
+	}
+	defer f.Close()
+	if now, err := f.Stat(); err != nil || !untouched(seen, now) {
+		return ErrChanged
+	}
+	return nil
 }
 
 // IsDraft reports whether a file may be a draft that a crash has left, judging by its

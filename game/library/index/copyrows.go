@@ -3,6 +3,23 @@ package index
 // clear removes all games, but keeps the texts.
 func (b *Builder) clear() { b.table = Table{texts: b.table.texts, fold: b.table.fold} }
 
+// reserve makes room for so many rows in the columns that a table has.
+func (b *Builder) reserve(like *Table, rows int) {
+	t := &b.table
+	t.spot, t.date, t.hash = make([]uint64, 0, rows), make([]uint32, 0, rows), make([]uint64, 0, rows)
+	t.result, t.plies = make([]uint8, 0, rows), make([]uint16, 0, rows)
+	for c := range like.column {
+		if like.column[c] != nil {
+			t.column[c] = make([]uint32, 0, rows)
+		}
+	}
+	for side := range like.elo {
+		if like.elo[side] != nil {
+			t.elo[side] = make([]uint16, 0, rows)
+		}
+	}
+}
+
 // copy adds rows of a table with the same texts, whose games have moved in their file.
 func (b *Builder) copy(from *Table, row, rows int, by int64) {
 	t, n, to := &b.table, b.table.Len(), row+rows

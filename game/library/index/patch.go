@@ -29,6 +29,7 @@ func Patch(t *Table, p *Positions, file PGNFile, regions []Region) (*Table, *Pos
 	w := NewWriter(&room, file.Sets, opening.Load())
 	a := patcher{file: file, old: t, from: p, b: reopen(t), w: w, regions: regions, budget: changeable * segmentRows}
 	a.b.clear()
+	a.b.reserve(t, t.Len()+every)
 	row := 0
 	for len(a.regions) > 0 {
 		first := max(a.rowAt(a.regions[0].From)-1, row)
@@ -44,7 +45,7 @@ func Patch(t *Table, p *Positions, file PGNFile, regions []Region) (*Table, *Pos
 		return nil, nil, err
 	}
 	fresh := NewPositions(bytes.NewReader(room.Bytes()), sums)
-	return a.b.Finish(), &Positions{in: p.in, sums: p.sums, whole: p.whole, views: a.join(fresh)}, nil
+	return a.b.Table(), &Positions{in: p.in, sums: p.sums, whole: p.whole, views: a.join(fresh)}, nil
 }
 
 // A patcher copies what has not changed, and reads the rest.
@@ -108,6 +109,12 @@ func (a *patcher) read(row int) (next int, err error) {
 		}
 		if err := a.add(item); err != nil {
 			return 0, err
+		}
+	}
+	if row > 0 && a.b.table.Len() == first+1 {
+		_, was := a.old.Place(row)
+		if _, now := a.b.table.Place(first); now != was {
+			return 0, ErrRebuild // words at the end are a game only if they are alone in the file
 		}
 	}
 	a.regions = nil

@@ -2,8 +2,11 @@ package journal
 
 import (
 	"io/fs"
+	"os"
+	"runtime"
 
 	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/files/openfile"
 )
 
 // A Host is what Bring needs of its caller.
@@ -27,15 +30,17 @@ func (d Dir) Bring(path string, h Host) error {
 	}
 	defer f.Close()
 	switch {
+	case f.unread != nil:
+		return f.unread
 	case f.Foreign():
 		return ErrForeign
-	case len(f.rest) == 0:
-		return nil
 	case f.replaced():
 		if err := d.mend(path, h); err != nil {
 			return err
 		}
 		return d.Bring(path, h)
+	case len(f.rest) == 0:
+		return nil
 	case !f.fits():
 		return ErrForeign
 	}
@@ -45,7 +50,9 @@ func (d Dir) Bring(path string, h Host) error {
 	unlock, after := func() {}, ""
 	defer func() { unlock() }()
 	err = atomicfile.ReplaceSeen(path, f.info, h.Note, f.copyTo, func(info fs.FileInfo) error {
-		_ = f.base.Close() // Windows replaces no file that is open
+		if runtime.GOOS == "windows" { // replaces no file that is open; others take long to remove one that is not
+			_ = f.base.Close()
+		}
 		end, err := h.Lock()
 		if err != nil {
 			return err
@@ -56,11 +63,24 @@ func (d Dir) Bring(path string, h Host) error {
 	if err != nil {
 		return err
 	}
-	return d.rebase(path, f.state, after)
+	return d.rebase(path, f.state, f.written(after))
+}
+
+// written returns the state of a file that was just replaced. One that had to be written in
+// place, because it has another name or owner, has another time than its draft.
+func (f *File) written(after string) string {
+	now, err := openfile.Stat(f.path)
+	if err == nil && os.SameFile(now, f.info) && now.Size() == f.Size() {
+		return StateOf(now)
+	}
+	return after
 }
 
 // announce notes what the file will be, before it is replaced.
 func (d Dir) announce(f *File, after string) error {
+	if err := d.setAside(f.path); err != nil {
+		return err
+	}
 	name := d.name(f.path)
 	l, err := read(name)
 	if err != nil {
@@ -100,6 +120,9 @@ func (d Dir) mend(path string, h Host) error {
 	defer f.Close()
 	if !f.replaced() {
 		return nil
+	}
+	if err := d.setAside(path); err != nil {
+		return err
 	}
 	return d.write(f.log.without(f.log.done, f.actual))
 }

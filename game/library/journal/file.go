@@ -5,6 +5,7 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"slices"
 	"strings"
 
 	"passedpawn/game/files/openfile"
@@ -18,6 +19,7 @@ type File struct {
 	path   string
 	info   fs.FileInfo
 	log    *log
+	unread error  // why the journal cannot be read
 	actual string // the state of the file on disk
 	state  string // and with the changes
 	rest   []Change
@@ -61,7 +63,7 @@ func (f *File) read(d Dir) (err error) {
 		return err
 	}
 	if d != "" {
-		f.log, _ = read(d.name(f.path)) // nothing can be known of a damaged one
+		f.log, f.unread = read(d.name(f.path))
 	}
 	f.actual, f.spans = StateOf(f.info), whole(f.info.Size())
 	var ok bool
@@ -112,11 +114,18 @@ func (f *File) Foreign() bool {
 	return !ok
 }
 
+// Damaged reports whether nothing can be known of changes to the file, because its journal
+// cannot be read.
+func (f *File) Damaged() bool { return f.unread != nil }
+
 // fits reports whether the file on disk is as long as when the pending changes were made, and
 // has all that they replace.
 func (f *File) fits() bool {
 	if f.Foreign() {
 		if size, _, _ := strings.Cut(f.log.Base, " "); size != fmt.Sprint(f.info.Size()) {
+			return false
+		}
+		if slices.ContainsFunc(f.log.changes, Change.blind) {
 			return false
 		}
 	}

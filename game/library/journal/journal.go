@@ -17,6 +17,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"time"
 
 	"passedpawn/game/files/atomicfile"
@@ -38,6 +39,12 @@ type Cut struct {
 	At  int64  `json:"at"`
 	Old []byte `json:"old,omitempty"`
 	New []byte `json:"new,omitempty"`
+}
+
+// blind reports whether a change puts a text somewhere without replacing any: nothing tells
+// whether the place is still the right one.
+func (c Change) blind() bool {
+	return slices.ContainsFunc(c.Cuts, func(cut Cut) bool { return len(cut.Old) == 0 })
 }
 
 var (
@@ -69,16 +76,21 @@ func (d Dir) Add(f *File, c Change) (state string, err error) {
 		return "", err
 	}
 	c.State = next(f.state, c)
+	if f.unread != nil && !errors.Is(f.unread, ErrDamaged) {
+		return "", f.unread
+	}
+	if f.log == nil || f.log.torn {
+		if err := d.setAside(f.path); err != nil {
+			return "", err
+		}
+	}
 	if f.log != nil && f.actual == f.log.Base {
 		return c.State, f.log.add(d.name(f.path), record{Change: &c})
 	}
 	if err := os.MkdirAll(string(d), 0o755); err != nil {
 		return "", err
 	}
-	if err := d.setAside(f.path); err != nil {
-		return "", err
-	}
-	l := &log{record: record{Path: f.path, Base: f.actual, Name: f.state}}
+	l := &log{record: record{Path: []byte(f.path), Base: f.actual, Name: f.state}}
 	if f.replaced() {
 		l = f.log.without(f.log.done, f.actual)
 	}
@@ -86,13 +98,34 @@ func (d Dir) Add(f *File, c Change) (state string, err error) {
 	return c.State, d.write(l)
 }
 
-// setAside keeps a journal that cannot be read.
+// setAside keeps a journal that cannot be read, and a copy of one that cannot be read to its
+// end: a crash may have torn a change that was never said to be safe, but a bad disk may hide
+// others.
 func (d Dir) setAside(path string) error {
-	name := d.name(path)
-	if _, err := read(name); !errors.Is(err, ErrDamaged) {
+	l, err := read(d.name(path))
+	if errors.Is(err, ErrDamaged) {
+		_, err := d.SetAside(path)
+		return err
+	}
+	if err != nil || l == nil || !l.torn {
 		return nil
 	}
-	return os.Rename(name, fmt.Sprintf("%s.%d.damaged", name, time.Now().UnixNano()))
+	data, err := os.ReadFile(d.name(path))
+	if err != nil {
+		return err
+	}
+	return atomicfile.Write(d.aside(path), data)
+}
+
+// SetAside keeps the journal of a file under another name, which it returns. The changes in
+// it are forgotten.
+func (d Dir) SetAside(path string) (name string, err error) {
+	name = d.aside(path)
+	return name, os.Rename(d.name(path), name)
+}
+
+func (d Dir) aside(path string) string {
+	return fmt.Sprintf("%s.%d.damaged", d.name(path), time.Now().UnixNano())
 }
 
 // With names the contents that the file has with a change.
@@ -118,12 +151,13 @@ func (d Dir) write(l *log) error {
 	for i := range l.changes {
 		data = append(data, record{Change: &l.changes[i]}.encode()...)
 	}
-	return atomicfile.Write(d.name(l.Path), data)
+	return atomicfile.Write(d.name(string(l.Path)), data)
 }
 
 // Adopt makes the changes to a file those to the file as it is now, and reports false if
 // that is another one. It is the same if it is as long as it was, and has all that they
-// replace: its time may have changed, or bytes elsewhere.
+// replace: its time may have changed, or bytes elsewhere. A text that is only put somewhere
+// needs the file as it was.
 func (d Dir) Adopt(path string) (same bool, err error) {
 	f, err := d.Open(path)
 	if err != nil {
@@ -133,7 +167,10 @@ func (d Dir) Adopt(path string) (same bool, err error) {
 	if !f.fits() || !f.Foreign() {
 		return f.fits(), nil
 	}
-	l := &log{record: record{Path: path, Base: f.actual, Name: f.actual}}
+	if err := d.setAside(path); err != nil {
+		return false, err
+	}
+	l := &log{record: record{Path: []byte(path), Base: f.actual, Name: f.actual}}
 	state := f.actual
 	for _, c := range f.log.changes {
 		c.State = next(state, c)
@@ -171,7 +208,7 @@ func (d Dir) Files() (paths []string) {
 	for _, e := range entries {
 		l, err := read(filepath.Join(string(d), e.Name()))
 		if err == nil && l != nil {
-			paths = append(paths, l.Path)
+			paths = append(paths, string(l.Path))
 		}
 	}
 	return paths

@@ -14,7 +14,7 @@ import (
 // change that is in the file already, one that is not, or says what file the first of these
 // have made.
 type record struct {
-	Path   string  `json:"path,omitempty"`
+	Path   []byte  `json:"path,omitempty"`  // need not be UTF-8
 	Base   string  `json:"base,omitempty"`  // the state of the file before the changes
 	Name   string  `json:"name,omitempty"`  // what else this state is called
 	First  string  `json:"first,omitempty"` // the state before the past changes
@@ -60,6 +60,7 @@ type log struct {
 	done    int
 	after   string
 	end     int64 // of the last whole record
+	torn    bool  // something follows that is not whole
 }
 
 // read reads a journal, nil if there is none. A record at the end that is not whole was
@@ -88,6 +89,7 @@ func read(name string) (*log, error) {
 			l.done, l.after = first.Done, first.After
 		}
 	}
+	l.torn = l.end < int64(len(data))
 	return l, nil
 }
 

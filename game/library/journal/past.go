@@ -5,6 +5,10 @@ import "slices"
 // mostPast is how many changes a journal remembers that are in the file already.
 const mostPast = 200
 
+// mostCuts is how many cuts are followed to what they have made of a file: with more, reading
+// the file is quicker.
+const mostCuts = 1000
+
 // A Past is where a change was, for those who know the file as it was before.
 type Past struct {
 	State string  `json:"state"` // of the file with the change
@@ -85,9 +89,13 @@ func (f *File) Since(state string) (regions []Region, ok bool) {
 	if !known || first != f.state {
 		return nil, false
 	}
+	cuts := 0
 	for _, p := range since {
 		for _, c := range p.Cuts {
 			size -= c.New - c.Old
+		}
+		if cuts += len(p.Cuts); cuts > mostCuts {
+			return nil, false
 		}
 	}
 	s := whole(size)

@@ -38,7 +38,7 @@ func TestSavedGameIsListed(t *testing.T) {
 	if _, err := files.Save(o, "[White \"Eve\"]\n[Black \"Ben\"]\n\n1. c4 {better} *", library.Refuse); err != nil {
 		t.Fatal(err)
 	}
-	d.Return()
+	d.Follow()
 	d.until("the new name", func() bool { return d.source.table.Text(7, index.White) == "Eve" && !d.finder.searching.Busy() })
 	if row, ok := d.list.one(); !ok || row != 7 || d.source.former {
 		t.Errorf("row %d is selected, %v", row, ok)

@@ -142,10 +142,14 @@ func (p *Page) SetSettings(s settings.Settings) {
 	p.list.refresh()
 }
 
+// Follow lists a game of the listed file as it is after it was saved. Games that were opened
+// from the list are saved while it is out of sight, and the next one is opened from it.
+func (p *Page) Follow() { p.source.follow(p.finder.search) }
+
 // Return gives the focus back to the list, as it was when a game was opened, or to the
 // sheet on which a pattern is drawn. A game that was saved meanwhile is listed as it is.
 func (p *Page) Return() {
-	p.source.follow(p.finder.search)
+	p.Follow()
 	if p.drawing.sheet != nil {
 		p.config.Focus(p.drawing.sheet.Board())
 		return

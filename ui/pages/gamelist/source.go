@@ -15,6 +15,7 @@ type source struct {
 	page       sourcePage
 	favourites Favourites
 	reading    *task.Latest
+	following  *task.Latest
 	shown      *task.Task // the newest reading; when it is dropped, so is what belongs to it
 
 	games     library.Collection
@@ -35,11 +36,12 @@ type sourcePage interface {
 }
 
 func newSource(p sourcePage, f Favourites, g *task.Group) *source {
-	return &source{page: p, favourites: f, reading: task.NewLatest(g), table: index.NewBuilder().Table()}
+	return &source{page: p, favourites: f, reading: task.NewLatest(g), following: task.NewLatest(g), table: index.NewBuilder().Table()}
 }
 
 // show begins to read a collection.
 func (s *source) show(c library.Collection) {
+	s.following.Drop()
 	s.closePositions()
 	s.games, s.table, s.former, s.unchosen, s.starred = c, index.NewBuilder().Table(), false, false, nil
 }
@@ -71,7 +73,7 @@ func (s *source) follow(then func()) {
 		return
 	}
 	games, was := s.games, s.table
-	s.shown = task.Go(s.reading, func(*task.Task) (searchable, error) {
+	task.Go(s.following, func(*task.Task) (searchable, error) {
 		if library.Current(games, was) {
 			return searchable{}, errCurrent
 		}
