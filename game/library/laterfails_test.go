@@ -116,3 +116,34 @@ func TestLaterToldOnce(t *testing.T) {
 		t.Errorf("%d times something was told", told)
 	}
 }
+
+// TestLaterFileComesBack removes a file to write it anew, as some programs do: the change is
+// written when it is there again. If it never is, the change is kept as text.
+func TestLaterFileComesBack(t *testing.T) {
+	for _, back := range []bool{true, false} {
+		f, s := settler(t)
+		path := fileOf(t, three)
+		c := File(path, "", chess).Over(f)
+		if _, err := f.Save(originalIn(t, f, c, list(t, c), 0), "1. a3 *", Refuse); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.Remove(path); err != nil {
+			t.Fatal(err)
+		}
+		kept := func() int { return len(find(filepath.Join(f.dir, "unsaved"), "*.pgn")) }
+		for range replacing {
+			if err := s.Flush(); err == nil || kept() > 0 {
+				t.Fatalf("%v, and %d files are kept", err, kept())
+			}
+		}
+		if back {
+			overwrite(t, path, three)
+		}
+		if err := s.Flush(); (err == nil) != back || (kept() == 0) != back {
+			t.Errorf("back %v: %v, and %d files are kept", back, err, kept())
+		}
+		if back && contents(t, path) != strings.Replace(three, firstOfThree, "1. a3 *", 1) {
+			t.Errorf("the file is %q", contents(t, path))
+		}
+	}
+}

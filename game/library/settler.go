@@ -8,6 +8,7 @@ import (
 	"sync"
 	"time"
 
+	"passedpawn/game/files/openfile"
 	"passedpawn/game/phrase"
 )
 
@@ -43,9 +44,6 @@ func NewSettler(f Files, rest time.Duration, told func(error)) *Settler {
 	s.wake = sync.NewCond(&s.mu)
 	s.clock = time.AfterFunc(time.Hour, s.ring)
 	s.clock.Stop()
-	for _, path := range f.journals().Files() {
-		s.due[path], s.left[path] = time.Time{}, true
-	}
 	go s.run()
 	return s
 }
@@ -116,8 +114,14 @@ func (s *Settler) Close() {
 }
 
 func (s *Settler) run() {
+	left := s.files.journals().Files()
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	for _, path := range left {
+		if _, ok := s.due[path]; !ok {
+			s.due[path], s.left[path] = time.Time{}, true
+		}
+	}
 	for !s.closed {
 		asked := s.asked
 		paths := s.ready(asked > s.done)
@@ -155,13 +159,16 @@ func (s *Settler) ready(all bool) (paths []string) {
 // settle brings files up to date, and notes those that could not be for another attempt.
 func (s *Settler) settle(paths []string) (failed error) {
 	for _, path := range paths {
-		err := s.files.Settle(path)
+		err := s.gone(path)
+		if err == nil {
+			err = s.files.Settle(path)
+		}
 		switch {
 		case err == nil:
 			delete(s.vain, path)
 			delete(s.last, path)
 			continue
-		case errors.Is(err, fs.ErrNotExist): // a disk that was removed
+		case errors.Is(err, fs.ErrNotExist): // a disk that was removed, or a file that comes back
 			if s.here(path) {
 				failed = errors.Join(failed, err)
 			}
@@ -178,6 +185,19 @@ func (s *Settler) settle(paths []string) (failed error) {
 		s.last[path] = err
 	}
 	return failed
+}
+
+// replacing is for how many attempts a file that is not there is expected to come back.
+const replacing = 4
+
+// gone returns an error if a file is not there, for the first attempts: another program may
+// have removed it to write it anew.
+func (s *Settler) gone(path string) error {
+	_, err := openfile.Stat(path)
+	if errors.Is(err, fs.ErrNotExist) && s.vain[path] < replacing && s.files.journals().Has(path) {
+		return err
+	}
+	return nil
 }
 
 // patient is the longest pause between two attempts: each may fill a disk.

@@ -12,8 +12,10 @@ import (
 
 // scraps are texts that mean something to a reader of PGN, and some that mean nothing.
 var scraps = []string{
-	"{", "}", "(", ")", ";", "%", "\n", "\n\n", "\r\n", "[", "]", "\"", "*", "1-0", "0-1", " ", "1.", "1. e4", "$1", "...", "<", ">", "\x00", "\t",
-	"[White \"X\"]\n", "\n[Event \"Y\"]\n\n", "[FEN \"8/8/8/8/8/8/8/K1k5 w - - 0 1\"]\n", "e5", "\xe9", "\xef\xbb\xbf", "\xff\xfe", "é", "--",
+	"{", "}", "(", ")", ";", "%", "\n", "\n\n", "\r\n", "[", "]", "\"", "*",
+	"1-0", "0-1", " ", "1.", "1. e4", "$1", "...", "<", ">", "\x00", "\t",
+	"[White \"X\"]\n", "\n[Event \"Y\"]\n\n", "[FEN \"8/8/8/8/8/8/8/K1k5 w - - 0 1\"]\n",
+	"e5", "\xe9", "\xef\xbb\xbf", "\xff\xfe", "é", "--",
 	"e4 e5 2. Nf3 *\n\n",
 	"\n% note\n", "{never closed", "; to the end\n", "1/2-1/2\n\n", "\\", "\"]\n\n1. d4 *\n",
 }

@@ -202,12 +202,13 @@ func (d Dir) Pending(path string) []Change {
 	return l.changes
 }
 
-// Files returns the files that have a journal, whether or not there are changes in it.
+// Files returns the files to which there are changes. Others are not looked at: their disk
+// may be gone, or may not answer.
 func (d Dir) Files() (paths []string) {
 	entries, _ := os.ReadDir(string(d))
 	for _, e := range entries {
 		l, err := read(filepath.Join(string(d), e.Name()))
-		if err == nil && l != nil {
+		if err == nil && l != nil && len(l.changes) > 0 {
 			paths = append(paths, string(l.Path))
 		}
 	}

@@ -26,4 +26,7 @@ func TestNameInAnotherEncoding(t *testing.T) {
 		t.Fatal(err)
 	}
 	b.want("one 2 3", "one 2 3", 0)
+	if files := b.dir.Files(); len(files) > 0 {
+		t.Errorf("there are changes to %q", files)
+	}
 }
