@@ -58,7 +58,8 @@ func (f Files) Open(path string) (*journal.File, error) { return f.journals().Op
 var errAtOnce = errors.New("the change is to be written at once")
 
 // openLater opens a locked file for a change that is to be written to it later. state is the
-// one for which the change was made.
+// one for which the change was made. A file of which no version may fit is written at once:
+// then somebody can ask first.
 func (f Files) openLater(path, state string) (*journal.File, error) {
 	switch {
 	case f.later == nil, f.unversioned, state == "", packed.Is(path), atomicfile.Identity(path) != "", atomicfile.Writable(path) != nil,
@@ -69,7 +70,7 @@ func (f Files) openLater(path, state string) (*journal.File, error) {
 	if err != nil {
 		return nil, err
 	}
-	if file.State() != state || file.Foreign() || file.Damaged() || file.Size() < f.large {
+	if file.State() != state || file.Foreign() || file.Damaged() || file.Size() < f.large || file.Size() > f.room {
 		return nil, errors.Join(errAtOnce, file.Close())
 	}
 	return file, nil

@@ -49,3 +49,19 @@ func TestLaterBoth(t *testing.T) {
 		t.Errorf("the file is %q, want %q", got, want)
 	}
 }
+
+// TestLaterNeedsRoomForAVersion saves into a file of which no version may fit: at once, so that
+// the person is asked about it.
+func TestLaterNeedsRoomForAVersion(t *testing.T) {
+	f, _ := settler(t)
+	f.room = 8
+	path := fileOf(t, three)
+	c := File(path, "", chess).Over(f)
+	o := originalIn(t, f, c, list(t, c), 0)
+	if _, err := f.Save(o, "[White \"New\"]\n\n1. d4 *", Refuse); !errors.Is(err, ErrUnkept) {
+		t.Errorf("saved without a version: %v", err)
+	}
+	if text, err := os.ReadFile(path); err != nil || string(text) != three || seen(t, c) != three {
+		t.Errorf("%v, %q", err, text)
+	}
+}

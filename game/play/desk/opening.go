@@ -136,6 +136,9 @@ func (o *Opening) ReadAgain() {
 	if s.Scan() {
 		item := s.Item()
 		item.Number, item.Offset = from.Number, from.Place.Offset
+		if from.Place == (library.Place{}) {
+			item.Offset = -1 // nobody knows where it is
+		}
 		o.Show(item, from.Path)
 	}
 }
