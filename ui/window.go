@@ -81,6 +81,10 @@ type Window struct {
 // changes to it.
 const fileRest = 3 * time.Second
 
+// fileLeave is how long the end of the program waits for such a file. The changes are safe, and
+// the next start goes on with them.
+const fileLeave = 5 * time.Second
+
 // New creates the window and its first game: the one that was running, or a new one.
 func New(c Config) *Window { return newWindow(c, (*Window).pageList) }
 
@@ -99,7 +103,7 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 	w.listing = desk.NewSaver(c.Programs.Save, c.Lifecycle.Retry, func(err error) {
 		c.Post(func() { w.desk.Ending.Told(err, phrase.Say("window.engines-not-saved", err)) })
 	})
-	w.settler = library.NewSettler(c.Folders.Files, fileRest, func(err error) {
+	w.settler = library.NewSettler(c.Folders.Files, fileRest, fileLeave, func(err error) {
 		c.Post(func() { w.host.Tell(i18n.T("common.save"), i18n.Sentence(err)) })
 	})
 	c.Folders.Files = w.settler.Files()

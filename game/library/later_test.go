@@ -21,7 +21,7 @@ const firstOfThree = "; three games\n[White \"A\"]\n\n1.e4   e5 *"
 // asked.
 func settler(t testing.TB) (Files, *Settler) {
 	t.Helper()
-	s := NewSettler(files(t), time.Hour, func(err error) { t.Logf("told: %v", err) })
+	s := NewSettler(files(t), time.Hour, time.Hour, func(err error) { t.Logf("told: %v", err) })
 	t.Cleanup(s.Close)
 	f := s.Files()
 	f.large = 0
@@ -154,7 +154,7 @@ func TestLaterAfterAnother(t *testing.T) {
 		"the same game": {strings.Replace(three, "e5", "c5", 1), strings.Replace(three, "e5", "c5", 1), "1. a3 *\n\n"},
 	} {
 		var told error
-		s := NewSettler(files(t), time.Hour, func(err error) { told = err })
+		s := NewSettler(files(t), time.Hour, time.Hour, func(err error) { told = err })
 		f := s.Files()
 		f.large = 0
 		path := fileOf(t, three)
@@ -236,7 +236,7 @@ func TestLaterForAFileThatIsGone(t *testing.T) {
 // stays safe, is told once, and is written when it can be.
 func TestLaterTriedAgain(t *testing.T) {
 	told := make(chan error, 100)
-	s := NewSettler(files(t), time.Nanosecond, func(err error) { told <- err })
+	s := NewSettler(files(t), time.Nanosecond, time.Hour, func(err error) { told <- err })
 	defer s.Close()
 	f := s.Files()
 	f.large = 0

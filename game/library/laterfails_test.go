@@ -75,7 +75,7 @@ func TestLaterDiskStaysAway(t *testing.T) {
 	if err := os.Rename(filepath.Dir(path), filepath.Dir(path)+"-away"); err != nil {
 		t.Fatal(err)
 	}
-	again := NewSettler(s.files, time.Hour, func(err error) { t.Error(err) })
+	again := NewSettler(s.files, time.Hour, time.Hour, func(err error) { t.Error(err) })
 	defer again.Close()
 	for range 2 {
 		if err := again.Flush(); err != nil {
@@ -93,7 +93,7 @@ func TestLaterDiskStaysAway(t *testing.T) {
 // TestLaterToldOnce cannot write two files, again and again: each of them is told once.
 func TestLaterToldOnce(t *testing.T) {
 	told := 0
-	s := NewSettler(files(t), time.Hour, func(error) { told++ })
+	s := NewSettler(files(t), time.Hour, time.Hour, func(error) { told++ })
 	defer s.Close()
 	f := s.Files()
 	f.large = 0

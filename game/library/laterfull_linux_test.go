@@ -35,7 +35,7 @@ func TestLaterFullDisk(t *testing.T) {
 	if drafts := find(filepath.Dir(path), ".writing-*"); len(drafts) > 0 {
 		t.Errorf("%q are left", drafts)
 	}
-	s := NewSettler(NewFiles(backups, time.Now), time.Hour, func(err error) { t.Error(err) })
+	s := NewSettler(NewFiles(backups, time.Now), time.Hour, time.Hour, func(err error) { t.Error(err) })
 	defer s.Close()
 	if err := s.Flush(); err != nil {
 		t.Fatal(err)
@@ -54,7 +54,7 @@ func saveOnFullDisk(t *testing.T, path string) {
 	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &room); err != nil {
 		t.Skip(err)
 	}
-	s := NewSettler(NewFiles(os.Getenv("PASSEDPAWN_BACKUPS"), time.Now), time.Hour, func(error) {})
+	s := NewSettler(NewFiles(os.Getenv("PASSEDPAWN_BACKUPS"), time.Now), time.Hour, time.Hour, func(error) {})
 	f := s.Files()
 	f.large = 0
 	c := File(path, "", chess).Over(f)

@@ -64,7 +64,7 @@ func (k *killedFile) step(step int) {
 // changeUntilKilled goes on with the steps from one on, and says a byte after each.
 func changeUntilKilled(t *testing.T, path string, step int) {
 	t.Helper()
-	s := NewSettler(NewFiles(os.Getenv("PASSEDPAWN_BACKUPS"), time.Now), 0, func(err error) {
+	s := NewSettler(NewFiles(os.Getenv("PASSEDPAWN_BACKUPS"), time.Now), 0, time.Hour, func(err error) {
 		t.Error(err)
 		os.Exit(1)
 	})
@@ -154,7 +154,7 @@ func TestChangesKilled(t *testing.T) {
 		_ = cmd.Wait()
 		said += len(rest)
 		whole(round, done+said+1)
-		s := NewSettler(NewFiles(backups, time.Now), time.Hour, func(err error) { t.Error(err) })
+		s := NewSettler(NewFiles(backups, time.Now), time.Hour, time.Hour, func(err error) { t.Error(err) })
 		if err := s.Flush(); err != nil {
 			t.Fatal(err)
 		}

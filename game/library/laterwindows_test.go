@@ -42,7 +42,7 @@ func windowsAndAnother(t *testing.T, r *rand.Rand) {
 	path := fileOf(t, strings.Join(all, "\n\n")+"\n")
 	var windows [2]*Settler
 	for i := range windows {
-		windows[i] = NewSettler(base, time.Hour, func(error) {})
+		windows[i] = NewSettler(base, time.Hour, time.Hour, func(error) {})
 		defer windows[i].Close()
 	}
 	others, gone := 0, map[string]bool{}

@@ -21,6 +21,7 @@ const largeFile = 2 << 20
 type Settler struct {
 	files Files
 	rest  time.Duration // how long a file has to be left alone, and between two attempts
+	leave time.Duration // how long Flush waits
 	told  func(error)
 
 	mu     sync.Mutex
@@ -37,10 +38,14 @@ type Settler struct {
 }
 
 // NewSettler returns a settler, which begins with the changes that an earlier run has left.
+// rest is how long a file has to be left alone, and leave how long Flush waits.
 // It calls told, on its goroutine, with the reason why a file could not be brought up to
 // date, once for each.
-func NewSettler(f Files, rest time.Duration, told func(error)) *Settler {
-	s := &Settler{files: f, rest: rest, told: told, due: map[string]time.Time{}, left: map[string]bool{}, vain: map[string]int{}, last: map[string]error{}}
+func NewSettler(f Files, rest, leave time.Duration, told func(error)) *Settler {
+	s := &Settler{
+		files: f, rest: rest, leave: leave, told: told,
+		due: map[string]time.Time{}, left: map[string]bool{}, vain: map[string]int{}, last: map[string]error{},
+	}
 	s.wake = sync.NewCond(&s.mu)
 	s.clock = time.AfterFunc(time.Hour, s.ring)
 	s.clock.Stop()
@@ -84,12 +89,18 @@ func (s *Settler) ring() {
 	s.wake.Broadcast()
 }
 
-// Flush brings all files up to date, and returns the reason if one could not be.
+// Flush brings all files up to date, and returns the reason if one could not be. It does not
+// wait long for a file that takes longer: the changes are safe.
 func (s *Settler) Flush() error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.asked++
+	end := time.Now().Add(s.leave)
+	defer time.AfterFunc(s.leave, s.ring).Stop()
 	for mine := s.asked; s.done < mine && !s.closed; {
+		if !time.Now().Before(end) {
+			return nil
+		}
 		s.wake.Broadcast()
 		s.wake.Wait()
 	}

@@ -17,7 +17,7 @@ import (
 // the list is in sight again, it has the new names and moves, with the same game selected.
 func TestSavedGameIsListed(t *testing.T) {
 	d := sit(t)
-	settler := library.NewSettler(library.NewFiles(t.TempDir(), time.Now), time.Hour, func(err error) { t.Error(err) })
+	settler := library.NewSettler(library.NewFiles(t.TempDir(), time.Now), time.Hour, time.Hour, func(err error) { t.Error(err) })
 	defer settler.Close()
 	files := settler.Files()
 	path := filepath.Join(t.TempDir(), "large.pgn")
