@@ -146,7 +146,7 @@ func (a *patcher) same(item pgn.Item) (row int, ok bool) {
 
 // add adds a game that was read.
 func (a *patcher) add(item pgn.Item) error {
-	if a.budget--; a.budget < 0 {
+	if a.budget--; a.budget < 0 || !closed(item.Raw) {
 		return ErrRebuild
 	}
 	a.b.Add(item, "")
@@ -157,6 +157,23 @@ func (a *patcher) add(item pgn.Item) error {
 		a.b.moved(row, item, info)
 	}
 	return err
+}
+
+// closed reports whether all comments in a game end. A brace without its other half may make
+// other games of what is far before it, or far behind.
+func closed(game string) bool {
+	open := false
+	for i := range len(game) {
+		switch c := game[i]; {
+		case c == '{':
+			open = true
+		case c == '}' && !open:
+			return false
+		case c == '}':
+			open = false
+		}
+	}
+	return !open
 }
 
 // join returns what is seen of the old positions and of fresh ones, in the order of the

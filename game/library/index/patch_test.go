@@ -1,6 +1,7 @@
 package index
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"math/rand/v2"
@@ -44,6 +45,7 @@ func TestPatch(t *testing.T) {
 		t.Fatal(err)
 	}
 	const rounds = 6
+	patched := 0
 	for round := range rounds * len(edits) {
 		half := len(games) / 2
 		first, second := games[:half], games[half:]
@@ -54,19 +56,28 @@ func TestPatch(t *testing.T) {
 		regions := []Region{regionOf(was[0], is[0], 0, 0), regionOf(was[1], is[1], len(was[0]), len(is[0]))}
 		games = append(first, second...)
 		text = is[0] + is[1]
-		if table, positions, err = Patch(table, positions, source(text), regions); err != nil {
-			t.Fatal(round, err)
-		}
 		want, found, err := open(cacheOf(t, text, limit), "")
 		if err != nil {
 			t.Fatal(round, err)
 		}
+		table, positions, err = Patch(table, positions, source(text), regions)
+		if errors.Is(err, ErrRebuild) && strings.Contains(text, "{never closed") {
+			table, positions = want, found
+			continue
+		}
+		if err != nil {
+			t.Fatal(round, err)
+		}
+		patched++
 		if got, want := listing(t, table, positions), listing(t, want, found); got != want {
 			t.Fatalf("round %d: the patched index lists %s", round, difference(got, want))
 		}
 		if !slices.Equal(table.hash, want.hash) || !slices.Equal(table.spot, want.spot) {
 			t.Fatalf("round %d: other hashes or places", round)
 		}
+	}
+	if patched < 2*len(edits) {
+		t.Errorf("only %d changes were patched", patched)
 	}
 }
 
