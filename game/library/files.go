@@ -30,6 +30,7 @@ type Files struct {
 
 	later func(path string) // is told of changes that are to be written to a file; nil to write them at once
 	large int64             // the size of files to which changes are written later, in bytes
+	rough time.Duration     // how roughly the system may know when a file was written
 }
 
 // NewFiles keeps backups and locks in a directory, which is created when needed.

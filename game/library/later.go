@@ -6,6 +6,7 @@ import (
 	"io"
 	"path/filepath"
 	"strings"
+	"time"
 
 	"passedpawn/game/files/atomicfile"
 	"passedpawn/game/files/packed"
@@ -59,7 +60,8 @@ var errAtOnce = errors.New("the change is to be written at once")
 
 // openLater opens a locked file for a change that is to be written to it later. state is the
 // one for which the change was made. A file of which no version may fit is written at once:
-// then somebody can ask first.
+// then somebody can ask first. So is a file that was just written: if another program writes
+// it again, it may get the same time, and the change would not be told from what it was.
 func (f Files) openLater(path, state string) (*journal.File, error) {
 	switch {
 	case f.later == nil, f.unversioned, state == "", packed.Is(path), atomicfile.Identity(path) != "", atomicfile.Writable(path) != nil,
@@ -70,7 +72,7 @@ func (f Files) openLater(path, state string) (*journal.File, error) {
 	if err != nil {
 		return nil, err
 	}
-	if file.State() != state || file.Foreign() || file.Damaged() || file.Size() < f.large || file.Size() > f.room {
+	if file.State() != state || file.Foreign() || file.Damaged() || file.Size() < f.large || file.Size() > f.room || time.Since(file.Written()) < f.rough {
 		return nil, errors.Join(errAtOnce, file.Close())
 	}
 	return file, nil

@@ -24,7 +24,7 @@ func settler(t testing.TB) (Files, *Settler) {
 	s := NewSettler(files(t), time.Hour, time.Hour, func(err error) { t.Logf("told: %v", err) })
 	t.Cleanup(s.Close)
 	f := s.Files()
-	f.large = 0
+	f.large, f.rough = 0, 0
 	return f, s
 }
 
@@ -156,7 +156,7 @@ func TestLaterAfterAnother(t *testing.T) {
 		var told error
 		s := NewSettler(files(t), time.Hour, time.Hour, func(err error) { told = err })
 		f := s.Files()
-		f.large = 0
+		f.large, f.rough = 0, 0
 		path := fileOf(t, three)
 		c := File(path, "", chess).Over(f)
 		if _, err := f.Save(originalIn(t, f, c, list(t, c), 0), "1. a3 *", Refuse); err != nil {
@@ -239,7 +239,7 @@ func TestLaterTriedAgain(t *testing.T) {
 	s := NewSettler(files(t), time.Nanosecond, time.Hour, func(err error) { told <- err })
 	defer s.Close()
 	f := s.Files()
-	f.large = 0
+	f.large, f.rough = 0, 0
 	path := fileOf(t, three)
 	versions := filepath.Join(f.dir, "versions")
 	if err := os.WriteFile(versions, nil, 0o644); err != nil { // no folder can be made

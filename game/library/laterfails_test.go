@@ -96,7 +96,7 @@ func TestLaterToldOnce(t *testing.T) {
 	s := NewSettler(files(t), time.Hour, time.Hour, func(error) { told++ })
 	defer s.Close()
 	f := s.Files()
-	f.large = 0
+	f.large, f.rough = 0, 0
 	for range 2 {
 		path := fileOf(t, three)
 		c := File(path, "", chess).Over(f)

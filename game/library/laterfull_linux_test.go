@@ -56,7 +56,7 @@ func saveOnFullDisk(t *testing.T, path string) {
 	}
 	s := NewSettler(NewFiles(os.Getenv("PASSEDPAWN_BACKUPS"), time.Now), time.Hour, time.Hour, func(error) {})
 	f := s.Files()
-	f.large = 0
+	f.large, f.rough = 0, 0
 	c := File(path, "", chess).Over(f)
 	now, err := f.Save(originalIn(t, f, c, list(t, c), 0), "1. a3 *", Refuse)
 	if err != nil {

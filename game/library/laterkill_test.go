@@ -69,7 +69,7 @@ func changeUntilKilled(t *testing.T, path string, step int) {
 		os.Exit(1)
 	})
 	f := s.Files()
-	f.large = 0
+	f.large, f.rough = 0, 0
 	for k := (&killedFile{}); ; step++ {
 		c := File(path, "", chess).Over(f)
 		table, row := list(t, c), k.row(step)

@@ -2,8 +2,10 @@ package library
 
 import (
 	"errors"
+	"fmt"
 	"os"
 	"testing"
+	"time"
 
 	"passedpawn/game/records/pgn"
 )
@@ -63,5 +65,27 @@ func TestLaterNeedsRoomForAVersion(t *testing.T) {
 	}
 	if text, err := os.ReadFile(path); err != nil || string(text) != three || seen(t, c) != three {
 		t.Errorf("%v, %q", err, text)
+	}
+}
+
+// TestLaterOfAnOldFile saves into a file that was just written: at once, because another
+// program that writes it in the same moment would not be noticed.
+func TestLaterOfAnOldFile(t *testing.T) {
+	f, _ := settler(t)
+	f.rough = time.Hour
+	path := fileOf(t, three)
+	c := File(path, "", chess).Over(f)
+	for _, age := range []time.Duration{0, 2 * time.Hour} {
+		at := time.Now().Add(-age)
+		if err := os.Chtimes(path, at, at); err != nil {
+			t.Fatal(err)
+		}
+		was := contents(t, path)
+		if _, err := f.Save(originalIn(t, f, c, list(t, c), 0), fmt.Sprintf("[White \"%v\"]\n\n1. d4 *", age), Refuse); err != nil {
+			t.Fatal(err)
+		}
+		if written := contents(t, path) != was; written != (age == 0) {
+			t.Errorf("a file that is %v old: written at once is %v", age, written)
+		}
 	}
 }

@@ -22,7 +22,7 @@ var windowGame = regexp.MustCompile(`\[White "(W\d+)"\]\n\n1\. e4 \{(\d+)x*\} \*
 // the file or beside the program's own.
 func TestLaterInWindows(t *testing.T) {
 	for seed := range uint64(longtest.Of(6, 200)) {
-		windowsAndAnother(t, rand.New(rand.NewPCG(seed, 3)))
+		t.Run(fmt.Sprint(seed), func(t *testing.T) { windowsAndAnother(t, rand.New(rand.NewPCG(seed, 3))) })
 	}
 }
 
@@ -51,7 +51,7 @@ func windowsAndAnother(t *testing.T, r *rand.Rand) {
 	for step := range 60 {
 		w := windows[r.IntN(2)]
 		f := w.Files()
-		f.large = 0
+		f.large, f.rough = 0, 0
 		c := File(path, "", chess).Over(f)
 		switch op := r.IntN(10); {
 		case op < 4:
@@ -126,14 +126,16 @@ func windowsAndAnother(t *testing.T, r *rand.Rand) {
 	}
 }
 
-// writeAsOthers writes a file as other programs do: in place, or by another file.
+// writeAsOthers writes a file as other programs do: in place, or by another file. The time of
+// the file is one that it never had.
 func writeAsOthers(t *testing.T, path, text string, r *rand.Rand) {
 	t.Helper()
 	to := path
 	if r.IntN(2) == 0 {
 		to += "~"
 	}
-	if err := os.WriteFile(to, []byte(text), 0o640); err != nil {
+	at := time.Now().Add(-time.Hour + time.Duration(r.IntN(1e9))*time.Nanosecond)
+	if err := errors.Join(os.WriteFile(to, []byte(text), 0o640), os.Chtimes(to, at, at)); err != nil {
 		t.Fatal(err)
 	}
 	if to != path {

@@ -15,6 +15,10 @@ import (
 // largeFile is the size of files that a change does not wait for, in bytes.
 const largeFile = 2 << 20
 
+// roughTime is how roughly a system may know when a file was written: FAT counts in steps of
+// two seconds, Linux in steps of a few milliseconds.
+const roughTime = 2 * time.Second
+
 // A Settler brings large files up to date on its own goroutine, when they have not been
 // changed for a while, and when the program ends. Until then the changes are safe in the
 // program's own folder.
@@ -56,7 +60,7 @@ func NewSettler(f Files, rest, leave time.Duration, told func(error)) *Settler {
 // Files returns the Files whose changes to large files the settler writes.
 func (s *Settler) Files() Files {
 	f := s.files
-	f.later, f.large = s.changed, largeFile
+	f.later, f.large, f.rough = s.changed, largeFile, roughTime
 	return f
 }
 

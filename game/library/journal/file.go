@@ -7,6 +7,7 @@ import (
 	"os"
 	"slices"
 	"strings"
+	"time"
 
 	"passedpawn/game/files/openfile"
 )
@@ -137,6 +138,9 @@ func (f *File) fits() bool {
 func (f *File) replaced() bool {
 	return f.log != nil && f.log.done > 0 && f.actual == f.log.after && f.actual != f.log.Base
 }
+
+// Written returns when the file on disk was last written.
+func (f *File) Written() time.Time { return f.info.ModTime() }
 
 // Has reports whether the file has a text at an offset.
 func (f *File) Has(at int64, text string) bool { return f.has(at, []byte(text)) }
