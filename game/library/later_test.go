@@ -22,6 +22,7 @@ const firstOfThree = "; three games\n[White \"A\"]\n\n1.e4   e5 *"
 func settler(t testing.TB) (Files, *Settler) {
 	t.Helper()
 	s := NewSettler(files(t), time.Hour, time.Hour, func(err error) { t.Logf("told: %v", err) })
+	_ = s.Flush() // it has looked for what an earlier run has left
 	t.Cleanup(s.Close)
 	f := s.Files()
 	f.large, f.rough = 0, 0
@@ -155,6 +156,7 @@ func TestLaterAfterAnother(t *testing.T) {
 	} {
 		var told error
 		s := NewSettler(files(t), time.Hour, time.Hour, func(err error) { told = err })
+		_ = s.Flush() // it has looked for what an earlier run has left
 		f := s.Files()
 		f.large, f.rough = 0, 0
 		path := fileOf(t, three)

@@ -19,6 +19,7 @@ import (
 func TestSavedGameIsListed(t *testing.T) {
 	d := sit(t)
 	settler := library.NewSettler(library.NewFiles(t.TempDir(), time.Now), time.Hour, time.Hour, func(err error) { t.Error(err) })
+	_ = settler.Flush() // it has looked for what an earlier run has left
 	defer settler.Close()
 	files := settler.Files()
 	path := filepath.Join(t.TempDir(), "large.pgn")
