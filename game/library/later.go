@@ -55,6 +55,10 @@ func whole(file *journal.File, offset int64, o Original) bool {
 // Open opens a file as it is with the changes that are to be written to it.
 func (f Files) Open(path string) (*journal.File, error) { return f.journals().Open(realPath(path)) }
 
+// mostRecorded is the size of a journal, in bytes, from which on changes are written to the
+// file at once: every opening of the file reads the journal.
+const mostRecorded = 16 << 20
+
 // errAtOnce means that a change has to be written to the file at once.
 var errAtOnce = errors.New("the change is to be written at once")
 
@@ -72,7 +76,9 @@ func (f Files) openLater(path, state string) (*journal.File, error) {
 	if err != nil {
 		return nil, err
 	}
-	if file.State() != state || file.Foreign() || file.Damaged() || file.Size() < f.large || file.Size() > f.room || time.Since(file.Written()) < f.rough {
+	switch {
+	case file.State() != state, file.Foreign(), file.Damaged(), file.Size() < f.large, file.Size() > f.room,
+		file.Recorded() >= mostRecorded, time.Since(file.Written()) < f.rough:
 		return nil, errors.Join(errAtOnce, file.Close())
 	}
 	return file, nil

@@ -21,12 +21,29 @@ const firstOfThree = "; three games\n[White \"A\"]\n\n1.e4   e5 *"
 // asked.
 func settler(t testing.TB) (Files, *Settler) {
 	t.Helper()
-	s := NewSettler(files(t), time.Hour, time.Hour, func(err error) { t.Logf("told: %v", err) })
+	return telling(t, time.Hour, func(err error) { t.Logf("told: %v", err) })
+}
+
+// telling is settler for one that rests as long as is said, and tells its troubles.
+func telling(t testing.TB, rest time.Duration, told func(error)) (Files, *Settler) {
+	t.Helper()
+	s := NewSettler(files(t), rest, time.Hour, told)
 	_ = s.Flush() // it has looked for what an earlier run has left
 	t.Cleanup(s.Close)
 	f := s.Files()
 	f.large, f.rough = 0, 0
 	return f, s
+}
+
+// savedThree returns a file of three games, of which the first one is to become 1. a3 later.
+func savedThree(t testing.TB, f Files) (path string, c Collection) {
+	t.Helper()
+	path = fileOf(t, three)
+	c = File(path, "", chess).Over(f)
+	if _, err := f.Save(originalIn(t, f, c, list(t, c), 0), "1. a3 *", Refuse); err != nil {
+		t.Fatal(err)
+	}
+	return path, c
 }
 
 // seen is a file with the changes to it.
@@ -155,15 +172,8 @@ func TestLaterAfterAnother(t *testing.T) {
 		"the same game": {strings.Replace(three, "e5", "c5", 1), strings.Replace(three, "e5", "c5", 1), "1. a3 *\n\n"},
 	} {
 		var told error
-		s := NewSettler(files(t), time.Hour, time.Hour, func(err error) { told = err })
-		_ = s.Flush() // it has looked for what an earlier run has left
-		f := s.Files()
-		f.large, f.rough = 0, 0
-		path := fileOf(t, three)
-		c := File(path, "", chess).Over(f)
-		if _, err := f.Save(originalIn(t, f, c, list(t, c), 0), "1. a3 *", Refuse); err != nil {
-			t.Fatal(err)
-		}
+		f, s := telling(t, time.Hour, func(err error) { told = err })
+		path, c := savedThree(t, f)
 		if err := os.WriteFile(path, []byte(tt.theirs), 0o644); err != nil {
 			t.Fatal(err)
 		}
@@ -186,7 +196,6 @@ func TestLaterAfterAnother(t *testing.T) {
 		if err := s.Flush(); err != nil {
 			t.Errorf("%s: then %v", name, err)
 		}
-		s.Close()
 	}
 }
 
@@ -194,11 +203,7 @@ func TestLaterAfterAnother(t *testing.T) {
 // these come first.
 func TestLaterBeforeOthers(t *testing.T) {
 	f, _ := settler(t)
-	path := fileOf(t, three)
-	c := File(path, "", chess).Over(f)
-	if _, err := f.Save(originalIn(t, f, c, list(t, c), 0), "1. a3 *", Refuse); err != nil {
-		t.Fatal(err)
-	}
+	path, _ := savedThree(t, f)
 	if _, err := f.Save(Original{Path: path}, "1. h3 *", Both); err != nil {
 		t.Fatal(err)
 	}
@@ -211,11 +216,7 @@ func TestLaterBeforeOthers(t *testing.T) {
 // kept. On a disk that was removed the change waits.
 func TestLaterForAFileThatIsGone(t *testing.T) {
 	f, s := settler(t)
-	path := fileOf(t, three)
-	c := File(path, "", chess).Over(f)
-	if _, err := f.Save(originalIn(t, f, c, list(t, c), 0), "1. a3 *", Refuse); err != nil {
-		t.Fatal(err)
-	}
+	path, _ := savedThree(t, f)
 	away := filepath.Dir(path) + "-away"
 	if err := os.Rename(filepath.Dir(path), away); err != nil {
 		t.Fatal(err)
@@ -238,19 +239,12 @@ func TestLaterForAFileThatIsGone(t *testing.T) {
 // stays safe, is told once, and is written when it can be.
 func TestLaterTriedAgain(t *testing.T) {
 	told := make(chan error, 100)
-	s := NewSettler(files(t), time.Nanosecond, time.Hour, func(err error) { told <- err })
-	defer s.Close()
-	f := s.Files()
-	f.large, f.rough = 0, 0
-	path := fileOf(t, three)
+	f, s := telling(t, time.Nanosecond, func(err error) { told <- err })
 	versions := filepath.Join(f.dir, "versions")
 	if err := os.WriteFile(versions, nil, 0o644); err != nil { // no folder can be made
 		t.Fatal(err)
 	}
-	c := File(path, "", chess).Over(f)
-	if _, err := f.Save(originalIn(t, f, c, list(t, c), 0), "1. a3 *", Refuse); err != nil {
-		t.Fatal(err)
-	}
+	path, c := savedThree(t, f)
 	if err := <-told; !strings.Contains(err.Error(), "three.pgn are safe") {
 		t.Errorf("told: %v", err)
 	}

@@ -11,11 +11,7 @@ import (
 // file again is told, once, and they are kept.
 func TestLaterDamaged(t *testing.T) {
 	f, s := settler(t)
-	path := fileOf(t, three)
-	c := File(path, "", chess).Over(f)
-	if _, err := f.Save(originalIn(t, f, c, list(t, c), 0), "1. a3 *", Refuse); err != nil {
-		t.Fatal(err)
-	}
+	path, c := savedThree(t, f)
 	name := find(filepath.Join(f.dir, "journal"), "*.journal")[0]
 	if err := os.WriteFile(name, []byte("damaged"), 0o640); err != nil {
 		t.Fatal(err)

@@ -43,11 +43,7 @@ func TestLaterKeepsEarlierVersions(t *testing.T) {
 // it back: the change is written when the program ends.
 func TestLaterDiskComesBack(t *testing.T) {
 	f, s := settler(t)
-	path := fileOf(t, three)
-	c := File(path, "", chess).Over(f)
-	if _, err := f.Save(originalIn(t, f, c, list(t, c), 0), "1. a3 *", Refuse); err != nil {
-		t.Fatal(err)
-	}
+	path, _ := savedThree(t, f)
 	away := filepath.Dir(path) + "-away"
 	if err := os.Rename(filepath.Dir(path), away); err != nil {
 		t.Fatal(err)
@@ -67,11 +63,7 @@ func TestLaterDiskComesBack(t *testing.T) {
 // no reason to ask.
 func TestLaterDiskStaysAway(t *testing.T) {
 	f, s := settler(t)
-	path := fileOf(t, three)
-	c := File(path, "", chess).Over(f)
-	if _, err := f.Save(originalIn(t, f, c, list(t, c), 0), "1. a3 *", Refuse); err != nil {
-		t.Fatal(err)
-	}
+	path, _ := savedThree(t, f)
 	if err := os.Rename(filepath.Dir(path), filepath.Dir(path)+"-away"); err != nil {
 		t.Fatal(err)
 	}
@@ -93,16 +85,9 @@ func TestLaterDiskStaysAway(t *testing.T) {
 // TestLaterToldOnce cannot write two files, again and again: each of them is told once.
 func TestLaterToldOnce(t *testing.T) {
 	told := 0
-	s := NewSettler(files(t), time.Hour, time.Hour, func(error) { told++ })
-	defer s.Close()
-	f := s.Files()
-	f.large, f.rough = 0, 0
+	f, s := telling(t, time.Hour, func(error) { told++ })
 	for range 2 {
-		path := fileOf(t, three)
-		c := File(path, "", chess).Over(f)
-		if _, err := f.Save(originalIn(t, f, c, list(t, c), 0), "1. a3 *", Refuse); err != nil {
-			t.Fatal(err)
-		}
+		path, _ := savedThree(t, f)
 		if err := os.Chmod(path, 0o440); err != nil {
 			t.Fatal(err)
 		}
@@ -122,11 +107,7 @@ func TestLaterToldOnce(t *testing.T) {
 func TestLaterFileComesBack(t *testing.T) {
 	for _, back := range []bool{true, false} {
 		f, s := settler(t)
-		path := fileOf(t, three)
-		c := File(path, "", chess).Over(f)
-		if _, err := f.Save(originalIn(t, f, c, list(t, c), 0), "1. a3 *", Refuse); err != nil {
-			t.Fatal(err)
-		}
+		path, _ := savedThree(t, f)
 		if err := os.Remove(path); err != nil {
 			t.Fatal(err)
 		}

@@ -14,11 +14,7 @@ func TestLaterWithoutLocks(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(f.dir, "locks"), nil, 0o640); err != nil {
 		t.Fatal(err)
 	}
-	path := fileOf(t, three)
-	c := File(path, "", chess).Over(f)
-	if _, err := f.Save(originalIn(t, f, c, list(t, c), 0), "1. a3 *", Refuse); err != nil {
-		t.Fatal(err)
-	}
+	path, _ := savedThree(t, f)
 	if got := contents(t, path); got != strings.Replace(three, firstOfThree, "1. a3 *", 1) {
 		t.Errorf("the file is %q", got)
 	}

@@ -51,6 +51,9 @@ func (s settling) merge(changes []journal.Change) error {
 	if err != nil {
 		return err
 	}
+	if err := s.forgetUndeleted(lost); err != nil {
+		return err
+	}
 	return errors.Join(s.journals().Drop(s.path), told)
 }
 

@@ -133,6 +133,14 @@ func (f *File) fits() bool {
 	return reader{f.base, whole(f.info.Size())}.holds(f.Pending())
 }
 
+// Recorded returns the size of the file's journal in bytes.
+func (f *File) Recorded() int64 {
+	if f.log == nil {
+		return 0
+	}
+	return f.log.end
+}
+
 // replaced reports whether a crash came after the file was replaced by one with the first
 // changes, and before the journal was written anew.
 func (f *File) replaced() bool {
