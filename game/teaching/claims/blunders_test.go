@@ -5,9 +5,6 @@
 package claims
 
 import (
-	"encoding/json"
-	"os"
-	"strings"
 	"testing"
 
 	"passedpawn/game/play/match/matchtest"
@@ -16,23 +13,9 @@ import (
 // TestProvedInBlunders holds the claims about blunders of real games to the second
 // implementation. They are in the file that TestClaims of game/testing/calibrate writes.
 func TestProvedInBlunders(t *testing.T) {
-	content, err := os.ReadFile(os.Getenv("PASSEDPAWN_BLUNDERS"))
-	if err != nil {
-		t.Fatalf("PASSEDPAWN_BLUNDERS does not name the file: %v", err)
-	}
-	games := matchtest.Mainlines(t, "../../../testdata/pgn/lichess-clocks.pgn")
 	var all []moment
-	for text := range strings.Lines(string(content)) {
-		var b struct {
-			Game, Ply     int
-			Better, Reply string
-		}
-		if err := json.Unmarshal([]byte(text), &b); err != nil {
-			t.Fatal(err)
-		}
-		line := games[b.Game].Positions[:b.Ply+1]
-		played := games[b.Game].Moves[b.Ply]
-		all = append(all, moment{line, played, find(t, line[b.Ply], b.Better), find(t, after(line[b.Ply], played), b.Reply)})
+	for _, b := range matchtest.Blunders(t, "../../../testdata/pgn/lichess-clocks.pgn") {
+		all = append(all, moment{b.Line, b.Played, b.Better, b.Reply})
 	}
 	prove(t, all)
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"passedpawn/game/chess/orthodox"
+	"passedpawn/game/play/match/matchtest"
 	"passedpawn/game/rules"
 	"passedpawn/game/testing/longtest"
 )
@@ -25,19 +26,10 @@ func ask(t testing.TB, fen, played, better string, reply ...string) []Claim {
 	return About([]rules.Position{p}, first, find(t, p, better), answer)
 }
 
-// find returns the legal move with a UCI notation.
+// find returns the legal move with a UCI notation, the null move for none.
 func find(t testing.TB, p rules.Position, text string) rules.Move {
 	t.Helper()
-	if text == "" {
-		return rules.Move{}
-	}
-	for _, m := range p.Moves() {
-		if rules.Coordinates(orthodox.Rules{}, m) == text {
-			return m
-		}
-	}
-	t.Fatalf("%v has no move %s", p, text)
-	return rules.Move{}
+	return matchtest.Move(t, p, text)
 }
 
 // examples are moves, with the weightiest claim about each.

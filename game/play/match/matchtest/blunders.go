@@ -1,0 +1,60 @@
+package matchtest
+
+import (
+	"encoding/json"
+	"os"
+	"strings"
+	"testing"
+
+	"passedpawn/game/chess/orthodox"
+	"passedpawn/game/rules"
+)
+
+// A Blunder is a blunder of a real game: the positions up to it, the move, the better one and
+// the reply to the blunder, both the null move if they are not known.
+type Blunder struct {
+	Game, Ply             int
+	Line                  []rules.Position
+	Played, Better, Reply rules.Move
+}
+
+// Blunders returns the blunders in the games of a file. They are listed in the file that
+// TestClaims of game/testing/calibrate writes; PASSEDPAWN_BLUNDERS names it.
+func Blunders(t testing.TB, path string) (all []Blunder) {
+	t.Helper()
+	content, err := os.ReadFile(os.Getenv("PASSEDPAWN_BLUNDERS"))
+	if err != nil {
+		t.Fatalf("PASSEDPAWN_BLUNDERS does not name the file: %v", err)
+	}
+	games := Mainlines(t, path)
+	for text := range strings.Lines(string(content)) {
+		var b struct {
+			Game, Ply     int
+			Better, Reply string
+		}
+		if err := json.Unmarshal([]byte(text), &b); err != nil {
+			t.Fatal(err)
+		}
+		line, played := games[b.Game].Positions[:b.Ply+2], games[b.Game].Moves[b.Ply]
+		all = append(all, Blunder{
+			Game: b.Game, Ply: b.Ply, Line: line[:b.Ply+1], Played: played,
+			Better: Move(t, line[b.Ply], b.Better), Reply: Move(t, line[b.Ply+1], b.Reply),
+		})
+	}
+	return all
+}
+
+// Move returns the legal move with a UCI notation, the null move for none.
+func Move(t testing.TB, p rules.Position, text string) rules.Move {
+	t.Helper()
+	if text == "" {
+		return rules.Move{}
+	}
+	for _, m := range p.Moves() {
+		if rules.Coordinates(orthodox.Rules{}, m) == text {
+			return m
+		}
+	}
+	t.Fatalf("%v has no move %s", p, text)
+	return rules.Move{}
+}
