@@ -94,7 +94,7 @@ func (c gameConfig) play(ctx context.Context, p Pairing) (Played, error) {
 // leave releases the players. One that failed, or may still be thinking, is not asked
 // again.
 func (g *game) leave(broken bool) {
-	failed := g.Ending.Fault == Crash || g.Ending.Fault == Hang
+	failed := g.Ending.Fault == Crash || g.Ending.Fault == Hang || g.Ending.Fault == Illegal
 	for side, engine := range [2]int{g.White, g.Black} {
 		g.pool.release(engine, broken || failed && g.Ending.Guilty == rules.Side(side))
 	}
@@ -172,12 +172,15 @@ func (g *game) fault(a answer, side rules.Side, began time.Time, most time.Durat
 	return Ending{}, false
 }
 
-// broken returns the ending of a game in which an engine hangs or stops working.
+// broken returns the ending of a game in which an engine gives no answer that is a legal move.
 func (g *game) broken(side rules.Side, err error) Ending {
 	if errors.Is(err, errHangs) {
 		return g.forfeit(side, Hang, unanswered)
 	}
-	return g.forfeit(side, Crash, "stops working: "+err.Error())
+	if e, ok := errors.AsType[*player.IllegalMove](err); ok {
+		return g.forfeit(side, Illegal, "makes an illegal move: "+e.Move)
+	}
+	return g.forfeit(side, Crash, "loses by a crash: "+err.Error())
 }
 
 func (g *game) forfeit(side rules.Side, f Fault, about string) Ending {

@@ -112,6 +112,9 @@ func TestEndings(t *testing.T) {
 	illegal := func(context.Context) (player.Action, error) {
 		return player.Action{Move: rules.Move{From: rules.Sq(0, 0), To: rules.Sq(7, 7)}}, nil
 	}
+	unread := func(context.Context) (player.Action, error) {
+		return player.Action{}, &player.IllegalMove{Err: errors.New("it chose e2e5"), Move: "e2e5"}
+	}
 	panics := func(context.Context) (player.Action, error) { panic("no book") }
 	dreams := func(ctx context.Context) (player.Action, error) {
 		<-ctx.Done()
@@ -147,10 +150,18 @@ func TestEndings(t *testing.T) {
 			NoFault, "Draw: neither side can give checkmate.",
 		},
 		{"illegal", Plan{}, script{instead: illegal}, script{}, rules.BlackWins, "rules infraction", Illegal, "White makes an illegal move: a1h8"},
+		{
+			"illegal for a process",
+			Plan{},
+			script{moves: "e4"},
+			script{instead: unread},
+			rules.WhiteWins, "rules infraction",
+			Illegal, "Black makes an illegal move: e2e5",
+		},
 		{"resignation", Plan{}, script{moves: "e4"}, script{instead: resigns}, rules.WhiteWins, "normal", NoFault, "Black resigns"},
 		{"wrong claim", Plan{}, script{instead: claims}, script{}, rules.BlackWins, "rules infraction", Illegal, "White makes a wrong claim"},
-		{"crash", Plan{}, script{moves: "e4"}, script{instead: crash}, rules.WhiteWins, "abandoned", Crash, "Black stops working: pipe closed"},
-		{"panic", Plan{}, script{instead: panics}, script{}, rules.BlackWins, "abandoned", Crash, "White stops working: stopped working: no book"},
+		{"crash", Plan{}, script{moves: "e4"}, script{instead: crash}, rules.WhiteWins, "abandoned", Crash, "Black loses by a crash: pipe closed"},
+		{"panic", Plan{}, script{instead: panics}, script{}, rules.BlackWins, "abandoned", Crash, "White loses by a crash: no book"},
 		{"late", Plan{Control: "0.001"}, script{instead: dreams}, script{}, rules.BlackWins, "time forfeit", Late, "White loses on time by"},
 		{"hang", Plan{Control: "0.001"}, script{instead: hangs}, script{}, rules.BlackWins, "abandoned", Hang, "White does not answer"},
 		{

@@ -59,7 +59,7 @@ func ask(ctx context.Context, t player.Thinker, q player.Question, most, grace t
 func think(ctx context.Context, t player.Thinker, q player.Question) (a answer) {
 	defer func() {
 		if r := recover(); r != nil {
-			a = answer{err: fmt.Errorf("stopped working: %v", r), at: time.Now()}
+			a = answer{err: fmt.Errorf("%v", r), at: time.Now()}
 		}
 	}()
 	action, err := t.Think(ctx, q)

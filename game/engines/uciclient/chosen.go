@@ -32,7 +32,7 @@ func (p *process) chosen(r rules.Rules, pos rules.Position) (player.Action, erro
 	}
 	line := follow(r, pos, []string{best})
 	if len(line) == 0 {
-		return player.Action{}, phrase.Errorf("uciclient.illegal", p.config.name(), best)
+		return player.Action{}, &player.IllegalMove{Err: phrase.Errorf("uciclient.illegal", p.config.name(), best), Move: best}
 	}
 	return player.Action{Move: line[0]}, nil
 }
