@@ -21,7 +21,7 @@ var rules = []rule{
 	{"game/files/openfile", "game/play/task"},
 	{"game/files/packed", "game/files/openfile"},
 	{"settings game/chess/polyglot game/endgames/tables game/records/pgncheck game/library game/library/journal game/engines/tournament " +
-		"game/engines/matchcommand game/play/desk ui/dialogs ui/look/ownlook ui/board/notation ui/pages/...", "game/files/..."},
+		"game/engines/matchcommand game/play/desk game/teaching/review ui/dialogs ui/look/ownlook ui/board/notation ui/pages/...", "game/files/..."},
 
 	// Games: what has no line here knows no game, only the rules of any.
 	{"game/rules/... game/variants/altpromo game/editor game/chess/... game/engines/variantengine game/engines/uci", "game/rules/board"},
@@ -83,8 +83,8 @@ var rules = []rule{
 	{"ui/dialogs ui/board/notation ui/board/graph ui/board/typed ui/pages/...", "ui/widgets"},
 	{"ui/dialogs", "ui/lookup"},
 	{"ui/pages/...", "ui/pages ui/look/ownlook ui/board/boardview"},
-	{"ui/pages ui/pages/pagestest", "ui/dialogs"},
-	{"ui/board/graph ui/pages/play", "game/teaching/review"},
+	{"ui/pages ui/pages/pagestest ui/pages/play", "ui/dialogs"},
+	{"ui/board/graph ui/pages/play ui/players/opponents", "game/teaching/review"},
 	{"ui/pages/play", "game/play/... game/teaching/training ui/board/..."},
 	{"ui/pages/train", "game/teaching/training game/teaching/why ui/board/typed"},
 	{"ui/pages/learn ui/pages/train ui/pages/tsume", "ui/pages/exercises"},

@@ -19,7 +19,6 @@ var testRules = []rule{
 	{"game/teaching/claims game/teaching/tsume", "game/play/player game/engines/shogiengine"},
 	{"game/engines/matchcommand game/engines/tournament game/teaching/review ui ui/dialogs ui/pages/matches", "game/engines/engine"},
 	{"game/engines/uciclient", "game/engines/uci"},
-	{"ui/players/opponents", "game/teaching/review"},
 	{"game/testing/calibrate", "game/chess/bitboard game/engines/engine game/play/clock game/records/pgn game/teaching/..."},
 
 	// What people see: the texts, the pieces, the lessons.

@@ -38,9 +38,14 @@ func openFolder(games rules.Games) (*library.Folder, *library.Slot, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	slot.Clear(filepath.Dir(settings.File()), settings.Cache())
+	slot.Clear(filepath.Dir(settings.File()), settings.Cache(), endgames(), reviews())
 	return folder, slot, nil
 }
+
+// endgames and reviews return the folders of the tables of endgames, and of complete reviews.
+func endgames() string { return filepath.Join(settings.Cache(), "endgames") }
+
+func reviews() string { return filepath.Join(settings.Cache(), "reviews") }
 
 // played reports whether there are games in a folder. A folder that cannot be read may
 // contain some.

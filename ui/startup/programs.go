@@ -9,6 +9,7 @@ import (
 	"passedpawn/game/endgames/tables"
 	"passedpawn/game/engines/uciclient"
 	"passedpawn/game/rules"
+	"passedpawn/game/teaching/review"
 	"passedpawn/settings"
 	"passedpawn/ui/players/opponents"
 )
@@ -24,8 +25,8 @@ type programs struct {
 
 // newPrograms reads the list of engines. They are usable after an error, too.
 func newPrograms(games rules.Games) (*programs, error) {
-	p := &programs{games: games, running: new(uciclient.Running), tables: tables.Open(filepath.Join(settings.Cache(), "endgames"))}
-	p.engines = opponents.New(p.start, runtime.NumCPU(), p.tables)
+	p := &programs{games: games, running: new(uciclient.Running), tables: tables.Open(endgames())}
+	p.engines = opponents.New(p.start, runtime.NumCPU(), p.tables, review.NewStore(reviews()))
 	var err error
 	p.list, err = settings.LoadEngines(settings.EnginesFile())
 	return p, err

@@ -16,6 +16,7 @@ import (
 	"passedpawn/game/engines/uciclient"
 	"passedpawn/game/play/player"
 	"passedpawn/game/rules"
+	"passedpawn/game/teaching/review"
 	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui/players/opponents"
@@ -26,7 +27,7 @@ import (
 func TestEndWithHungEngine(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "pid")
 	p := &programs{games: variants.All(), running: new(uciclient.Running)}
-	p.engines = opponents.New(p.start, 1, nil)
+	p.engines = opponents.New(p.start, 1, nil, review.Store{})
 	engine := p.start(settings.Engine{Name: "Fake", Path: "/bin/sh", Args: []string{"-c", "echo $$ >" + file + "; exec sleep 10000"}}, false)
 	failed := make(chan error)
 	go func() {

@@ -45,7 +45,7 @@ func (r *GameReview) Start() {
 			r.begin(true)
 		}
 		r.now.Review.On = true
-		r.evaluate()
+		r.evaluate(true)
 	})
 }
 
@@ -56,7 +56,7 @@ func (r *GameReview) StartOver() {
 			r.drop()
 			r.begin(false)
 			r.now.Review.On = true
-			r.evaluate()
+			r.evaluate(false)
 		}
 	})
 }
@@ -125,8 +125,9 @@ func (r *GameReview) begin(file bool) {
 	r.now.Review = now
 }
 
-// evaluate evaluates the positions that are not known yet, in the background.
-func (r *GameReview) evaluate() {
+// evaluate evaluates the positions that are not known yet, in the background. If kept is set, a
+// review that was kept does instead.
+func (r *GameReview) evaluate(kept bool) {
 	if r.now.Review.Complete() {
 		r.findMoments()
 		return
@@ -138,6 +139,10 @@ func (r *GameReview) evaluate() {
 	began, pace := r.config.Now(), review.Pace{Guess: r.guess()}
 	r.now.Review.Left = pace.Left(r.now.Review.Effort())
 	task.Go(r.evaluation, func(t *task.Task) (struct{}, error) {
+		if was, ok := reviewer.Kept.Load(about, reviewer.Name); ok && kept {
+			t.Post(func() { r.learn(func() { r.now.Review.Review = was }) })
+			return struct{}{}, nil
+		}
 		return struct{}{}, review.Run(t.Context(), about, known, limits, reviewer.New, func(ply int, e review.Eval) {
 			t.Post(func() {
 				r.learn(func() {
@@ -163,5 +168,15 @@ func (r *GameReview) evaluated(err error) {
 		r.try(err)
 		return
 	}
+	r.keep()
 	r.findMoments()
+}
+
+// keep keeps the review for the next time that somebody opens the game. If that fails, the game
+// is evaluated again.
+func (r *GameReview) keep() {
+	now, kept := r.now.Review, r.config.Opponents.Reviewer(r.now.Rules.ID()).Kept
+	task.Go(r.config.Tasks, func(*task.Task) (struct{}, error) {
+		return struct{}{}, kept.Keep(now.Review, now.By)
+	}, func(struct{}, error) {})
 }

@@ -110,6 +110,38 @@ func TestReview(t *testing.T) {
 	}
 }
 
+// TestReviewIsKept opens a reviewed game again: the same review is there without a search. An
+// engine of another name, or one that is asked to start over, evaluates the game itself.
+func TestReviewIsKept(t *testing.T) {
+	kept := review.NewStore(t.TempDir())
+	again := func(by string, start func(*GameReview)) (Reviewed, int) {
+		tb, c := reviewing(t)
+		tb.reviews, tb.reviewer = kept, by
+		start(tb.Review)
+		tb.settles()
+		return tb.Snapshot().Review, len(*c.asked)
+	}
+	first, asked := again("", (*GameReview).Start)
+	if asked == 0 || !first.Complete() {
+		t.Fatalf("%d asked", asked)
+	}
+	second, asked := again("", (*GameReview).Start)
+	if asked > 0 || second.Running || !second.Complete() || len(second.Moments) != 1 || len(second.Moments[0].Spoken()) == 0 {
+		t.Errorf("then %d asked, running %v, %d done, moments %+v", asked, second.Running, second.Done(), second.Moments)
+	}
+	for ply, e := range first.Evals {
+		if got := second.Evals[ply]; got.Score != e.Score || !slices.Equal(got.Line, e.Line) || got.Sure != e.Sure {
+			t.Errorf("ply %d: %+v, want %+v", ply, got, e)
+		}
+	}
+	if _, asked := again("Fish 17", (*GameReview).Start); asked == 0 {
+		t.Error("another engine is said to have evaluated the game")
+	}
+	if _, asked := again("", (*GameReview).StartOver); asked == 0 {
+		t.Error("nothing is evaluated again")
+	}
+}
+
 // TestAllMarkedMovesSpeak makes claims about every marked move, also about those that are not
 // among the worst.
 func TestAllMarkedMovesSpeak(t *testing.T) {

@@ -6,6 +6,7 @@ import (
 	"passedpawn/game/play/match"
 	"passedpawn/game/play/player"
 	"passedpawn/game/rules"
+	"passedpawn/game/teaching/review"
 )
 
 // A Setup describes a new game.
@@ -73,6 +74,8 @@ type Reviewer struct {
 	// New returns a Thinker, which the caller releases (review.Release). The answers of the
 	// bundled engine depend only on the question. New may be called on any goroutine.
 	New func() player.Thinker
+	// Kept are the complete reviews by this engine.
+	Kept review.Store
 }
 
 // An Analyst analyses a position until the question is withdrawn, and reports what it finds.

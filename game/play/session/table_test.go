@@ -17,6 +17,7 @@ import (
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 	"passedpawn/game/rules/rulestest"
+	"passedpawn/game/teaching/review"
 	"passedpawn/game/variants"
 )
 
@@ -43,6 +44,7 @@ type table struct {
 	engine   string         // the name of the analyst
 	critic   player.Thinker // reviews games
 	reviewer string         // its name
+	reviews  review.Store   // its reviews
 	rivals   []Rival        // asked for
 	ends     *int           // how often programs were closed
 	todo     []func()       // posted
@@ -140,7 +142,7 @@ func (*table) Elo(Rival) int { return 0 }
 func (tb *table) Analyst(string) Analyst { return Analyst{tb.engine, tb.analyst} }
 
 func (tb *table) Reviewer(string) Reviewer {
-	return Reviewer{Name: tb.reviewer, New: func() player.Thinker { return tb.critic }}
+	return Reviewer{Name: tb.reviewer, New: func() player.Thinker { return tb.critic }, Kept: tb.reviews}
 }
 
 func (tb *table) Adviser(string) player.Player { return tb.adviser }

@@ -11,6 +11,7 @@ import (
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
 	"passedpawn/game/rules"
+	"passedpawn/game/teaching/review"
 	"passedpawn/game/variants/altpromo"
 )
 
@@ -27,7 +28,7 @@ func TestExact(t *testing.T) {
 	}); !errors.Is(err, context.Canceled) {
 		t.Fatal(err)
 	}
-	e, chess, other := New(nil, 1, all), orthodox.Rules{}, altpromo.Games()[0]
+	e, chess, other := New(nil, 1, all, review.Store{}), orthodox.Rules{}, altpromo.Games()[0]
 	for _, c := range []struct {
 		name   string
 		rules  rules.Rules

@@ -16,6 +16,7 @@ import (
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
 	"passedpawn/game/rules"
+	"passedpawn/game/teaching/review"
 	"passedpawn/settings"
 )
 
@@ -25,6 +26,7 @@ type Engines struct {
 	start   Start
 	threads int            // of the bundled analyst
 	tables  *tables.Tables // of endgames, nil for none
+	reviews review.Store   // those that were made before
 	others  []settings.Engine
 	uses    Uses
 
@@ -37,9 +39,9 @@ type Engines struct {
 // others, which start makes. An analysis goes on for as long as a person looks at it, so
 // it leaves half of the cores to the window and to other programs. Where the tables of
 // endgames, nil for none, know a position of chess, the bundled engine answers from them,
-// except at levels that are to make mistakes.
-func New(start Start, cores int, endgames *tables.Tables) *Engines {
-	return &Engines{start: start, threads: max(1, cores/2), tables: endgames, ended: make(chan struct{})}
+// except at levels that are to make mistakes. reviews are those that were made before.
+func New(start Start, cores int, endgames *tables.Tables, reviews review.Store) *Engines {
+	return &Engines{start: start, threads: max(1, cores/2), tables: endgames, reviews: reviews, ended: make(chan struct{})}
 }
 
 // exact returns an engine that answers from the tables where it can. It takes a pause for a
@@ -102,12 +104,15 @@ func (e *Engines) Analyst(game string) session.Analyst {
 // Reviewer implements session.Opponents. The table of each search of the bundled engine is
 // a new one.
 func (e *Engines) Reviewer(game string) session.Reviewer {
+	r := session.Reviewer{Kept: e.reviews}
 	found, err := e.find(e.uses.Reviewer, game)
 	switch {
 	case e.uses.Reviewer != "" && err == nil:
-		return session.Reviewer{Name: found.Name, New: func() player.Thinker { return &tracked{e.begin(found, false), e} }}
+		r.Name, r.New = found.Name, func() player.Thinker { return &tracked{e.begin(found, false), e} }
 	case found.ID == "", found.MayStart():
-		return session.Reviewer{New: func() player.Thinker { return e.exact(game, bundledFor(game).reviewer(), 0) }}
+		r.New = func() player.Thinker { return e.exact(game, bundledFor(game).reviewer(), 0) }
+	default:
+		r.Name, r.New = found.Name, func() player.Thinker { return unable{err} }
 	}
-	return session.Reviewer{Name: found.Name, New: func() player.Thinker { return unable{err} }}
+	return r
 }

@@ -10,14 +10,18 @@ import (
 	"passedpawn/game/play/session"
 	"passedpawn/game/rules"
 	"passedpawn/game/shogi"
+	"passedpawn/game/teaching/review"
 	"passedpawn/game/variants/altpromo"
 )
+
+// bare returns the bundled engines without tables and reviews, for a number of cores.
+func bare(cores int) *Engines { return New(nil, cores, nil, review.Store{}) }
 
 // TestWhoPlaysWhat asks every engine for a move in games of each kind.
 func TestWhoPlaysWhat(t *testing.T) {
 	for _, r := range []rules.Rules{orthodox.Rules{}, shogi.Rules{}, shogi.Rules{Points24: true}} {
 		for name, p := range map[string]player.Player{
-			"opponent": New(nil, 1, nil).Opponent(session.Rival{Game: r.ID(), Level: 1}), "adviser": New(nil, 1, nil).Adviser(r.ID()),
+			"opponent": bare(1).Opponent(session.Rival{Game: r.ID(), Level: 1}), "adviser": bare(1).Adviser(r.ID()),
 		} {
 			answer := make(chan player.Action, 1)
 			q := player.Question{Game: &player.Game{Rules: r.ID()}, Line: []rules.Position{r.Start()}, Limits: player.Limits{Nodes: 100}}
@@ -44,7 +48,7 @@ func TestAnalystUsesHalfTheCores(t *testing.T) {
 			Game: &player.Game{Rules: "chess"}, Line: []rules.Position{orthodox.Rules{}.Start()},
 			Watch: func(now player.Thought) { got = now.Threads; stop() },
 		}
-		New(nil, cores, nil).Analyst("chess").Ask(ctx, q, func(player.Action, error) { answer <- got })
+		bare(cores).Analyst("chess").Ask(ctx, q, func(player.Action, error) { answer <- got })
 		if got := <-answer; got != want {
 			t.Errorf("%d cores: %d threads, want %d", cores, got, want)
 		}
@@ -60,7 +64,7 @@ func TestHumanPace(t *testing.T) {
 			t.Parallel()
 			done, began := make(chan struct{}), time.Now()
 			q := player.Question{Game: &player.Game{Rules: r.ID()}, Line: []rules.Position{r.Start()}}
-			New(nil, 1, nil).Opponent(session.Rival{Game: r.ID(), Level: 1, Slow: true}).Ask(context.Background(), q, func(player.Action, error) { close(done) })
+			bare(1).Opponent(session.Rival{Game: r.ID(), Level: 1, Slow: true}).Ask(context.Background(), q, func(player.Action, error) { close(done) })
 			<-done
 			if took := time.Since(began); took < time.Second {
 				t.Errorf("it takes %v", took)
@@ -78,7 +82,7 @@ func TestRemembers(t *testing.T) {
 			"opponent": func(seed uint64) player.Player {
 				return player.Background(Bundled(r.ID(), strongest, seed, player.Pace{}))
 			},
-			"analyst": func(uint64) player.Player { return New(nil, 1, nil).Analyst(r.ID()).Player },
+			"analyst": func(uint64) player.Player { return bare(1).Analyst(r.ID()).Player },
 		} {
 			first, second := 0, 0
 			for seed := range uint64(3) {
@@ -117,7 +121,7 @@ func toDepth(t *testing.T, r rules.Rules, p player.Player, depth int) (examined 
 
 // TestNames names the bundled engine in a language, and gives its measured rating.
 func TestNames(t *testing.T) {
-	e, weakest := New(nil, 2, nil), session.Rival{Game: "chess", Level: 1}
+	e, weakest := bare(2), session.Rival{Game: "chess", Level: 1}
 	if got := e.Name(weakest).String(); got != "Passed Pawn (level 1)" {
 		t.Errorf("the weakest is called %q", got)
 	}

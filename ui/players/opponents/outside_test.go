@@ -61,7 +61,7 @@ func fish() settings.Engine {
 
 func stocked(engines ...settings.Engine) (*shop, *Engines) {
 	s := &shop{}
-	e := New(s.start, 1, nil)
+	e := New(s.start, 1, nil, review.Store{})
 	e.SetEngines(engines, Uses{Analyst: "fish", Adviser: "fish", Reviewer: "fish"})
 	return s, e
 }
