@@ -31,6 +31,14 @@ func TestAskAboutTheMove(t *testing.T) {
 	}
 	tb.settles()
 	tb.sayss("This allows Nc2+, winning a rook with a fork")
+	if tb.Edits.ToggleNAG(2); tb.Snapshot().History.Undoing().Form == "" {
+		t.Error("the move that is asked about cannot be marked")
+	}
+	tb.Edits.Undo()
+	tb.keeps = 0
+	if s := tb.Snapshot(); s.Asked == nil {
+		t.Fatal("marking the move ends the question")
+	}
 	if s := tb.Snapshot(); s.Asked.Busy || s.MayMove() || len(s.Sight().Moves) != 1 || s.Board() != s.Sight().Position() {
 		t.Fatalf("%+v", s.Asked)
 	}
@@ -39,6 +47,10 @@ func TestAskAboutTheMove(t *testing.T) {
 	if s := tb.Snapshot(); !s.MayMove() || len(s.Sight().Moves) != 2 {
 		t.Fatalf("%+v", s.Asked)
 	}
+	if tb.Edits.ToggleNAG(2); tb.Edits.Draw(nil) || tb.Snapshot().History.Undoing().Form != "" {
+		t.Error("a move of the proof is marked as one of the game")
+	}
+	tb.sayss("These moves are not in the game.")
 	tb.moves("Kd2")
 	tb.pass(showPause)
 	tb.sayss("After Kd2, Nxa1 wins a rook.")

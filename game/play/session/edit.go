@@ -35,7 +35,10 @@ func (e *Edits) Comment(at Place, text string) {
 // there is no move, and it says so.
 func (e *Edits) ToggleNAG(nag int) {
 	path := e.now.Place.Path
-	if len(path) == 0 {
+	switch {
+	case e.elsewhere():
+		return
+	case len(path) == 0:
 		e.say(phrase.Say("session.nothing-to-mark"))
 		return
 	}
@@ -45,13 +48,28 @@ func (e *Edits) ToggleNAG(nag int) {
 	})
 }
 
-// Draw replaces the arrows and circles of the position on the board.
-func (e *Edits) Draw(shapes []record.Shape) {
+// Draw replaces the arrows and circles of the position on the board. It reports false if that
+// is not in the game, and says so.
+func (e *Edits) Draw(shapes []record.Shape) (done bool) {
 	path := e.now.Place.Path
+	if e.elsewhere() {
+		return false
+	}
 	e.edit(phrase.Say("session.drawings"), func(r *record.Record) record.Path {
 		r.At(path).Draw(shapes)
 		return path
 	})
+	return true
+}
+
+// elsewhere reports whether the board shows moves that are not in the game, and if so says that
+// they cannot be annotated.
+func (e *Edits) elsewhere() bool {
+	if e.now.Sight().is(e.now.Place) {
+		return false
+	}
+	e.say(phrase.Say("session.not-in-game"))
+	return true
 }
 
 // SetTags changes the tags and the result of the game.

@@ -25,7 +25,9 @@ func (a *Actions) KeepDrawings() {
 		return
 	}
 	shapes := toggled(a.page.snap.Node().Shapes(), drawn)
-	a.session.Edits.Draw(shapes)
+	if !a.session.Edits.Draw(shapes) {
+		return
+	}
 	a.page.Board.Do(boardmodel.Wipe{}) // from now on the notes show them
 	a.session.Say(phrase.Say("play.drawings-kept-move-drawn", phrase.Number(len(shapes))))
 }
