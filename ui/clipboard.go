@@ -105,6 +105,9 @@ func (c *clipboard) rules() []rules.Rules {
 func (c *clipboard) open(found paste) {
 	switch {
 	case found.Rules != nil:
+		if found.Reset != nil {
+			c.host.Tell(i18n.T("window.paste"), i18n.F("window.counters-reset", i18n.Sentence(found.Reset)))
+		}
 		c.desk.Leaving.ShowPosition(found.Rules, c.setups.variant(c.setups.numberOf(found.Rules)), found.Start)
 	case found.Wrong != nil:
 		c.say(i18n.T("window.paste"), i18n.Sentence(found.Wrong))

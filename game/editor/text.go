@@ -25,6 +25,13 @@ func FENIn(text string) string {
 	return strings.Join(fields, " ")
 }
 
+// Counted reports whether a FEN has a number where the count of half-moves is, and not what an
+// EPD adds.
+func Counted(fen string) bool {
+	fields := strings.Fields(fen)
+	return len(fields) > 4 && strings.Trim(fields[4], "+-0123456789") == ""
+}
+
 // Forms returns the ways to read a FEN: unchanged, and without what an EPD adds after the
 // four fields that both have.
 func Forms(fen string) []string {

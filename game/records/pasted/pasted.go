@@ -17,6 +17,7 @@ import (
 type Found struct {
 	Rules rules.Rules // of the position; nil for none
 	Start string      // the position
+	Reset error       // what is wrong with the counters of the position, which begin anew
 	Wrong error
 	Games []pgn.Item
 }
@@ -84,7 +85,11 @@ func positionIn(fen string, tried []rules.Rules) Found {
 		for _, form := range editor.Forms(fen) {
 			p, err := r.Parse(form)
 			if err == nil {
-				return Found{Rules: r, Start: p.String()}
+				found = Found{Rules: r, Start: p.String()}
+				if editor.Counted(fen) {
+					found.Reset = wrong
+				}
+				return found
 			}
 			wrong = err
 		}

@@ -1,6 +1,7 @@
 package pasted
 
 import (
+	"cmp"
 	"strings"
 	"testing"
 
@@ -14,7 +15,7 @@ func TestWhatATextHolds(t *testing.T) {
 	crowned, _ := games.Find("Alternate Promotion Chess, Crowned-sequence")
 	tried := []rules.Rules{games[0].Rules, crowned}
 	for _, tt := range []struct {
-		text, start, wrong string
+		text, start, wrong string // wrong may be about counters that begin anew
 		games              int
 	}{
 		{"", "", "", 0},
@@ -37,6 +38,8 @@ func TestWhatATextHolds(t *testing.T) {
 		{"[White \"Ann\"]\n\n1. a3 *\n\n[White \"Ben\"]\n\n1. b3 *", "", "", 2},
 		{"4k3/P7/8/8/8/8/8/4K3 w - -", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "", 0},
 		{" \"4k3/P7/8/8/8/8/8/4K3   w - - 3 9\"\n", "4k3/P7/8/8/8/8/8/4K3 w - - 3 9", "", 0},
+		{"4k3/P7/8/8/8/8/8/4K3 w - - -1 9", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "-1", 0},
+		{"4k3/P7/8/8/8/8/8/4K3 w - - 3 x", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "x", 0},
 		{"FEN: 4k3/P7/8/8/8/8/8/4K3 w - - 3 9", "4k3/P7/8/8/8/8/8/4K3 w - - 3 9", "", 0},
 		{"4k3/P7/8/8/8/8/8/4K3 w - - bm a8=Q+; id \"one\";", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "", 0},
 		{"4k3/8/8/7H/8/8/8/4K3 w E -", "4k3/8/8/7H/8/8/8/4K3 w E - 0 1", "", 0}, // a horse of another game
@@ -49,8 +52,8 @@ func TestWhatATextHolds(t *testing.T) {
 	} {
 		got := LookAt(tt.text, tried, games)
 		said := ""
-		if got.Wrong != nil {
-			said = got.Wrong.Error()
+		if wrong := cmp.Or(got.Wrong, got.Reset); wrong != nil {
+			said = wrong.Error()
 		}
 		if got.Start != tt.start || !strings.Contains(said, tt.wrong) || (said == "") != (tt.wrong == "") || len(got.Games) != tt.games {
 			t.Errorf("%q is %q, wrong %q, %d games", tt.text, got.Start, said, len(got.Games))
