@@ -18,7 +18,7 @@ func TestQuestionAccent(t *testing.T) {
 		want        []widget.Importance
 	}{
 		{"Save", "Save", []widget.Importance{widget.LowImportance, widget.MediumImportance, widgets.Main}},
-		{"", "Cancel", []widget.Importance{widgets.Main, widget.MediumImportance, widget.MediumImportance}},
+		{"", "Cancel", []widget.Importance{widget.MediumImportance, widget.MediumImportance, widget.MediumImportance}},
 	} {
 		h, w := host(t)
 		done := ""

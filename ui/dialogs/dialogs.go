@@ -128,13 +128,16 @@ func (h *Host) raise(s *sheet, deeds []deed) *sheet {
 	return s
 }
 
-// question asks for a deed. The default one, which loses nothing, has the focus and the
-// accent: Enter may have been meant for the page that the question covered. The first one
-// changes nothing. If it is not the default, it is only a text.
+// question asks for a deed. The default one, which loses nothing, has the focus: Enter may have
+// been meant for the page that the question covered. The first one changes nothing. If it is
+// the default, no button has the accent, which would advise a person to do nothing. Otherwise
+// the default has it, and the first one is only a text.
 func (h *Host) question(title, text string, at int, deeds ...deed) *sheet {
 	s := h.frame(title, paragraph(text), fyne.NewSize(440, 0), deeds...)
 	if s.setDefault(at); at > 0 {
 		s.quieten(0)
+	} else if len(deeds) > 1 {
+		s.level(0)
 	}
 	h.window.Canvas().Focus(s.enter)
 	return s

@@ -20,7 +20,7 @@ type handicapChoice struct {
 }
 
 func (a *asking) newHandicapChoice() *handicapChoice {
-	h := &handicapChoice{choice: a.host.newChoice([]string{i18n.T("common.none")}, 0), said: widgets.NewSmallText("")}
+	h := &handicapChoice{choice: a.host.newChoice([]string{i18n.T("newgame.handicap-none")}, 0), said: widgets.NewSmallText("")}
 	h.content = section(i18n.T("common.handicap"), h.choice, h.said)
 	return h
 }
@@ -28,7 +28,10 @@ func (a *asking) newHandicapChoice() *handicapChoice {
 // offer shows the handicaps of a game, if it has some that can be given.
 func (h *handicapChoice) offer(o Offer, given bool) {
 	var names []string
-	for _, handicap := range o.Handicaps {
+	for i, handicap := range o.Handicaps {
+		if i == 0 {
+			handicap.Name = i18n.T("newgame.handicap-none") // says what a handicap takes away
+		}
 		names = append(names, handicap.Name)
 	}
 	h.offered = o.Handicaps

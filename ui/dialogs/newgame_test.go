@@ -578,7 +578,7 @@ func TestNewGameSides(t *testing.T) {
 		t.Error("it does not say who gives the rook")
 	}
 	press(f.picker(t, "Game"), 2)
-	if handicap.Selected != "None" || f.reads("Rook for black true") {
+	if handicap.Selected != "None: both have all their pieces" || f.reads("Rook for black true") {
 		t.Errorf("the handicaps are %v, %s is chosen", handicap.Options, handicap.Selected)
 	}
 	handicap.SetSelectedIndex(2)

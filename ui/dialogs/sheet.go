@@ -78,6 +78,13 @@ func (s *sheet) quieten(at int) {
 	b.Refresh()
 }
 
+// level takes the accent from the button at an index.
+func (s *sheet) level(at int) {
+	b := s.buttons.Objects[at].(*widgets.Button)
+	b.Importance = widget.MediumImportance
+	b.Refresh()
+}
+
 // Show implements fyne.CanvasObject.
 func (s *sheet) Show() {
 	s.BaseWidget.Show()

@@ -83,6 +83,10 @@ var accent = color.RGBA{0x3B, 0x7A, 0x57, 255}
 // focused is the colour of the default button while it has the focus, as in a question.
 var focused = color.RGBA{0x2D, 0x61, 0x61, 255}
 
+// cancelling is the colour of a default button without the accent while it has the focus, as in a
+// question whose default is Cancel.
+var cancelling = color.RGBA{0x9A, 0xA7, 0xB8, 255}
+
 // still waits until the program is idle, and returns the picture of the screen.
 func (s *screen) still() *image.RGBA {
 	s.t.Helper()

@@ -53,7 +53,7 @@ func TestWindowPastes(t *testing.T) {
 	s.hand("key", "Escape")
 	s.until("the game again", func() bool { return same(before, s.look(), board) })
 	s.hand("key", "ctrl+v")
-	s.until("the question again", func() bool { return extent(s.look(), focused, 300).Dx() > 20 })
+	s.until("the question again", func() bool { return extent(s.look(), cancelling, 300).Dx() > 20 })
 	s.hand("key", "Tab", "Return")
 	s.until("the position", func() bool { // the black pieces are gone from d7 and b8
 		img, was := s.look(), before

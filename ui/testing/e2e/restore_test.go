@@ -28,7 +28,7 @@ func (s *screen) questioned() {
 	s.t.Helper()
 	s.until("a dialog", func() bool {
 		img := s.look()
-		wide := extent(img, focused, 100).Dx()
+		wide := max(extent(img, focused, 100).Dx(), extent(img, cancelling, 100).Dx())
 		return extent(img, page, 200).Empty() && wide > 20 && wide < 300
 	})
 }

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"image/color"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -126,7 +127,12 @@ func (s *screen) asked() {
 	s.t.Helper()
 	s.until("a question", func() bool {
 		img := s.look()
-		return extent(img, accent, 300).Dx() > 20 || extent(img, focused, 300).Dx() > 20
+		for _, c := range []color.RGBA{accent, focused, cancelling} {
+			if extent(img, c, 300).Dx() > 20 {
+				return true
+			}
+		}
+		return false
 	})
 }
 
