@@ -28,7 +28,7 @@ func (r *renderer) coordinates() {
 	}
 	c, shape := r.board.view.Colours, r.geo.Shape
 	size := min(max(r.geo.Cell*0.16, 8), 15)
-	edge := r.geo.Cell * 0.03
+	edge, frame := r.geo.Cell*0.03+r.framed(), r.framed()
 	for i, o := range r.labels {
 		s, left := rules.Sq(i, 0), i >= shape.Files
 		if r.geo.Flipped {
@@ -50,10 +50,10 @@ func (r *renderer) coordinates() {
 		o.TextSize, o.TextStyle = size, fyne.TextStyle{Bold: true}
 		x, y := r.geo.Corner(s)
 		if left {
-			o.Move(fyne.NewPos(x+edge, y+r.geo.Cell*0.01))
+			o.Move(fyne.NewPos(x+edge, y+r.geo.Cell*0.01+frame))
 		} else {
 			text := o.MinSize()
-			o.Move(fyne.NewPos(x+r.geo.Cell-edge-text.Width, y+r.geo.Cell-text.Height))
+			o.Move(fyne.NewPos(x+r.geo.Cell-edge-text.Width, y+r.geo.Cell-frame-text.Height))
 		}
 		o.Resize(o.MinSize())
 		r.add(o)

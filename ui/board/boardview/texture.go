@@ -21,11 +21,19 @@ func texture(r *renderer) {
 		r.wood.Resize(size)
 		r.add(r.wood)
 	}
-	if c.Frame.A > 0 {
+	if wide := r.framed(); wide > 0 {
 		frame := canvas.NewRectangle(nil)
-		frame.StrokeColor, frame.StrokeWidth = c.Frame, max(2, r.geo.Cell*0.035)
-		frame.Move(at.AddXY(frame.StrokeWidth/2, frame.StrokeWidth/2))
-		frame.Resize(size.SubtractWidthHeight(frame.StrokeWidth, frame.StrokeWidth))
+		frame.StrokeColor, frame.StrokeWidth = c.Frame, wide
+		frame.Move(at.AddXY(wide/2, wide/2))
+		frame.Resize(size.SubtractWidthHeight(wide, wide))
 		r.add(frame)
 	}
+}
+
+// framed returns the width of the frame, which lies on the edge squares, 0 for none.
+func (r *renderer) framed() float32 {
+	if r.board.view.Colours.Frame.A == 0 {
+		return 0
+	}
+	return max(2, r.geo.Cell*0.035)
 }
