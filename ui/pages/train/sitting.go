@@ -34,7 +34,7 @@ func (p *Page) next(said string) {
 	p.panel.entry.SetText("")
 	p.trial = &trial{Card: card, rules: p.config.Store.Rules(), again: again, began: p.config.Now()}
 	if said != "" {
-		p.trial.say(said, widgets.Success)
+		p.trial.say(i18n.F("train.before", said), widgets.Information)
 	}
 	p.show()
 	p.config.Changed()
