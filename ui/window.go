@@ -122,7 +122,8 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 			return ok
 		}, Restart: w.restart},
 		Names: play.Names{Opening: c.Play.Opening, Game: gameName, About: gameAbout},
-		Ended: w.newGames.ended, PlaySound: c.System.PlaySound, Train: c.Teaching.Training.Add,
+		Ended: w.newGames.ended, PlaySound: c.System.PlaySound,
+		Training: play.Training{Add: c.Teaching.Training.Add, Open: func() { w.showPage(w.train) }},
 	}, c.Person.Settings)
 	w.gameList = newGameList(w)
 	w.session = w.page.Session

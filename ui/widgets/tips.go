@@ -39,8 +39,14 @@ func NewTips(after func(time.Duration, func()) (stop func())) *Tips {
 
 // Soon shows a tip for an object once the pointer has rested on it.
 func (t *Tips) Soon(text string, of fyne.CanvasObject) {
+	t.SoonAt(text, of, fyne.Position{}, of.Size())
+}
+
+// SoonAt shows a tip for a part of an object once the pointer has rested on it. The position
+// is that in the object.
+func (t *Tips) SoonAt(text string, of fyne.CanvasObject, at fyne.Position, size fyne.Size) {
 	t.Hide()
-	t.stop = t.after(rested, func() { t.Show(text, of) })
+	t.stop = t.after(rested, func() { t.show(text, of, at, size) })
 }
 
 // Hide hides the tip, and cancels a pending one.
@@ -53,7 +59,10 @@ func (t *Tips) Hide() {
 }
 
 // Show shows a tip above an object, or below it if there is no room above.
-func (t *Tips) Show(text string, of fyne.CanvasObject) {
+func (t *Tips) Show(text string, of fyne.CanvasObject) { t.show(text, of, fyne.Position{}, of.Size()) }
+
+// show shows a tip for a part of an object.
+func (t *Tips) show(text string, of fyne.CanvasObject, part fyne.Position, extent fyne.Size) {
 	t.Hide()
 	d := fyne.CurrentApp().Driver()
 	if d.CanvasForObject(of) == nil || !of.Visible() || text == "" {
@@ -63,11 +72,11 @@ func (t *Tips) Show(text string, of fyne.CanvasObject) {
 	t.ground.FillColor, t.ground.StrokeColor = theme.Color(theme.ColorNameForeground), theme.Color(theme.ColorNameForeground)
 	need := t.text.MinSize()
 	size := need.AddWidthHeight(2*look.Gap, look.Gap/2)
-	at, room := d.AbsolutePositionForObject(of).Subtract(d.AbsolutePositionForObject(t.Layer)), t.Layer.Size()
-	x := min(max(at.X+(of.Size().Width-size.Width)/2, 0), max(0, room.Width-size.Width))
+	at, room := d.AbsolutePositionForObject(of).Add(part).Subtract(d.AbsolutePositionForObject(t.Layer)), t.Layer.Size()
+	x := min(max(at.X+(extent.Width-size.Width)/2, 0), max(0, room.Width-size.Width))
 	y := at.Y - size.Height - look.Gap/2
 	if y < 0 {
-		y = at.Y + of.Size().Height + look.Gap/2
+		y = at.Y + extent.Height + look.Gap/2
 	}
 	t.card.Move(fyne.NewPos(x, y))
 	t.card.Resize(size)

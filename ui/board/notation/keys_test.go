@@ -11,6 +11,7 @@ import (
 	"passedpawn/game/records/record"
 	"passedpawn/ui/look"
 	"passedpawn/ui/testing/uitest"
+	"passedpawn/ui/widgets"
 )
 
 // TestKeys goes through the list without a mouse: it reaches every move of both sides and
@@ -22,7 +23,7 @@ func TestKeys(t *testing.T) {
 	left, menu, typed := 0, record.Path(nil), ""
 	var keys []fyne.KeyName
 	l = New(Config{
-		Pieces: look.NewPieces("founders", "kanji"), Browse: func(p record.Path) { l.Show(g, p) }, Rule: func(record.Path) {},
+		Pieces: look.NewPieces("founders", "kanji"), Tips: widgets.NewTips(soon), Browse: func(p record.Path) { l.Show(g, p) }, Rule: func(record.Path) {},
 		Menu:  func(p record.Path, _ fyne.Position) { menu = p },
 		Leave: func() { left++ }, Key: func(k fyne.KeyName) { keys = append(keys, k) }, Rune: func(r rune) { typed += string(r) },
 	})

@@ -4,6 +4,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/i18n"
 )
 
 // A line is a row on the screen. Its moves can be clicked.
@@ -130,15 +132,25 @@ func (o *line) MouseIn(e *desktop.MouseEvent) { o.MouseMoved(e) }
 
 // MouseMoved implements desktop.Hoverable.
 func (o *line) MouseMoved(e *desktop.MouseEvent) {
-	if i := o.at(e.Position); i != o.hovered {
-		o.hovered = i
-		o.Refresh()
+	i := o.at(e.Position)
+	if i == o.hovered {
+		return
+	}
+	o.hovered = i
+	o.Refresh()
+	o.list.config.Tips.Hide()
+	if i < 0 {
+		return
+	}
+	if r := o.runs[i]; r.kind == section {
+		o.list.config.Tips.SoonAt(i18n.T("play.ruled"), o, fyne.NewPos(r.x, r.y), fyne.NewSize(r.w, r.line))
 	}
 }
 
 // MouseOut implements desktop.Hoverable.
 func (o *line) MouseOut() {
 	o.hovered = -1
+	o.list.config.Tips.Hide()
 	o.Refresh()
 }
 

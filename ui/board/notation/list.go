@@ -10,11 +10,13 @@ import (
 	"passedpawn/game/play/task"
 	"passedpawn/game/records/record"
 	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
 )
 
 // Config configures a list; nothing may be nil.
 type Config struct {
 	Pieces *look.Pieces
+	Tips   *widgets.Tips // of the page
 	// These are called with the path to a move. Browse is called when the move was
 	// clicked, Menu when it was clicked with the other button, and where, and Rule when
 	// its § was clicked.

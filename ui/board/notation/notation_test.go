@@ -4,8 +4,11 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/theme"
 
@@ -16,6 +19,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/ui/look"
 	"passedpawn/ui/testing/uitest"
+	"passedpawn/ui/widgets"
 )
 
 var chess = Figures{'K': rules.King, 'Q': rules.Queen, 'R': rules.Rook, 'B': rules.Bishop, 'N': rules.Knight}
@@ -29,10 +33,16 @@ func game(t testing.TB, text string) Game {
 	return Game{Record: rec, First: pgn.FirstPly(rec.Start), Plies: len(rec.Main())}
 }
 
+// soon does at once what waits for time to pass.
+func soon(_ time.Duration, do func()) (stop func()) {
+	do()
+	return func() {}
+}
+
 // listed returns a list to which nobody listens, in a window.
 func listed(t testing.TB, width, height float32) (*List, fyne.Window) {
 	l := New(Config{
-		Tasks: at(), Pieces: look.NewPieces("founders", "kanji"), Browse: func(record.Path) {}, Rule: func(record.Path) {},
+		Tasks: at(), Pieces: look.NewPieces("founders", "kanji"), Tips: widgets.NewTips(soon), Browse: func(record.Path) {}, Rule: func(record.Path) {},
 		Menu: func(record.Path, fyne.Position) {},
 	})
 	w := test.NewTempWindow(t, l.Content)
@@ -128,10 +138,10 @@ func TestClicks(t *testing.T) {
 	test.ApplyTheme(t, look.NewTheme("dark"))
 	var browsed, asked, ruled record.Path
 	l := New(Config{
-		Tasks: at(), Pieces: look.NewPieces("founders", "kanji"),
+		Tasks: at(), Pieces: look.NewPieces("founders", "kanji"), Tips: widgets.NewTips(soon),
 		Browse: func(p record.Path) { browsed = p }, Rule: func(p record.Path) { ruled = p }, Menu: func(p record.Path, _ fyne.Position) { asked = p },
 	})
-	w := test.NewTempWindow(t, l.Content)
+	w := test.NewTempWindow(t, container.NewStack(l.Content, l.config.Tips.Layer))
 	w.Resize(fyne.NewSize(300, 500))
 	g := game(t, "1. e4 {a remark that is long enough to take more than one line of the list} e5 (1... c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6) 2. Nf3 *")
 	played := g.Record.Main()
@@ -163,6 +173,11 @@ func TestClicks(t *testing.T) {
 				}
 				seen[fmt.Sprint(u.path)] = true
 			}
+			line.MouseMoved(&desktop.MouseEvent{PointEvent: *at})
+			if tip := l.config.Tips.Shown(); (tip == "The rule behind this move") != (u.kind == section) {
+				t.Errorf("%q has the tip %q", u.text, tip)
+			}
+			line.MouseOut()
 			if ruled = nil; u.kind == section {
 				line.Tapped(at)
 				if signs++; !ruled.Equal(u.path) {

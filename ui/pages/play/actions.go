@@ -3,7 +3,6 @@ package play
 import (
 	"strings"
 
-	"passedpawn/game/chess/law"
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/clock"
 	"passedpawn/game/play/match"
@@ -122,9 +121,10 @@ func (a *Actions) stepBack() {
 	a.session.Browse(a.page.snap.Place.Path.Up())
 }
 
-// stepForward shows the next move.
+// stepForward shows the next move. As long as nobody has asked about a move, that is the next
+// one of the game.
 func (a *Actions) stepForward() {
-	if a.page.snap.Asked != nil {
+	if following(a.page.snap) {
 		a.session.Why.Forward()
 		return
 	}
@@ -178,46 +178,4 @@ func (a *Actions) commentTitle() string {
 		return i18n.T("play.comment-game")
 	}
 	return i18n.F("play.comment-on", a.page.snap.LastMove())
-}
-
-// cite states the rule that the line at the bottom quotes, and says what is possible instead.
-func (a *Actions) cite() {
-	s := a.page.snap
-	rule, known := law.Rule(s.Article)
-	if !known {
-		if s.Doubtful() {
-			a.Ask()
-		}
-		return
-	}
-	text := i18n.P(rule)
-	if s.Instead.Form != "" {
-		text += "\n\n" + i18n.P(s.Instead)
-	}
-	a.config.Tell(i18n.F("common.fide-laws-article", s.Article), text)
-}
-
-// explain shows a move that a rule explains, and opens the rule.
-func (a *Actions) explain(path record.Path) {
-	why, ok := a.session.Reasons.Explain(path)
-	if !ok {
-		return
-	}
-	text := i18n.P(why.Text)
-	if len(why.Wall) > 0 {
-		text += " " + i18n.T("play.wall-circled")
-	}
-	if why.Article != law.None {
-		text += "\n\n" + i18n.F("common.fide-laws-article", why.Article.Phrase()) + "."
-	}
-	title := i18n.F("play.about", a.page.snap.LastMove())
-	if len(why.Line) == 0 {
-		a.config.Tell(title, text)
-		return
-	}
-	a.ask(title, text, i18n.T("play.show-moves"), i18n.T("dialogs.close"), func(yes bool) {
-		if yes {
-			a.session.Edits.ShowMate(path, why.Line)
-		}
-	})
 }

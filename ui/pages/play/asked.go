@@ -28,6 +28,11 @@ func (c chooser) asked() []deed {
 	}
 }
 
+// following reports whether a person has asked about a move, and not only begun to.
+func following(s session.Snapshot) bool {
+	return s.Asked != nil && (s.Asked.Busy || len(s.Asked.Talk.Moves) > 0)
+}
+
 // goesOn reports whether the proof that a person follows has a next move.
 func goesOn(s session.Snapshot) bool {
 	if s.Asked == nil {

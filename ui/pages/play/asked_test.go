@@ -90,3 +90,17 @@ func TestWhyNotInAGame(t *testing.T) {
 	tb.types("Kd1")
 	tb.expect("Kd1", "Black")
 }
+
+// TestArrowsBeforeAMoveIsShown asks at the start of a study, where no move was made that could be
+// asked about: the arrow keys go through the game as ever.
+func TestArrowsBeforeAMoveIsShown(t *testing.T) {
+	tb := study(t, "1. e4 e5 *")
+	tb.Session.Browse(nil)
+	tb.Actions.Ask()
+	if tb.snap.Asked == nil || tb.tools.forward.Disabled() {
+		t.Fatalf("asked %v, forward disabled %v", tb.snap.Asked, tb.tools.forward.Disabled())
+	}
+	if tb.keyboard.key(fyne.KeyRight); tb.snap.Asked != nil || len(tb.snap.Place.Path) != 1 {
+		t.Errorf("Right shows %v, asked %v", tb.snap.Place.Path, tb.snap.Asked)
+	}
+}

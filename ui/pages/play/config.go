@@ -21,9 +21,7 @@ type Config struct {
 	Engines   Engines
 	Names     Names
 	Ended     func(match.Snapshot) // is called when a game has ended
-	// Train keeps cards, and returns how many of them are new. It is called on another
-	// goroutine.
-	Train func([]training.Card) (fresh int, err error)
+	Training  Training
 	// PlaySound plays a sound at a volume in percent. It must not block.
 	PlaySound func(x sound.Sound, volume int)
 }
@@ -42,6 +40,14 @@ type Games struct {
 type Engines struct {
 	Installed func(engine string) bool // reports whether an engine is among them
 	Restart   func(engine string)      // makes one that failed move after all
+}
+
+// Training is where a person's mistakes come back.
+type Training struct {
+	// Add keeps cards, and returns how many of them are new. It is called on another
+	// goroutine.
+	Add  func([]training.Card) (fresh int, err error)
+	Open func() // shows the page
 }
 
 // Names names games and openings.

@@ -55,7 +55,7 @@ func (c chooser) deeds() []deed {
 		return nil
 	case !s.Playing():
 		return []deed{
-			named("rematch", i18n.T("common.rematch"), p.Actions.Rematch, true).main(),
+			c.rematch(),
 			c.review(), fresh,
 		}
 	case stalled(s):
@@ -83,6 +83,22 @@ func (c chooser) first() deed {
 	default:
 		return named("hint", i18n.T("play.icon-hint"), p.Session.Hint, g.Yours())
 	}
+}
+
+// rematch returns the deed that plays the game again. Its tip says how the sides change.
+func (c chooser) rematch() deed {
+	d := named("rematch", rematchName(c.snap), c.page.Actions.Rematch, true)
+	d.face.Label = i18n.T("common.rematch")
+	return d.main()
+}
+
+// rematchName names the rematch of a game against a program by the side that the person will
+// have.
+func rematchName(s session.Snapshot) string {
+	if next := s.Rematch(); next.Engine {
+		return i18n.F("play.rematch-as", s.Side(next.Side))
+	}
+	return i18n.T("play.rematch-swapped")
 }
 
 // review returns the deed that reviews the game. Its tip says how long that takes.

@@ -90,6 +90,10 @@ func (c *endCard) awake(do func()) func() {
 func (c *endCard) open(s session.Snapshot, known string, animate bool) {
 	headline, by := s.Verdict()
 	c.summary.SetText(known)
+	c.buttons[0].SetText(i18n.T("common.rematch"))
+	if s.Rematch().Engine {
+		c.buttons[0].SetText(rematchName(s))
+	}
 	widgets.Show(c.sign, won(s))
 	within := widgets.DrawingTime
 	if !animate {

@@ -65,6 +65,25 @@ func TestTheCardSaysHowAGameEnded(t *testing.T) {
 	}
 }
 
+// TestTheCardNamesTheSide says which side a rematch gives the person against a program.
+func TestTheCardNamesTheSide(t *testing.T) {
+	tb := lost(t)
+	tb.pass(endPause)
+	if got := tb.end.buttons[0].Text; got != "Rematch as Black" {
+		t.Errorf("against a program: %q", got)
+	}
+	tb.Escape()
+	if face := tb.buttons.all[0].Face(); face.Label != "Rematch" || face.Name != "Rematch as Black" {
+		t.Errorf("below the moves: %+v", face)
+	}
+	tb = sit(t, session.Setup{})
+	tb.types("f3", "e5", "g4", "Qh4")
+	tb.pass(endPause)
+	if got := tb.end.buttons[0].Text; got != "Rematch" {
+		t.Errorf("for two people: %q", got)
+	}
+}
+
 // TestTheCardOnTime lets a clock run out.
 func TestTheCardOnTime(t *testing.T) {
 	tb := timed(t, "1")

@@ -98,7 +98,7 @@ func (p *Page) build() {
 	p.tips = widgets.NewTips(c.After)
 	p.players = newPlayers(c, p.tips, p.Session.StopClock)
 	p.moves = notation.New(notation.Config{
-		Pieces: c.Pieces, Tasks: p.tasks, Browse: p.Session.Browse, Rule: p.Actions.explain, Menu: p.Actions.menu, Read: p.Actions.read,
+		Pieces: c.Pieces, Tips: p.tips, Tasks: p.tasks, Browse: p.Session.Browse, Rule: p.Actions.explain, Menu: p.Actions.menu, Read: p.Actions.read,
 		Leave: p.keyboard.toBoard, Key: p.keyboard.key, Rune: p.keyboard.rune,
 	})
 	p.footer, p.details = newFooter(p.Actions.cite, p.opening), newDetails()

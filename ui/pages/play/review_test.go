@@ -91,7 +91,7 @@ func TestReviewIsShown(t *testing.T) {
 	if tb.window.Canvas().Focused() != fyne.Focusable(tb.review.graph) {
 		t.Errorf("the keys go to %T", tb.window.Canvas().Focused())
 	}
-	for side, want := range []string{"White: 54%, 1 inaccuracy, 2 blunders", "Black: 90%, 1 inaccuracy, no mistakes"} {
+	for side, want := range []string{"White: 54% accuracy, 1 inaccuracy, 2 blunders", "Black: 90% accuracy, 1 inaccuracy, no mistakes"} {
 		if got := tb.review.sides[side].Text; got != want {
 			t.Errorf("%q, want %q", got, want)
 		}

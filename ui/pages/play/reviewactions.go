@@ -36,12 +36,19 @@ func (a *Actions) FindBetter() {
 	}
 }
 
-// Train makes cards of the person's moments, which come back until they are remembered.
-func (a *Actions) Train() { a.session.Review.Train(a.page.config.Train) }
+// Train makes cards of the person's moments, which come back until they are remembered. Once
+// they have been made, it opens the page on which they are trained.
+func (a *Actions) Train() {
+	if a.page.snap.Review.Trained == session.InTraining {
+		a.config.Training.Open()
+		return
+	}
+	a.session.Review.Train(a.config.Training.Add)
+}
 
-// MayTrain reports whether the review has moments of the person that are not in training yet.
+// MayTrain reports whether the review has moments of the person that can be trained now.
 func (*Actions) MayTrain(s session.Snapshot) bool {
-	return s.Review.Trained == session.Untrained && s.Review.Trainable() > 0
+	return s.Review.Trained != session.Examining && s.Review.Trainable() > 0
 }
 
 // leaveAside ends a question, a line that is shown or a search for a better move, after which

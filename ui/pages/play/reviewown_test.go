@@ -48,7 +48,7 @@ func kept(t *testing.T, program rules.Side) func(*table) error {
 func TestOwnMomentsFirst(t *testing.T) {
 	tb := criticised(t, kept(t, rules.White))
 	r := tb.review
-	if a, b := r.sides[0].Text, r.sides[1].Text; a != "You: 90%, 1 inaccuracy, no mistakes" || b != "Opponent: 54%, 1 inaccuracy, 2 blunders" {
+	if a, b := r.sides[0].Text, r.sides[1].Text; a != "You: 90% accuracy, 1 inaccuracy, no mistakes" || b != "Opponent: 54% accuracy, 1 inaccuracy, 2 blunders" {
 		t.Errorf("%q and %q", a, b)
 	}
 	if a, b := r.tabs[0].Text, r.tabs[1].Text; a != "Your mistakes" || b != "Opponent's mistakes" {
@@ -116,12 +116,12 @@ func TestTabsInANarrowWindow(t *testing.T) {
 		}
 	}
 	fits("own", r.tabs[0], r.tabs[1], r.praise, r.cross, r.graph)
-	if got := r.move.Text; got != "You: 90%, 1 inaccuracy, no mistakes" {
+	if got := r.move.Text; got != "You: 90% accuracy, 1 inaccuracy, no mistakes" {
 		t.Errorf("the line says %q", got)
 	}
 	test.Tap(r.tabs[1])
 	fits("opponent", r.tabs[0], r.tabs[1], r.moments[0], r.moments[1])
-	if got := r.move.Text; got != "Opponent: 54%, 1 inaccuracy, 2 blunders" {
+	if got := r.move.Text; got != "Opponent: 54% accuracy, 1 inaccuracy, 2 blunders" {
 		t.Errorf("the line says %q", got)
 	}
 	test.AssertImageMatches(t, "review-narrow-tabs.png", tb.window.Canvas().Capture())

@@ -40,7 +40,7 @@ type reviewPanel struct {
 	certain string                       // the same, "" for nothing
 	show    *widgets.Button              // shows it on the board
 	better  *widgets.Button              // lets the person find a better move
-	train   *widgets.Button              // makes cards of the person's moments
+	train   *widgets.Button              // makes cards of the person's moments, and then leads to them
 }
 
 // whyRows is how many lines there are for what is certain about a moment.
@@ -138,8 +138,11 @@ func (r *reviewPanel) draw(s session.Snapshot, p *Page) (changed bool) {
 	widgets.Enable(r.show, ok && len(now.Claims) > 0 && s.Asked == nil)
 	widgets.Enable(r.better, open && s.Asked == nil)
 	dress(r.train, trainText(s.Review), widget.MediumImportance)
-	widgets.Enable(r.train, s.Review.Trained == session.Untrained)
+	widgets.Enable(r.train, p.Actions.MayTrain(s))
 	r.certain = reasons(now)
+	if s.Better != nil {
+		r.certain = finding(s)
+	}
 	r.why.SetText(cmp.Or(r.certain, idle(s, open)))
 	r.say()
 	return changed

@@ -61,7 +61,7 @@ func (l *reviewRoom) rest() float32 {
 	}
 	if l.wide {
 		high += l.of.why.MinSize().Height + l.of.show.MinSize().Height + 2*gap
-		if l.trains() {
+		if l.of.snap.Review.Trainable() > 0 { // for either tab, so that nothing moves
 			high += l.of.train.MinSize().Height + gap
 		}
 	}

@@ -28,16 +28,14 @@ func (w wording) show(on *widgets.Lines) {
 }
 
 // accuracyOf returns how accurate a side was, and how many of its moves are marked, such as
-// "You: 91%, 2 inaccuracies, no mistakes" or "You: 91%, 2 ?!".
+// "You: 91% accuracy, 2 inaccuracies, no mistakes" or "You: 91%, 2 ?!".
 func accuracyOf(s session.Snapshot, side rules.Side) wording {
 	percent, ok := s.Review.Accuracy(side)
 	if !ok {
 		return wording{}
 	}
 	n := s.Review.Counts(side)
-	say := func(marks string) string {
-		return i18n.F("review.accuracy", reviewedAs(s, side), int(math.Round(percent)), marks)
-	}
+	who, rounded := reviewedAs(s, side), int(math.Round(percent))
 	var signs []string
 	for m := review.Inaccuracy; m <= review.Blunder; m++ {
 		if n[m] > 0 {
@@ -47,7 +45,10 @@ func accuracyOf(s session.Snapshot, side rules.Side) wording {
 	if len(signs) == 0 {
 		signs = []string{i18n.T("review.no-mistakes")}
 	}
-	return wording{say(i18n.List(counted(n))), say(strings.Join(signs, ", "))}
+	return wording{
+		text:  i18n.F("review.accuracy", who, rounded, i18n.List(counted(n))),
+		short: i18n.F("review.accuracy-short", who, rounded, strings.Join(signs, ", ")),
+	}
 }
 
 // reviewedAs returns what a side is called in a review.
@@ -124,9 +125,27 @@ func idle(s session.Snapshot, open bool) string {
 	return i18n.T("review.idle-choose")
 }
 
-// mistakesOf names the tab with the moments of a side.
+// finding says what to do while the person looks for a better move. What is certain about the
+// move that was played could give the better one away.
+func finding(s session.Snapshot) string {
+	if s.Better.Found {
+		return i18n.T("review.found")
+	}
+	return i18n.T("review.finding")
+}
+
+// mistakesOf names the tab with the moments of a side. A side with more mistakes than there are
+// buttons has its worst ones there.
 func mistakesOf(s session.Snapshot, side rules.Side) string {
+	n := s.Review.Counts(side)
+	more := n[review.Mistake]+n[review.Blunder] > review.Most
 	switch {
+	case more && s.Review.Mine(side):
+		return i18n.T("review.worst-yours")
+	case more && s.Review.Owned:
+		return i18n.T("review.worst-opponent")
+	case more:
+		return i18n.F("review.worst-side", s.Side(side))
 	case s.Review.Mine(side):
 		return i18n.T("review.mistakes-yours")
 	case s.Review.Owned:
@@ -135,14 +154,14 @@ func mistakesOf(s session.Snapshot, side rules.Side) string {
 	return i18n.F("review.mistakes-side", s.Side(side))
 }
 
-// trainText names the button that makes cards of the person's moments, and says how far that
-// has come.
+// trainText names the button that makes cards of the person's moments, and then opens the
+// training.
 func trainText(r session.Reviewed) string {
 	switch r.Trained {
 	case session.Examining:
 		return i18n.T("review.train-examining")
 	case session.InTraining:
-		return i18n.T("review.train-done")
+		return i18n.T("review.train-open")
 	}
 	return i18n.Count(r.Trainable(), "review.train")
 }

@@ -21,6 +21,7 @@ import (
 	"passedpawn/game/teaching/training"
 	"passedpawn/game/variants"
 	"passedpawn/settings"
+	"passedpawn/ui/dialogs"
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages"
 	"passedpawn/ui/pages/pagestest"
@@ -49,6 +50,7 @@ type table struct {
 	named    string
 	menu     *fyne.Menu
 	told     string
+	answers  []dialogs.Deed       // that were offered last
 	from     string               // the position from which a new game was requested
 	ended    int                  // the number of finished games
 	watch    func(player.Thought) // called with the thoughts of the program that was asked last
@@ -62,6 +64,7 @@ type table struct {
 	reviewer string               // its name
 	better   map[int]string       // the moves it would have played, by ply
 	trained  chan []training.Card // were kept to be trained
+	trains   int                  // how often the training was opened
 	todo     chan func()
 	wall     *clocktest.Wall
 	heard    []sound.Sound
@@ -120,6 +123,13 @@ func (tb *table) shell() pages.Shell {
 				then(tb.yes)
 			}
 		},
+		OnChoose: func(title, text string, answers ...dialogs.Deed) *dialogs.Question {
+			tb.told, tb.answers = title+": "+text, answers
+			if last := len(answers) - 1; last > 0 && tb.yes {
+				answers[last].Do()
+			}
+			return nil
+		},
 		OnTell:   func(title, text string) { tb.told = title + ": " + text },
 		OnRead:   func(title, text string) { tb.told = title + ": " + text },
 		OnWrite:  func(_, _ string, then func(string)) { then(tb.writes) },
@@ -147,10 +157,10 @@ func sit(t testing.TB, s session.Setup) *table {
 		Games: Games{
 			New: func() { tb.news++ }, From: func(_ rules.Rules, fen string) { tb.from = fen }, List: func() {}, Leave: func(then func()) { then() },
 		},
-		Train: func(all []training.Card) (int, error) {
+		Training: Training{Add: func(all []training.Card) (int, error) {
 			tb.trained <- all
 			return len(all), nil
-		},
+		}, Open: func() { tb.trains++ }},
 		Engines: Engines{Installed: func(string) bool { return !tb.gone }, Restart: func(string) { tb.Page.Session.MoveNow() }},
 		Names: Names{
 			Opening: func(rules.Rules, []rules.Position) string { return tb.named },

@@ -71,7 +71,7 @@ func (t *toolbar) show(s session.Snapshot) {
 	t.playing = s.Playing()
 	widgets.Enable(t.first, len(path) > 0)
 	widgets.Enable(t.back, len(path) > 0 || s.Asked != nil)
-	widgets.Enable(t.forward, !s.Forward().Equal(path) && s.Asked == nil || goesOn(s))
+	widgets.Enable(t.forward, !s.Forward().Equal(path) && !following(s) || goesOn(s))
 	widgets.Enable(t.last, !s.LineEnd().Equal(path))
 	t.analyse.SetOn(s.Analysis.On)
 	widgets.Enable(t.analyse, s.Helped())

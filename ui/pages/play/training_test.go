@@ -23,7 +23,11 @@ func TestTrainThese(t *testing.T) {
 	if test.Tap(r.tabs[1]); r.train.Visible() {
 		t.Error("the opponent's moments can be trained")
 	}
+	moved := r.tabs[0].Position()
 	test.Tap(r.tabs[0])
+	if at := r.tabs[0].Position(); at != moved {
+		t.Errorf("the tabs move from %v to %v with the button", moved, at)
+	}
 	test.Tap(r.train)
 	if r.train.Text != "Checking the better moves..." || !r.train.Disabled() {
 		t.Errorf("it says %q while the engine works", r.train.Text)
@@ -32,8 +36,11 @@ func TestTrainThese(t *testing.T) {
 	if cards := <-tb.trained; len(cards) == 0 || len(cards) > 2 {
 		t.Errorf("%d cards", len(cards))
 	}
-	if r.train.Text != "Added to your training" || !r.train.Disabled() || tb.Actions.MayTrain(tb.snap) {
-		t.Errorf("then it says %q", r.train.Text)
+	if r.train.Text != "Train now" || r.train.Disabled() || tb.trains != 0 {
+		t.Errorf("then it says %q, and the training was opened %d times", r.train.Text, tb.trains)
+	}
+	if test.Tap(r.train); tb.trains != 1 {
+		t.Errorf("it opens the training %d times", tb.trains)
 	}
 	if got := tb.snap.Notice.String(); !strings.Contains(got, "added to your training.") {
 		t.Errorf("the page says %q", got)

@@ -12,6 +12,7 @@ import (
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 	"passedpawn/game/rules/rulestest"
+	"passedpawn/ui/testing/uitest"
 )
 
 // try tries a move that is not legal.
@@ -107,6 +108,28 @@ func TestAllowed(t *testing.T) {
 	}
 	if got := tb.ruledPlies(); len(tb.snap.Game.Moves) != 4 || !slices.Equal(got, []int{1, 3}) {
 		t.Errorf("after a takeback the plies %v are explained", got)
+	}
+}
+
+// TestARuleLeavesTheGame opens the rule behind a move of a game in progress: afterwards the
+// board shows the game again, with a move that was made meanwhile.
+func TestARuleLeavesTheGame(t *testing.T) {
+	tb := sit(t, session.Setup{Start: "r3k3/3p3P/8/4P3/8/8/7r/R3K2R b KQ - 0 1"})
+	tb.types("d5", "exd6", "Kf7")
+	tb.Actions.explain(record.Mainline(2))
+	if len(tb.snap.Place.Path) != 2 || len(tb.answers) != 1 {
+		t.Fatalf("the board shows ply %d, with %d answers", len(tb.snap.Place.Path), len(tb.answers))
+	}
+	tb.answers[0].Do()
+	if !tb.snap.Live() || tb.snap.Proof != nil {
+		t.Errorf("then it shows ply %d, and %+v", len(tb.snap.Place.Path), tb.snap.Proof)
+	}
+	tb.types("h8=N")
+	tb.expect("d5 exd6 Kf7 h8=N+", "Black is in check.")
+	uitest.Key(tb.Board, fyne.KeyHome) // who looks back stays where the rule is
+	tb.Actions.explain(record.Mainline(2))
+	if tb.answers[0].Do(); len(tb.snap.Place.Path) != 2 {
+		t.Errorf("the board goes from the past to ply %d", len(tb.snap.Place.Path))
 	}
 }
 
