@@ -112,13 +112,16 @@ type Rules interface {
 	Outcome(line []Position) Outcome
 }
 
+// separators are what stands between the words of a variant's name.
+var separators = strings.NewReplacer(" ", "", "-", "", "_", "", ".", "")
+
 // Orthodox reports whether an id, or the value of PGN's Variant tag, means orthodox
 // chess. "" does.
 func Orthodox(name string) bool {
 	if name == "" {
 		return true
 	}
-	name = strings.NewReplacer(" ", "", "-", "", "_", "").Replace(strings.ToLower(name))
+	name = separators.Replace(strings.ToLower(name))
 	switch name = strings.TrimSuffix(name, "chess"); name {
 	case "", "standard", "normal", "regular", "classic", "classical", "orthodox", "ortho", "international", "western", "fide",
 		"fromposition", "setup", "none", "?", "*", "std", "usual":
@@ -129,7 +132,7 @@ func Orthodox(name string) bool {
 
 // Chess960 reports whether an id, or the value of PGN's Variant tag, means Chess960.
 func Chess960(name string) bool {
-	name = strings.NewReplacer(" ", "", "-", "", "_", "", ".", "").Replace(strings.ToLower(name))
+	name = separators.Replace(strings.ToLower(name))
 	switch name = strings.TrimSuffix(name, "chess"); name {
 	case "chess960", "960", "fischerandom", "fischerrandom", "fischerrandom960", "fischerandom960", "fischer", "frc", "chess960frc",
 		"freestyle", "chess9lx", "9lx":

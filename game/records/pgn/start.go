@@ -98,14 +98,24 @@ func doubledName(tags []record.Tag) bool {
 	return false
 }
 
-// own returns copies of the tags that a record stores as tags. A part of the text instead
-// would keep the whole text in memory.
+// own returns the tags that a record stores as tags, copied into one string. A part of the
+// text instead would keep the whole text in memory.
 func own(tags []record.Tag) []record.Tag {
-	to := make([]record.Tag, 0, len(tags)+1)
+	to, size := make([]record.Tag, 0, len(tags)+1), 0
 	for _, t := range tags {
 		if !derived(t.Name) {
-			to = append(to, record.Tag{Name: strings.Clone(t.Name), Value: strings.Clone(t.Value)})
+			to = append(to, t)
+			size += len(t.Name) + len(t.Value)
 		}
+	}
+	var copied strings.Builder
+	copied.Grow(size)
+	for i, t := range to {
+		from := copied.Len()
+		copied.WriteString(t.Name)
+		copied.WriteString(t.Value)
+		text := copied.String()[from:]
+		to[i] = record.Tag{Name: text[:len(t.Name)], Value: text[len(t.Name):]}
 	}
 	return to
 }
