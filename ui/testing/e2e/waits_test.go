@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"fmt"
+	"slices"
 	"syscall"
 	"testing"
 	"time"
@@ -197,14 +198,26 @@ func (s *screen) running() (all []*program) {
 }
 
 // served reports whether the screen has nothing to do: all input has reached the programs,
-// and the picture shows what they have drawn.
+// and the picture shows what they have drawn. A server may wake the other one between the looks
+// at the two. If neither has had a turn from one round to the next, both slept in between.
 func (s *screen) served() bool {
+	turns, rest := s.rest()
+	if !rest {
+		return false
+	}
+	later, rest := s.rest()
+	return rest && slices.Equal(turns, later)
+}
+
+// rest returns how often each server has been scheduled, and whether none is working.
+func (s *screen) rest() (scheduled []int, rest bool) {
 	for _, pid := range s.servers {
 		if working(fmt.Sprintf("/proc/%d/stat", pid)) { // either works on one thread
-			return false
+			return nil, false
 		}
+		scheduled = append(scheduled, turns(pid))
 	}
-	return true
+	return scheduled, true
 }
 
 // asleep reports whether neither the screen nor a program has anything to do.
