@@ -90,12 +90,12 @@ func (b *IconButton) SetOn(on bool) {
 	}
 }
 
-// iconSide is the side of a button without a label, symbolSide that of its picture, and
-// labelHigh the height of a button with a label.
+// iconSide is the side of a button without a label, and labelHigh the height of one with a
+// label. symbolSide is the side of the picture, which is drawn on a grid of as many lines.
 const (
 	iconSide   = 32
-	symbolSide = 25
-	symbolGap  = 3
+	symbolSide = 24
+	symbolGap  = 4
 	labelHigh  = 36
 )
 
