@@ -70,14 +70,19 @@ type searched struct {
 	found []bool
 }
 
-// has reports whether a text of a row contains the word.
-func (w words) has(row int32) bool {
+// each reports for each of some rows whether a text of it contains the word. It takes one column
+// after the other, which is quicker than row by row.
+func (w words) each(rows []int32) []bool {
+	hits := make([]bool, len(rows))
 	for _, s := range w {
-		if s.found[s.ids[row]] {
-			return true
+		ids, found := s.ids, s.found
+		for i, row := range rows {
+			if found[ids[row]] {
+				hits[i] = true
+			}
 		}
 	}
-	return false
+	return hits
 }
 
 // all returns the rows that match every term. The slow terms come last.
@@ -167,14 +172,14 @@ func (t *Table) within(w Term, rows []int32) []int32 {
 // matching searches for the word in each text and each date only once. After that, it
 // compares only numbers.
 func (f *filter) matching(w Term, rows []int32) []int32 {
-	t, in := f.table, f.in(w)
+	t, hits := f.table, f.in(w).each(rows)
 	ended, dated := len(results), func(uint32) bool { return false }
 	if w.columns == nil {
 		ended, dated = slices.Index(results[:], resultOf(w.Value)), dates(w.Value)
 	}
 	kept := rows[:0:0]
-	for _, row := range rows {
-		if int(t.result[row]) == ended || in.has(row) || dated(t.date[row]) {
+	for i, row := range rows {
+		if hits[i] || int(t.result[row]) == ended || dated(t.date[row]) {
 			kept = append(kept, row)
 		}
 	}
