@@ -60,6 +60,7 @@ var forms = []struct {
 	{"castling that could be unclear", "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. oo oo 5. d3 *", []string{"1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O-O O-O 5. d3 *"}, "line 1: moves in an unusual spelling"},
 	{"a tag among the moves", "[White \"A\"]\n\n1. e4 e5\n[Annotator \"B (1-0) {x}\"]\n2. Nf3 *\n\n[White \"C\"]\n\n1. d4 *", []string{"1. e4 e5\n; [Annotator \"B (1-0) {x}\"]\n2. Nf3 *", "1. d4 *"}, "line 4: a tag among the moves, before move 2; it is kept as a comment there"},
 	{"tags among the moves", "1. e4\n[Result \"1-0\"]\n1... e5\n\n[ECO \"C20\"]\n[Opening \"x\"]\n\n2. Nf3 1-0", []string{"1. e4 {[Result \"1-0\"]} 1... e5 {[ECO \"C20\"]} {[Opening \"x\"]} 2. Nf3 1-0"}, "line 2: a tag among the moves, before move 1; it is kept as a comment there"},
+	{"a game cut in two by a tag", "[White \"A\"]\n\n1. e4 e5\n[Event \"B\"]\n2. Nf3 *", []string{"1. e4 e5 *", "1. Nf3 *"}, "line 5: the moves begin with number 2, as if the first ones were missing"},
 	{"a tag before the result", "1. e4 e5\n[Annotator \"B\"]\n1-0", []string{"1. e4 e5 {[Annotator \"B\"]} 1-0"}, "line 2: a tag among the moves, before move 2; it is kept as a comment there"},
 	{"tags of the next game", "1. e4 e5\n[Annotator \"B\"]\n1. d4 *", []string{"1. e4 e5 *", "1. d4 *"}, ""},
 	{"a variation before the first move", "(1. d4 {x} d5) 1. e4 e5 *", []string{"; (1. d4 {x} d5)\n1. e4 e5 *"}, "line 1: a variation before the first move; it is kept as a comment"},

@@ -86,6 +86,10 @@ func (rd *reader) once(games rules.Games) (*record.Record, []error) {
 			rd.broken(t, "", tooMuch)
 		case t.kind == number:
 			rd.early, rd.number = true, t.from
+			if rd.at.ply == 0 && len(rd.stack) == 0 && rd.item.late(t) > 0 {
+				rd.seen.begins = rd.item.late(t)
+				rd.unusual(lateNumber, t.from)
+			}
 			continue
 		case t.kind == move:
 			rd.move(t, text, 0)

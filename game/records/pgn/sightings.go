@@ -18,6 +18,7 @@ const (
 	twoTags        // of the same name in the Seven Tag Roster
 	tagAmid        // among the moves
 	earlyVariation // before the first move
+	lateNumber     // of the first move
 	droppedRights  // to castle, in the FEN tag
 	stray          // words and signs that are not moves
 	kinds
@@ -29,6 +30,7 @@ type sightings struct {
 	lines   [kinds]int // 0 for a kind that does not occur
 	leftOut error      // castling rights of the FEN tag
 	amid    int        // number of the move that the first tag among the moves comes before
+	begins  int        // number of the first move
 }
 
 // none reports whether there is nothing unusual.
@@ -62,6 +64,8 @@ func (s *sightings) phrase(k unusualKind, tagged string, result rules.Result) ph
 		return phrase.Say("pgn.tag-among-moves", s.amid)
 	case droppedRights:
 		return phrase.Of(s.leftOut)
+	case lateNumber:
+		return phrase.Say("pgn.moves-begin-late", s.begins)
 	case earlyVariation:
 		return phrase.Say("pgn.variation-before-first-move")
 	}

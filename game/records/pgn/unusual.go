@@ -16,6 +16,15 @@ func (rd *reader) unusual(k unusualKind, at int) {
 	}
 }
 
+// late returns the first move number of a game from the start if it is not 1, otherwise 0. Such
+// a game has lost its first moves: they may stand in the game before, cut off by a tag.
+func (i Item) late(t token) int {
+	if n := numberOf(i.Text[t.from:t.to]); n > 1 && i.Tag("FEN") == "" {
+		return n
+	}
+	return 0
+}
+
 // keep stores a token that has no meaning in a game, so that it can be written back.
 func (rd *reader) keep(t token) {
 	text := rd.item.Text

@@ -75,7 +75,11 @@ func (w *Walker) walk(item Item) (c Counts, plain bool) {
 	}
 	lex := item.movetext()
 	for t := lex.next(); t.kind != end; t = lex.next() {
-		if t.kind != number && !w.token(item.Text, t) {
+		if t.kind == number {
+			if w.at.ply == 0 && item.late(t) > 0 {
+				return Counts{}, false
+			}
+		} else if !w.token(item.Text, t) {
 			return Counts{}, false
 		}
 	}
