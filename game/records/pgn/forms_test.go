@@ -54,6 +54,8 @@ var forms = []struct {
 	{"promotion in brackets", "[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n1. a8(Q)+ Ke7 *", []string{"1. a8=Q+ Ke7 *"}, "line 2: moves in an unusual spelling"},
 	{"promotion in brackets, and check in words", "[FEN \"4kr2/P5P1/8/8/8/8/8/4K3 w - - 0 1\"]\n1. gxf8(Q)ch Kd7 2. a8(Q) *", []string{"1. gxf8=Q+ Kd7 2. a8=Q *"}, "line 2: moves in an unusual spelling"},
 	{"promotion in brackets with check in words", "[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n1. a8(Q)ch! Ke7 *", []string{"1. a8=Q+ $1 Ke7 *"}, "line 2: moves in an unusual spelling"},
+	{"promotion in brackets without the rank", "[FEN \"4kr2/P5P1/8/8/8/8/8/4K3 w - - 0 1\"]\n1. gf(Q)ch Kd7 2. a8(Knight) *", []string{"1. gxf8=Q+ Kd7 2. a8=N *"}, "line 2: moves in an unusual spelling"},
+	{"promotion to a piece with its name", "[FEN \"4kr2/P5P1/8/8/8/8/8/4K3 w - - 0 1\"]\n1. gxf8 (queen)+ Kd7 2. a8(Rook)! *", []string{"1. gxf8=Q+ Kd7 2. a8=R $1 *"}, "line 2: moves in an unusual spelling"},
 	{"promotion in brackets with double check", "[FEN \"4kr2/P5P1/8/8/8/8/8/4K3 w - - 0 1\"]\n1. gxf8(Q)dbl ch Kd7 *", []string{"1. gxf8=Q+ Kd7 *"}, "line 2: moves in an unusual spelling"},
 	{"unclear", "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 oo 4. O-O oo Nf6 oo 5. d3 *", []string{"1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 $13 4. O-O $13 Nf6 $13 5. d3 *"}, "line 1: moves in an unusual spelling"},
 	{"unclear at the end", "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 (3... d6 oo) oo", []string{"1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 $13 (3... d6 $13) *"}, "line 1: moves in an unusual spelling"},

@@ -135,6 +135,11 @@ func spellings(word, rest string) []spelling {
 	}
 	if piece, n := promotionBehind(rest); n > 0 {
 		add(strings.TrimRight(bare, "=")+"="+piece, n)
+		for _, rank := range "18" { // gf(Q), without the rank
+			if bare == strings.Trim(bare, "12345678") {
+				add(bare+string(rank)+"="+piece, n)
+			}
+		}
 	}
 	if square, n := squareBehind(rest); n > 0 {
 		add(bare+square, n)
@@ -183,8 +188,8 @@ func promotionBehind(rest string) (piece string, n int) {
 	inner := strings.TrimLeft(rest, " \t")
 	blank := len(rest) - len(inner)
 	name := strings.TrimLeft(inner, "([=/ ")
-	r, width := utf8.DecodeRuneInString(name)
-	if !unicode.IsLetter(r) && (r < '♔' || r > '♟') || len(inner) == len(name) && blank == 0 {
+	piece, width := pieceNamed(name)
+	if width == 0 || len(inner) == len(name) && blank == 0 {
 		return "", 0
 	}
 	name = name[width:]
@@ -205,7 +210,24 @@ func promotionBehind(rest string) (piece string, n int) {
 	if name = name[checks:]; name != "" && classes[name[0]]&(space|sign) == 0 && name[0] != '!' && name[0] != '?' {
 		return "", 0
 	}
-	return string(r), end + checks
+	return piece, end + checks
+}
+
+// pieceNamed returns the piece that a text begins with, and the number of bytes it takes: a
+// letter, a figurine, or an English name before a closing bracket.
+func pieceNamed(text string) (piece string, n int) {
+	if name, _, closed := strings.Cut(text[:min(len(text), len("Bishop)"))], ")"); closed {
+		for _, p := range [][2]string{{"Queen", "Q"}, {"Rook", "R"}, {"Bishop", "B"}, {"Knight", "N"}} {
+			if strings.EqualFold(name, p[0]) {
+				return p[1], len(name)
+			}
+		}
+	}
+	r, n := utf8.DecodeRuneInString(text)
+	if !unicode.IsLetter(r) && (r < '♔' || r > '♟') {
+		return "", 0
+	}
+	return text[:n], n
 }
 
 // squareBehind returns the destination of a move written after a separate dash, and the
