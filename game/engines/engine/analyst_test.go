@@ -35,7 +35,7 @@ func TestAnalyst(t *testing.T) {
 			th.Position != line[0] || !rules.Legal(line[0], th.Line[0]) {
 			t.Errorf("line %d: %+v", i+1, th)
 		}
-		if th.SelDepth == 0 || th.Nodes == 0 || th.Time == 0 || th.Speed == 0 || th.Threads != 1 {
+		if th.SelDepth == 0 || th.Nodes == 0 || th.Time == 0 || th.Speed == 0 || th.Threads != 1 || th.HashFull == 0 || th.HashFull > 1000 {
 			t.Errorf("line %d does not say what it has cost: %+v", i+1, th)
 		}
 		seen[th.Line[0]] = true

@@ -48,7 +48,7 @@ func (s *searcher) Line(depth, rank int) bool {
 		}
 		return false
 	}
-	*last = Info{rank, depth, s.Farthest, score, s.total(), time.Since(s.began), s.line()}
+	*last = Info{rank, depth, s.Farthest, score, s.total(), time.Since(s.began), s.table.full(), s.line()}
 	s.Taken = append(s.Taken, last.Line[0])
 	if rank == 1 || score > s.best {
 		s.best, s.Best = score, last.Line[0]

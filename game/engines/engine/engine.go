@@ -89,6 +89,7 @@ type Info struct {
 	Score    int             // centipawns for the side to move
 	Nodes    int             // positions visited so far, by all threads
 	Time     time.Duration   // since the search began
+	HashFull int             // thousandths of the table in use
 	Line     []bitboard.Move // the best line, beginning with the move itself
 }
 

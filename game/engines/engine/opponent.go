@@ -99,6 +99,7 @@ func (t *turn) tell(i Info) {
 	t.best = first(i.Line)
 	thought := player.Thought{
 		Position: t.task.Position(), Rank: i.Rank, Depth: i.Depth, SelDepth: i.SelDepth, Score: i.Score, Threads: t.task.Threads,
+		HashFull: i.HashFull,
 	}.Spent(i.Nodes, i.Time)
 	thought.Mate, _ = mate.In(i.Score)
 	for _, m := range i.Line {

@@ -44,6 +44,11 @@ func NewTable(megabytes int) *Table {
 // Clear removes everything. No search may be using t.
 func (t *Table) Clear() { clear(t.words) }
 
+// full returns how many thousandths of the table are in use.
+func (t *Table) full() int {
+	return search.Full(len(t.words), func(i int) bool { return t.words[i].Load() != 0 })
+}
+
 func (t *Table) slot(key uint64) *atomic.Uint64 { return &t.words[key&uint64(len(t.words)-1)] }
 
 func (t *Table) load(key uint64) (entry, bool) {

@@ -27,6 +27,7 @@ type Run[M comparable] struct {
 	Began  time.Time
 	Noise  func(key uint64) int // the error in the evaluation of a position
 	Single bool                 // there is only one legal move
+	Full   func() int           // thousandths of the hash table in use
 
 	Position   rules.Position
 	FirstScore int // of the last line of rank 1
@@ -89,7 +90,8 @@ func (r *Run[M]) Tell(depth, rank, score int, line func() []rules.Move) {
 		return
 	}
 	t := player.Thought{
-		Position: r.Position, Rank: 1, Depth: depth, SelDepth: r.Farthest, Score: score, Threads: 1, Line: line(),
+		Position: r.Position, Rank: 1, Depth: depth, SelDepth: r.Farthest, Score: score, Threads: 1,
+		HashFull: r.Full(), Line: line(),
 	}.Spent(r.Nodes, time.Since(r.Began))
 	t.Mate, _ = mate.In(score)
 	r.lines.Tell(t, r.watch)

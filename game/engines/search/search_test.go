@@ -30,6 +30,16 @@ func TestCount(t *testing.T) {
 	}
 }
 
+// TestFull says how full tables are.
+func TestFull(t *testing.T) {
+	third := func(i int) bool { return i%3 == 0 }
+	for entries, want := range map[int]int{0: 0, 3: 333, 1000: 334, 1 << 20: 334} {
+		if got := Full(entries, third); got != want {
+			t.Errorf("a table of %d entries is full by %d, want %d", entries, got, want)
+		}
+	}
+}
+
 // A root is a script: the best moves of each depth.
 type root struct {
 	*Deepening[string]

@@ -19,7 +19,7 @@ func TestThreeLines(t *testing.T) {
 		Line: []rules.Position{start}, Lines: 3, Limits: player.Limits{Depth: deep},
 		Watch: func(th player.Thought) { told[[2]int{th.Depth, th.Rank}] = th },
 	}
-	if _, err := (Opponent{Level: Levels, Unlimited: true}).Think(context.Background(), q); err != nil {
+	if _, err := (Opponent{Level: Levels, Unlimited: true, Table: TableOf(1)}).Think(context.Background(), q); err != nil {
 		t.Fatal(err)
 	}
 	if len(told) != 3*deep {
@@ -33,7 +33,7 @@ func TestThreeLines(t *testing.T) {
 				t.Fatalf("line %d at depth %d is %v", rank, depth, th.Line)
 			}
 			first[th.Line[0]] = true
-			if th.SelDepth == 0 || th.Nodes == 0 || th.Time == 0 || th.Threads != 1 {
+			if th.SelDepth == 0 || th.Nodes == 0 || th.Time == 0 || th.Threads != 1 || depth == deep && th.HashFull == 0 {
 				t.Errorf("line %d at depth %d does not say what it has cost: %+v", rank, depth, th)
 			}
 			if rank > 1 && th.Score > told[[2]int{depth, rank - 1}].Score {

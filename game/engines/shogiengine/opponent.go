@@ -55,6 +55,7 @@ func newSearcher(ctx context.Context, l Level, t search.Task[Table]) *searcher {
 		s.table = NewTable(min(s.Limit, strengths[Levels].Nodes))
 	}
 	s.table.begin()
+	s.Full = s.table.full
 	if c := t.Clock(); c != (clock.Turn{}) {
 		s.enough, _ = c.Share()
 	}

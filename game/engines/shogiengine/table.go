@@ -59,6 +59,11 @@ func (t *Table) slot(key uint64) (e *entry, hit bool) {
 
 func (t *Table) old(e *entry) bool { return e.mark&^boundBits != t.age }
 
+// full returns how many thousandths of the table this search uses.
+func (t *Table) full() int {
+	return search.Full(len(t.entries), func(i int) bool { return t.entries[i].mark&boundBits != 0 && !t.old(&t.entries[i]) })
+}
+
 // begin makes all entries those of earlier searches.
 func (t *Table) begin() { t.age += boundBits + 1 }
 

@@ -19,7 +19,7 @@ func analysis(t *testing.T, r rules.Rules, fen string, q player.Question) map[[2
 	told := map[[2]int]player.Thought{}
 	q.Line = []rules.Position{p}
 	q.Watch = func(th player.Thought) { told[[2]int{th.Depth, th.Rank}] = th }
-	if _, err := (Opponent{Level: Levels, Unlimited: true}).Think(context.Background(), q); err != nil {
+	if _, err := (Opponent{Level: Levels, Unlimited: true, Table: Level(1).NewTable()}).Think(context.Background(), q); err != nil {
 		t.Fatal(err)
 	}
 	return told
@@ -45,7 +45,7 @@ func TestThreeLines(t *testing.T) {
 				if rank > 1 && th.Score > told[[2]int{depth, rank - 1}].Score {
 					t.Errorf("%s: line %d at depth %d is better than the one before", g.ID(), rank, depth)
 				}
-				if th.SelDepth == 0 || th.Nodes == 0 || th.Time == 0 || th.Threads != 1 {
+				if th.SelDepth == 0 || th.Nodes == 0 || th.Time == 0 || th.Threads != 1 || depth == deep && th.HashFull == 0 {
 					t.Errorf("line %d at depth %d does not say what it has cost: %+v", rank, depth, th)
 				}
 			}

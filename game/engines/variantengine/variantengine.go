@@ -40,6 +40,7 @@ func newSearcher(ctx context.Context, l Level, t search.Task[Table], m board.Mov
 	default:
 		s.table = t.Table.entries
 	}
+	s.Full = func() int { return search.Full(len(s.table), func(i int) bool { return s.table[i].bound != 0 }) }
 	for _, p := range t.Line[max(0, len(t.Line)-1-m.HalfmoveClock()) : len(t.Line)-1] {
 		s.keys = append(s.keys, p.(board.Searchable).Mover().Key()) // the positions are of the same game
 	}
