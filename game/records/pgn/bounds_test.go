@@ -24,6 +24,7 @@ func TestBounds(t *testing.T) {
 		{"comments", "e4 " + strings.Repeat("{a} ", 5000), "{b} e5 {the end}", "a move has more than 5000 annotations", 1},
 		{"drawings", "e4 ", "{[%csl " + strings.Repeat("Ga1,", 5000) + "Ga2]} e5 {the end}", "a move has more than 250 arrows and circles", 1},
 		{"drawings in many comments", "e4 ", strings.Repeat("{[%csl Ga1,Ga2,Ga3]} ", 84) + "e5 {the end}", "a move has more than 250 arrows and circles", 1},
+		{"drawings in wrapped comments", "e4 ", strings.Repeat("{[%csl Ga1,Gb2]} ", 300) + "e5 {the end}", "a move has more than 250 arrows and circles", 1},
 		{"drawings in a long comment", "e4 ", some + "{[%cal " + strings.Repeat("G,", 210) + "]} e5 {the end}", "a move has more than 250 arrows and circles", 1},
 		{"drawings after a long comment", "e4 ", more + "{[%cal " + strings.Repeat("G,", 250) + "]} e5 {the end}", "a move has more than 250 arrows and circles", 1},
 		{"commands", "{a} ", "{" + strings.Repeat("[%x] ", 5000) + "} e4 e5 {the end}", "a move has more than 5000 annotations", 0},

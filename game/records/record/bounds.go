@@ -84,9 +84,11 @@ func (n *Noted) note(comment string) {
 	}
 }
 
-// drawings returns how many arrows or circles a command adds.
+// drawings returns how many arrows or circles a command adds. In a file, its line may end after
+// the name.
 func drawings(command string) int {
-	if len(command) < 3 || command[0] != 'c' || command[1:3] != "al" && command[1:3] != "sl" || len(command) > 3 && command[3] != ' ' {
+	if len(command) < 3 || command[0] != 'c' || command[1:3] != "al" && command[1:3] != "sl" ||
+		len(command) > 3 && !strings.ContainsRune(" \n\r", rune(command[3])) {
 		return 0
 	}
 	return 1 + strings.Count(command, ",")

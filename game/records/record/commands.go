@@ -22,15 +22,18 @@ func (c Command) String() string {
 
 // SplitComment separates the commands in a comment from its text.
 func SplitComment(comment string) (text string, commands []Command) {
+	var kept strings.Builder
 	for {
 		before, rest, found := strings.Cut(comment, "[%")
 		body, after, closed := strings.Cut(rest, "]")
 		if !found || !closed {
-			return strings.TrimSpace(text + comment), commands
+			kept.WriteString(comment)
+			return strings.TrimSpace(kept.String()), commands
 		}
 		name, value, _ := strings.Cut(body, " ")
 		commands = append(commands, Command{name, strings.TrimSpace(value)})
-		text, comment = text+before, strings.TrimPrefix(after, " ")
+		kept.WriteString(before)
+		comment = strings.TrimPrefix(after, " ")
 	}
 }
 

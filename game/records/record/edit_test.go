@@ -2,7 +2,9 @@ package record
 
 import (
 	"reflect"
+	"runtime"
 	"slices"
+	"strings"
 	"testing"
 
 	"passedpawn/game/rules"
@@ -127,6 +129,9 @@ func TestCommands(t *testing.T) {
 	if n.Text() != "other" || n.Command("clk") != "0:05:01" || len(n.Shapes()) != 1 {
 		t.Errorf("said: %q", n.Said().After)
 	}
+	if text, commands := SplitComment("a [%clk 1] b [%emt 2] c"); text != "a b c" || len(commands) != 2 {
+		t.Errorf("%q, %v", text, commands)
+	}
 	if text, commands := SplitComment("open [%clk 1"); text != "open [%clk 1" || commands != nil {
 		t.Errorf("%q %v", text, commands)
 	}
@@ -142,5 +147,18 @@ func TestToggle(t *testing.T) {
 	n.ToggleNAG(2)
 	if len(n.Said().NAGs) != 0 {
 		t.Errorf("%v", n.Said().NAGs)
+	}
+}
+
+// TestManyCommands separates many commands, as in a hostile file, from a comment: its memory,
+// and so its time, does not grow with the square of their number.
+func TestManyCommands(t *testing.T) {
+	comment := strings.Repeat("[%clk 1] and ", 20_000)
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	_, commands := SplitComment(comment)
+	runtime.ReadMemStats(&after)
+	if used := after.TotalAlloc - before.TotalAlloc; len(commands) != 20_000 || used > 100*uint64(len(comment)) {
+		t.Errorf("%d commands took %d MB", len(commands), used>>20)
 	}
 }
