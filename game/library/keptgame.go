@@ -25,7 +25,7 @@ type keptGame struct {
 	name  string                    // of the file
 	was   atomicfile.State          // of the file when it was last read or written
 	seen  bool                      // the file was examined
-	over  int                       // the plies of the game in the file, if that has a result
+	kept  extent                    // of the game in the file
 	plain bool                      // the game has no history in a file
 	texts map[*record.Record]string // of the records in the history
 
@@ -101,27 +101,32 @@ func (g *keptGame) look(f *Folder) {
 		g.was, _ = atomicfile.Look(f.Path(g.name))
 		g.seen = true
 		if rec, _ := f.Load(g.name); rec != nil {
-			g.over = over(rec)
+			g.kept = extentOf(rec)
 		}
 	}
 }
 
-// over returns the number of plies of a game that has a result, 0 for any other game.
-func over(rec *record.Record) int {
-	if rec.Result == rules.Ongoing {
-		return 0
-	}
-	return len(rec.Main())
+// An extent is how far a game has come.
+type extent struct {
+	plies int
+	over  bool
 }
 
+func extentOf(rec *record.Record) extent { return extent{len(rec.Main()), rec.Result != rules.Ongoing} }
+
+// takenBack is how many plies go when a move of a game is taken back.
+const takenBack = 2
+
 // spare keeps the version in a file before a game that was over is changed: at most one a
-// day, and always if moves go. A game that is being played changes with every move.
+// day, and always if moves go. A game that is being played changes with every move, and of
+// that a version is kept only if more goes than a move that is taken back.
 func (f *Folder) spare(g *keptGame, next *record.Record) error {
-	if g.over == 0 {
+	gone := g.kept.plies - len(next.Main())
+	shorter := gone > takenBack || gone > 0 && g.kept.over
+	if !shorter && !g.kept.over {
 		return nil
 	}
 	files, path := NewFiles(f.dir, time.Now), f.Path(g.name)
-	shorter := len(next.Main()) < g.over
 	if !shorter && files.keptOn(time.Now(), realPath(path)) {
 		return nil
 	}
@@ -157,7 +162,7 @@ func (f *Folder) write(g *keptGame, rec *pendingGame, how Conflict, claim func(n
 			_ = os.Remove(f.Path(name))
 			return err
 		}
-		g.name, g.was, g.seen, g.over = name, atomicfile.Of(text), true, over(rec.Record)
+		g.name, g.was, g.seen, g.kept = name, atomicfile.Of(text), true, extentOf(rec.Record)
 		return nil
 	})
 }
@@ -187,7 +192,7 @@ func (f *Folder) rewrite(g *keptGame, rec *pendingGame, text []byte, how Conflic
 		return err
 	})
 	if err == nil {
-		g.was, g.over = atomicfile.Of(text), over(rec.Record)
+		g.was, g.kept = atomicfile.Of(text), extentOf(rec.Record)
 	}
 	return err
 }

@@ -65,3 +65,21 @@ func TestSpare(t *testing.T) {
 		}
 	}
 }
+
+// TestSpareUnfinished deletes most of a game without a result: a version is kept. None is kept
+// while moves are taken back.
+func TestSpareUnfinished(t *testing.T) {
+	f := folder(t)
+	k := NewKeeper(adopt(t, f), time.Hour, func(error) {})
+	defer k.Close()
+	k.Begin("")
+	for _, tt := range []struct{ plies, versions int }{{6, 0}, {4, 0}, {3, 0}, {6, 0}, {1, 1}, {2, 1}} {
+		k.Keep(game(t, tt.plies), record.History{})
+		if err := k.Flush(); err != nil {
+			t.Fatal(err)
+		}
+		if all, err := NewFiles(f.dir, time.Now).Backups(); err != nil || len(all) != tt.versions {
+			t.Errorf("with %d plies there are %d versions, %v", tt.plies, len(all), err)
+		}
+	}
+}
