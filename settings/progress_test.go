@@ -117,3 +117,42 @@ func TestSaveWithoutAChange(t *testing.T) {
 		t.Errorf("%v: a change was not written", err)
 	}
 }
+
+// TestSaveUnwritable saves settings into a file that cannot be written and does not have all
+// keys, as a person may keep it elsewhere: it is no error if nothing but the size of the window
+// has changed, also if a value in it is of the wrong kind.
+func TestSaveUnwritable(t *testing.T) {
+	for _, text := range []string{"theme = \"dark\" # mine\n", "theme = \"dark\"\nvolume = \"loud\"\n"} {
+		for _, language := range []string{"en", "ja"} {
+			path := filepath.Join(t.TempDir(), "settings.toml")
+			write(t, path, text)
+			s, _ := Load(path, language)
+			mode(t, path, 0o444)
+			if err := Save(path, s); err != nil {
+				t.Errorf("without a change: %v", err)
+			}
+			s.Width++
+			if err := Save(path, s); err != nil {
+				t.Errorf("with another size: %v", err)
+			}
+			s.Board = "kaya"
+			if err := Save(path, s); err == nil {
+				t.Error("a change that is not saved is not told")
+			}
+			mode(t, path, 0o644)
+			if err := Save(path, s); err != nil {
+				t.Error(err)
+			}
+			if again, err := Load(path, language); err != nil || again.Board != "kaya" || again.Theme != "dark" || again.Width != s.Width {
+				t.Errorf("%v: saved are %+v", err, again)
+			}
+		}
+	}
+}
+
+func mode(t *testing.T, path string, bits os.FileMode) {
+	t.Helper()
+	if err := os.Chmod(path, bits); err != nil {
+		t.Fatal(err)
+	}
+}

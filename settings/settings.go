@@ -4,7 +4,6 @@
 package settings
 
 import (
-	"bytes"
 	"cmp"
 	"errors"
 	"fmt"
@@ -282,34 +281,6 @@ func setAside(what, path string, found error) error {
 		return fmt.Errorf("%s cannot be read: %w", what, err)
 	}
 	return fmt.Errorf("%s could not be read; the file was renamed to %s: %w", what, filepath.Base(kept), found)
-}
-
-// Save writes the settings, completely or not at all, into the existing text: comments
-// and unknown keys are preserved. A file that cannot be read is renamed first. Without a
-// change nothing is written, so that a file which cannot be written does no harm.
-func Save(path string, s Settings) error { return save("the settings", path, s) }
-
-// save writes values into a file of what.
-func save(what, path string, values any) error {
-	text, err := os.ReadFile(path)
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return fmt.Errorf("%s cannot be saved: %w", what, err)
-	}
-	data, wrong := rewritten(text, values)
-	if wrong != nil && len(text) > 0 {
-		wrong = setAside(what, path, wrong)
-		data, err = rewritten(nil, values)
-	}
-	if data == nil {
-		return errors.Join(wrong, err)
-	}
-	if wrong == nil && err == nil && bytes.Equal(data, text) {
-		return nil
-	}
-	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
-		return fmt.Errorf("%s cannot be saved: %w", what, err)
-	}
-	return errors.Join(wrong, atomicfile.Write(path, data))
 }
 
 // File returns the path of the settings file, in the XDG config folder.
