@@ -16,7 +16,8 @@ import (
 // Save writes the settings, completely or not at all, into the existing text: comments
 // and unknown keys are preserved. A file that cannot be read is renamed first. Without a
 // change nothing is written, so that a file which cannot be written does no harm. If it cannot,
-// and only the size of the window has changed, that is no error: nobody chose it.
+// and only the size of the window and the recent files have changed, that is no error: nobody
+// chose those.
 func Save(path string, s Settings) error {
 	d := s.differenceFrom(path)
 	if d == none {
@@ -56,7 +57,7 @@ type difference int
 
 const (
 	different difference = iota
-	otherSize            // in the size of the window, or in values of the wrong kind, at most
+	unchosen             // at most in what nobody chose, or because values are of the wrong kind
 	none
 )
 
@@ -76,9 +77,9 @@ func (s Settings) differenceFrom(path string) difference {
 		if len(wrong) == 0 && s.same(was) {
 			return none
 		}
-		was.Width, was.Height = s.Width, s.Height
+		was.Width, was.Height, was.Recent = s.Width, s.Height, s.Recent
 		if s.same(was) {
-			least = otherSize
+			least = unchosen
 		}
 	}
 	return least
