@@ -61,3 +61,16 @@ func TestCloseKeepsWhatIsTyped(t *testing.T) {
 		t.Errorf("kept is %q", got)
 	}
 }
+
+// TestOpenKeepsWhatIsTyped opens a file, as another start of the program does, while a comment
+// is being typed: it belongs to the game on the board.
+func TestOpenKeepsWhatIsTyped(t *testing.T) {
+	d := open(t, t.TempDir())
+	move(t, d, "e4")
+	d.page.Actions.Comment()
+	d.window.Canvas().Focused().TypedRune('!')
+	d.OpenRequested([]string{d.file("one.pgn", "1. d4 *\n")})
+	if got := d.session.Snapshot().Game.Record.At(record.Mainline(1)).Text(); got != "!" {
+		t.Errorf("kept is %q", got)
+	}
+}

@@ -5,12 +5,13 @@ import "passedpawn/ui/i18n"
 // Open opens game files: a single game goes on the board, several games are listed. Of
 // several files it shows the last one that can be read, and adds the others to the recent
 // files. The window shows what is wrong with any of them. A newer Open replaces one that
-// has not shown anything yet.
+// has not shown anything yet. What is being typed about the game on the board is kept.
 func (w *Window) Open(paths ...string) {
 	if len(paths) == 0 {
 		return
 	}
 	w.welcome.Close()
+	w.host.Keep()
 	w.desk.Opening.Open(w.openBooks(paths)...)
 }
 

@@ -35,15 +35,24 @@ func (h *Host) show(d opened, open func(), closed func(func())) {
 	open()
 }
 
-// Escape closes the top dialog, and reports whether there was one.
+// Escape closes the top dialog, and reports whether there was one. It asks first if a text was
+// typed in it that must not be lost.
 func (h *Host) Escape() bool {
 	if len(h.open) == 0 {
 		return false
 	}
-	top := h.open[len(h.open)-1]
-	top.Dismiss()
-	if s, ok := top.(*sheet); ok {
-		s.left()
+	switch s := h.top(); {
+	case s == nil:
+		h.open[len(h.open)-1].Dismiss()
+	case s.typed != nil && s.typed():
+		h.Ask(i18n.T("dialogs.discard-what"), i18n.T("dialogs.not-saved-yet"), i18n.T("dialogs.discard"), i18n.T("dialogs.keep-typing"),
+			func(yes bool) {
+				if yes {
+					s.leave()
+				}
+			})
+	default:
+		s.leave()
 	}
 	return true
 }
@@ -65,12 +74,16 @@ func (h *Host) enter() {
 }
 
 // Keep closes the dialogs in which a text was typed that must not be lost, as their default
-// buttons do. It is called when the window is about to close.
+// buttons do, and finishes the field of a page that is being typed in. It is called when the window is
+// about to close.
 func (h *Host) Keep() {
 	for _, o := range slices.Backward(slices.Clone(h.open)) {
 		if s, ok := o.(*sheet); ok && s.typed != nil && s.typed() {
 			s.press()
 		}
+	}
+	if _, typing := h.window.Canvas().Focused().(*widgets.Entry); typing && len(h.open) == 0 {
+		h.window.Canvas().Unfocus()
 	}
 }
 

@@ -97,6 +97,12 @@ func (s *sheet) Dismiss() {
 	s.closed()
 }
 
+// leave is what Esc does.
+func (s *sheet) leave() {
+	s.Dismiss()
+	s.left()
+}
+
 // MinSize implements fyne.CanvasObject: the sheet never makes the window larger.
 func (s *sheet) MinSize() fyne.Size { return fyne.Size{} }
 

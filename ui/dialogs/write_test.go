@@ -6,6 +6,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
+
+	"passedpawn/ui/widgets"
 )
 
 // TestWrite continues at the end of a text of several lines.
@@ -42,5 +44,49 @@ func TestKeep(t *testing.T) {
 	w.Canvas().Focused().TypedRune('m')
 	if h.Keep(); len(named) != 2 || !strings.Contains(named[0].Value, "m") || len(others) != 1 {
 		t.Errorf("kept %v and %v", named, others)
+	}
+}
+
+// TestEscapeAsks presses Esc after a text was typed: it goes only after a question, to which
+// another Esc says no. Without a change Esc closes at once.
+func TestEscapeAsks(t *testing.T) {
+	h, w := host(t)
+	kept := 0
+	h.Write("Comment", "good", func(string) { kept++ })
+	if h.Escape(); len(h.open) != 0 {
+		t.Error("untouched, it asks")
+	}
+	h.Write("Comment", "good", func(string) { kept++ })
+	e := w.Canvas().Focused()
+	e.TypedRune('!')
+	for range 2 {
+		h.Escape() // asks
+		h.Escape() // goes back
+	}
+	if len(h.open) != 1 || w.Canvas().Focused() != e {
+		t.Fatalf("%d dialogs are open, and %v has the keys", len(h.open), w.Canvas().Focused())
+	}
+	h.Escape()
+	for _, o := range h.top().buttons.Objects {
+		if b := o.(*widgets.Button); b.Text == "Discard" {
+			b.OnTapped()
+		}
+	}
+	if len(h.open) != 0 || kept != 0 {
+		t.Errorf("%d dialogs are open, and it was kept %d times", len(h.open), kept)
+	}
+}
+
+// TestKeepFinishesAField closes the window while a field of a page is being typed in.
+func TestKeepFinishesAField(t *testing.T) {
+	h, w := host(t)
+	got := ""
+	e := widgets.NewEntry("", func(fyne.CanvasObject) {}, nil)
+	e.OnDone(func(text string) { got = text })
+	w.SetContent(e)
+	w.Canvas().Focus(e)
+	e.TypedRune('S')
+	if h.Keep(); got != "S" {
+		t.Errorf("kept %q", got)
 	}
 }
