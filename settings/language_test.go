@@ -17,7 +17,7 @@ func TestShogiPieces(t *testing.T) {
 	for _, chosen := range []string{"kanji2", "international"} {
 		s := Default()
 		s.ShogiPieces = chosen
-		if err := Save(path, s); err != nil {
+		if err := Save(path, "en", s); err != nil {
 			t.Fatal(err)
 		}
 		if s, err := Load(path, "ja"); err != nil || s.ShogiPieces != chosen {

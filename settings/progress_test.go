@@ -29,7 +29,7 @@ func TestProgress(t *testing.T) {
 	if err := SaveProgress(path, s.Progress); err != nil {
 		t.Fatal(err)
 	}
-	if err := Save(file, s); err != nil {
+	if err := Save(file, "en", s); err != nil {
 		t.Fatal(err)
 	}
 	if text, _ := os.ReadFile(file); strings.Contains(string(text), "rook") {
@@ -96,21 +96,21 @@ func TestBeatenOfEarlier(t *testing.T) {
 func TestSaveWithoutAChange(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.toml")
 	s := Default()
-	if err := Save(path, s); err != nil {
+	if err := Save(path, "en", s); err != nil {
 		t.Fatal(err)
 	}
 	was, err := os.Stat(path)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := Save(path, s); err != nil {
+	if err := Save(path, "en", s); err != nil {
 		t.Fatal(err)
 	}
 	if is, err := os.Stat(path); err != nil || !os.SameFile(was, is) || was.ModTime() != is.ModTime() {
 		t.Errorf("%v: the file was written again", err)
 	}
 	s.Volume = 40
-	if err := Save(path, s); err != nil {
+	if err := Save(path, "en", s); err != nil {
 		t.Fatal(err)
 	}
 	if is, err := os.Stat(path); err != nil || os.SameFile(was, is) {
@@ -122,29 +122,30 @@ func TestSaveWithoutAChange(t *testing.T) {
 // keys, as a person may keep it elsewhere: it is no error if nothing has changed that a person
 // chose, also if a value in it is of the wrong kind.
 func TestSaveUnwritable(t *testing.T) {
+	other := map[string]string{"en": "ja", "ja": "en"}
 	for _, text := range []string{"theme = \"dark\" # mine\n", "theme = \"dark\"\nvolume = \"loud\"\n"} {
 		for _, language := range []string{"en", "ja"} {
 			path := filepath.Join(t.TempDir(), "settings.toml")
 			write(t, path, text)
 			s, _ := Load(path, language)
 			mode(t, path, 0o444)
-			if err := Save(path, s); err != nil {
+			if err := Save(path, language, s); err != nil {
 				t.Errorf("without a change: %v", err)
 			}
 			s = s.Opened("game.pgn")
 			s.Width++
-			if err := Save(path, s); err != nil {
+			if err := Save(path, language, s); err != nil {
 				t.Errorf("with another size and a recent file: %v", err)
 			}
-			s.Board = "kaya"
-			if err := Save(path, s); err == nil {
+			s.Board, s.ShogiPieces = "kaya", DefaultIn(other[language]).ShogiPieces
+			if err := Save(path, language, s); err == nil {
 				t.Error("a change that is not saved is not told")
 			}
 			mode(t, path, 0o644)
-			if err := Save(path, s); err != nil {
+			if err := Save(path, language, s); err != nil {
 				t.Error(err)
 			}
-			if again, err := Load(path, language); err != nil || again.Board != "kaya" || again.Theme != "dark" || again.Width != s.Width {
+			if again, err := Load(path, language); err != nil || again.Board != "kaya" || again.ShogiPieces != s.ShogiPieces || again.Theme != "dark" || again.Width != s.Width {
 				t.Errorf("%v: saved are %+v", err, again)
 			}
 		}
@@ -155,5 +156,18 @@ func mode(t *testing.T, path string, bits os.FileMode) {
 	t.Helper()
 	if err := os.Chmod(path, bits); err != nil {
 		t.Fatal(err)
+	}
+}
+
+// TestSaveTheDefault saves a choice that is the default on this system: it stays on another one.
+func TestSaveTheDefault(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "settings.toml")
+	write(t, path, "theme = \"dark\"\n")
+	s, _ := Load(path, "en")
+	if err := Save(path, "en", s); err != nil {
+		t.Fatal(err)
+	}
+	if again, _ := Load(path, "ja"); again.ShogiPieces != s.ShogiPieces {
+		t.Errorf("the pieces of shogi are %s, want %s", again.ShogiPieces, s.ShogiPieces)
 	}
 }

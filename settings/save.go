@@ -14,16 +14,12 @@ import (
 )
 
 // Save writes the settings, completely or not at all, into the existing text: comments
-// and unknown keys are preserved. A file that cannot be read is renamed first. Without a
-// change nothing is written, so that a file which cannot be written does no harm. If it cannot,
-// and only the size of the window and the recent files have changed, that is no error: nobody
-// chose those.
-func Save(path string, s Settings) error {
-	d := s.differenceFrom(path)
-	if d == none {
-		return nil
-	}
-	if err := save("the settings", path, s); d == different {
+// and unknown keys are preserved. A file that cannot be read is renamed first. The language is
+// that of Load. A file that cannot be written is no error if a person has chosen nothing that it
+// does not say: the size of the window and the recent files are not chosen.
+func Save(path, language string, s Settings) error {
+	said := s.saidBy(path, language)
+	if err := save("the settings", path, s); !said {
 		return err
 	}
 	return nil
@@ -52,37 +48,16 @@ func save(what, path string, values any) error {
 	return errors.Join(wrong, atomicfile.Write(path, data))
 }
 
-// A difference says how settings differ from those in a file.
-type difference int
-
-const (
-	different difference = iota
-	unchosen             // at most in what nobody chose, or because values are of the wrong kind
-	none
-)
-
-// differenceFrom compares the settings with those that Load reads from a file. What the file
+// saidBy reports whether Load reads from a file all that a person has chosen. What the file
 // lacks has its default: a file that a person wrote need not have everything.
-func (s Settings) differenceFrom(path string) difference {
+func (s Settings) saidBy(path, language string) bool {
 	text, err := os.ReadFile(path)
 	if err != nil {
-		return different
+		return false
 	}
-	least := different
-	for _, language := range []string{"en", "ja"} { // the two kinds of defaults
-		was, wrong, err := parse(text, DefaultIn(language))
-		if err != nil {
-			return different
-		}
-		if len(wrong) == 0 && s.same(was) {
-			return none
-		}
-		was.Width, was.Height, was.Recent = s.Width, s.Height, s.Recent
-		if s.same(was) {
-			least = unchosen
-		}
-	}
-	return least
+	was, _, err := parse(text, DefaultIn(language))
+	was.Width, was.Height, was.Recent = s.Width, s.Height, s.Recent
+	return err == nil && s.same(was)
 }
 
 // same reports whether the settings are written alike.

@@ -17,7 +17,7 @@ func TestSaveAndLoad(t *testing.T) {
 	s := Default()
 	s.Level, s.Colour, s.AlwaysQueen, s.Width, s.ShogiMoves = 7, "random", true, 640, "japanese"
 	s = s.Opened("/a.pgn").Opened("/b.pgn").Opened("/a.pgn")
-	if err := Save(path, s); err != nil {
+	if err := Save(path, "en", s); err != nil {
 		t.Fatal(err)
 	}
 	got, err := Load(path, "en")
@@ -37,7 +37,7 @@ func TestUnknownKeysAreKept(t *testing.T) {
 		t.Fatalf("%v, %+v", err, s)
 	}
 	s.Level = 6
-	if err := Save(path, s); err != nil {
+	if err := Save(path, "en", s); err != nil {
 		t.Fatal(err)
 	}
 	data, err := os.ReadFile(path)
@@ -63,7 +63,7 @@ func TestCommentsStay(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.Level = 6
-	if err := Save(path, s); err != nil {
+	if err := Save(path, "en", s); err != nil {
 		t.Fatal(err)
 	}
 	data, err := os.ReadFile(path)
@@ -80,7 +80,7 @@ func TestCommentsStay(t *testing.T) {
 	if err != nil || !same(again, s) {
 		t.Errorf("%v: read %+v, want %+v", err, again, s)
 	}
-	if err := Save(path, again); err != nil {
+	if err := Save(path, "en", again); err != nil {
 		t.Fatal(err)
 	}
 	if data, err = os.ReadFile(path); err != nil || string(data) != got {
@@ -91,7 +91,7 @@ func TestCommentsStay(t *testing.T) {
 	for _, text := range []string{"recent = ['a'] # x", "[clock]\nchess_level = 1", "# nothing", "", "\r\nchess_level = 5\r\n"} {
 		write(t, path, text)
 		s = s.Opened("pawn")
-		if err := Save(path, s); err != nil {
+		if err := Save(path, "en", s); err != nil {
 			t.Fatal(err)
 		}
 		if again, err := Load(path, "en"); err != nil || !same(again, s) {
@@ -104,7 +104,7 @@ func TestCommentsStay(t *testing.T) {
 func TestSaveKeepsWhatItCannotRead(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.toml")
 	write(t, path, "chess_level = = 5 # oops\n")
-	if err := Save(path, Default()); err == nil || !strings.Contains(err.Error(), "renamed to settings.toml.damaged-") {
+	if err := Save(path, "en", Default()); err == nil || !strings.Contains(err.Error(), "renamed to settings.toml.damaged-") {
 		t.Errorf("the error is %v", err)
 	}
 	if s, err := Load(path, "en"); err != nil || !same(s, Default()) {
@@ -193,7 +193,7 @@ func TestOneWrongValue(t *testing.T) {
 	if data, _ := os.ReadFile(kept[0]); string(data) != text {
 		t.Errorf("kept is %s", data)
 	}
-	if err := Save(path, s); err != nil {
+	if err := Save(path, "en", s); err != nil {
 		t.Fatal(err)
 	}
 	if again, err := Load(path, "en"); err != nil || again.Name != "Ada" || again.Theme != "system" || len(again.Recent) != 2 {
@@ -248,13 +248,13 @@ func TestLevelsFromBefore(t *testing.T) {
 		if err != nil || s.Level != 7 || s.ShogiLevel != 6 {
 			t.Errorf("levels %d and %d, %v", s.Level, s.ShogiLevel, err)
 		}
-		if err := Save(path, s); err != nil {
+		if err := Save(path, "en", s); err != nil {
 			t.Fatal(err)
 		}
 	}
 	s, _ := Load(path, "en")
 	s.Level, s.ShogiLevel = 1, 4
-	if err := Save(path, s); err != nil {
+	if err := Save(path, "en", s); err != nil {
 		t.Fatal(err)
 	}
 	if s, err := Load(path, "en"); err != nil || s.Level != 1 || s.ShogiLevel != 4 {
@@ -293,7 +293,7 @@ func TestGreeting(t *testing.T) {
 	if s, err := Load(path, "en"); err != nil || !s.Greeted {
 		t.Errorf("one with settings is to be greeted: %v", err)
 	}
-	if err := Save(path, Default()); err != nil {
+	if err := Save(path, "en", Default()); err != nil {
 		t.Fatal(err)
 	}
 	if s, err := Load(path, "en"); err != nil || s.Greeted {

@@ -130,5 +130,5 @@ func window(version string) (*ui.Window, *end) {
 
 // save saves the settings and the progress.
 func save(s settings.Settings) error {
-	return errors.Join(settings.Save(settings.File(), s), settings.SaveProgress(settings.ProgressFile(), s.Progress))
+	return errors.Join(settings.Save(settings.File(), i18n.Desktop(), s), settings.SaveProgress(settings.ProgressFile(), s.Progress))
 }
