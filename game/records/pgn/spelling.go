@@ -134,12 +134,7 @@ func spellings(word, rest string) []spelling {
 		add(bare[1:], 0)
 	}
 	if piece, n := promotionBehind(rest); n > 0 {
-		add(strings.TrimRight(bare, "=")+"="+piece, n)
-		for _, rank := range "18" { // gf(Q), without the rank
-			if bare == strings.Trim(bare, "12345678") {
-				add(bare+string(rank)+"="+piece, n)
-			}
-		}
+		all = append(all, promotions(strings.TrimRight(bare, "="), "="+piece, n)...)
 	}
 	if square, n := squareBehind(rest); n > 0 {
 		add(bare+square, n)
@@ -156,6 +151,15 @@ func spellings(word, rest string) []spelling {
 		add("O-O", 0)
 	case "e1a1", "e8a8", "e1xa1", "e8xa8":
 		add("O-O-O", 0)
+	}
+	return all
+}
+
+// promotions returns the readings of a move to the last rank, which need not be named: gf(Q).
+func promotions(word, piece string, more int) []spelling {
+	all := []spelling{{text: word + piece, more: more}}
+	if strings.Trim(word, "abcdefghx:") == "" {
+		all = append(all, spelling{text: word + "8" + piece, more: more}, spelling{text: word + "1" + piece, more: more})
 	}
 	return all
 }
