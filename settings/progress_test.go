@@ -145,7 +145,9 @@ func TestSaveUnwritable(t *testing.T) {
 			if err := Save(path, language, s); err != nil {
 				t.Error(err)
 			}
-			if again, err := Load(path, language); err != nil || again.Board != "kaya" || again.ShogiPieces != s.ShogiPieces || again.Theme != "dark" || again.Width != s.Width {
+			again, err := Load(path, language)
+			if err != nil || again.Board != "kaya" || again.ShogiPieces != s.ShogiPieces ||
+				again.Theme != "dark" || again.Width != s.Width {
 				t.Errorf("%v: saved are %+v", err, again)
 			}
 		}
