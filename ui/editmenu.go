@@ -43,12 +43,12 @@ func (m *menus) annotate() *fyne.MenuItem {
 
 // variation returns the submenu of what can be done with a variation.
 func (m *menus) variation() *fyne.MenuItem {
-	edits := m.window.session.Edits
+	edits, actions := m.window.session.Edits, m.window.page.Actions
 	return submenu(i18n.T("window.variation"),
-		m.play(i18n.T("window.move-up"), edits.Promote, fyne.KeyUp, ctrl), m.play(i18n.T("window.move-down"), edits.Demote, fyne.KeyDown, ctrl),
-		m.play(i18n.T("common.make-main-line"), edits.PromoteToMainLine, "", 0), fyne.NewMenuItemSeparator(),
+		m.play(i18n.T("window.move-up"), actions.Promote, fyne.KeyUp, ctrl), m.play(i18n.T("window.move-down"), actions.Demote, fyne.KeyDown, ctrl),
+		m.play(i18n.T("common.make-main-line"), actions.PromoteToMainLine, "", 0), fyne.NewMenuItemSeparator(),
 		m.play(i18n.T("common.delete-variation"), edits.DeleteLine, "", 0),
-		m.play(i18n.T("window.delete-from-move"), m.window.page.Actions.Delete, fyne.KeyDelete, ctrl))
+		m.play(i18n.T("window.delete-from-move"), actions.Delete, fyne.KeyDelete, ctrl))
 }
 
 // database returns the submenu of what can be done with many games at once.

@@ -157,8 +157,12 @@ func sideNotes(r rules.Rules, start rules.Position) (said [2]string) {
 	return said
 }
 
-// lowestRated is the lowest rating that means something to people who have one.
-const lowestRated = 700
+// lowestRated is the lowest rating that means something to people who have one, and below
+// firstRated a level is for people who have none yet.
+const (
+	lowestRated = 700
+	firstRated  = 400
+)
 
 // levels returns the levels of a game as the dialog shows them.
 func levels(all []session.Level) []dialogs.Level {
@@ -166,6 +170,8 @@ func levels(all []session.Level) []dialogs.Level {
 	for _, l := range all {
 		level, rating := dialogs.Level{Name: i18n.T(l.Name)}, cmp.Or(l.Elo, l.Estimate)
 		switch {
+		case rating < firstRated:
+			level.About = i18n.F("newgame.first-games", rating)
 		case rating < lowestRated:
 			level.About = i18n.F("newgame.novice", rating)
 		case l.Elo > 0:

@@ -217,7 +217,7 @@ func TestNewGame(t *testing.T) {
 	if name.Text != "Ada" {
 		t.Errorf("the person is called %q", name.Text)
 	}
-	f.check(t, "Take time like a human").SetChecked(true)
+	f.check(t, "The computer takes time like a human").SetChecked(true)
 	test.Tap(&f.begin(t).Button)
 	want := Game{Engine: true, Level: 3, Handicap: 1, Slow: true, Colour: "black", Name: "Ada"}
 	if len(f.answers) != 1 || f.answers[0] != want {

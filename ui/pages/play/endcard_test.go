@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"passedpawn/game/play/session"
+	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 	"passedpawn/ui/look"
 	"passedpawn/ui/testing/uitest"
@@ -246,5 +247,30 @@ func TestDeleteTheEnd(t *testing.T) {
 	tb.Browse(tb.snap.LineEnd())
 	if tb.Actions.Delete(); tb.sans() != "e4 e5" || len(tb.asked) > 0 {
 		t.Errorf("in a file: asked %q, the game is %s", tb.asked, tb.sans())
+	}
+}
+
+// TestChangeTheEnd makes a variation the main line of a game that is over: it is asked about
+// first, because the result stays. Moving a variation past another one is not.
+func TestChangeTheEnd(t *testing.T) {
+	tb := lost(t)
+	tb.pass(endPause)
+	tb.Browse(record.Path{0})
+	tb.types("d5")
+	tb.Browse(record.Path{0})
+	tb.types("c5")
+	if tb.Actions.Promote(); len(tb.asked) > 0 || tb.sans() != "f3 e5 g4 Qh4#" {
+		t.Errorf("past a variation: asked %q, the game is %s", tb.asked, tb.sans())
+	}
+	tb.yes = false
+	if tb.Actions.PromoteToMainLine(); tb.sans() != "f3 e5 g4 Qh4#" || !slices.Equal(tb.asked, []string{"Change the main line?"}) {
+		t.Errorf("asked %q, the game is %s", tb.asked, tb.sans())
+	}
+	tb.yes = true
+	if tb.Actions.Promote(); tb.sans() != "f3 c5" {
+		t.Errorf("the game is %s", tb.sans())
+	}
+	if tb.Undo(); tb.sans() != "f3 e5 g4 Qh4#" {
+		t.Errorf("undone: %s", tb.sans())
 	}
 }

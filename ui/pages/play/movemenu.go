@@ -51,9 +51,9 @@ func (a *Actions) menu(path record.Path, at fyne.Position) {
 	items := []*fyne.MenuItem{fyne.NewMenuItem(i18n.T("play.comment"), a.Comment), marks}
 	if !path.Main() {
 		items = append(items, fyne.NewMenuItemSeparator(),
-			fyne.NewMenuItem(i18n.T("play.move-variation-up"), a.session.Edits.Promote),
-			fyne.NewMenuItem(i18n.T("play.move-variation-down"), a.session.Edits.Demote),
-			fyne.NewMenuItem(i18n.T("common.make-main-line"), a.session.Edits.PromoteToMainLine),
+			fyne.NewMenuItem(i18n.T("play.move-variation-up"), a.Promote),
+			fyne.NewMenuItem(i18n.T("play.move-variation-down"), a.Demote),
+			fyne.NewMenuItem(i18n.T("common.make-main-line"), a.PromoteToMainLine),
 			fyne.NewMenuItem(i18n.T("common.delete-variation"), a.session.Edits.DeleteLine))
 	}
 	items = append(items, fyne.NewMenuItemSeparator(), fyne.NewMenuItem(i18n.T("play.delete-from"), a.Delete))
