@@ -10,12 +10,7 @@ import (
 func (w *Window) Close() { keeping(w.host, w.desk.Ending.Close)() }
 
 // keeping returns a function that closes, after what is being typed in a dialog was kept.
-func keeping(h *dialogs.Host, shut func()) func() {
-	return func() {
-		h.Keep()
-		shut()
-	}
-}
+func keeping(h *dialogs.Host, shut func()) func() { return func() { h.Close(shut) } }
 
 // Finish waits until everything that can be saved has been, for use when Fyne's thread no
 // longer runs posted functions.

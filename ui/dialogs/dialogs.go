@@ -17,7 +17,7 @@ import (
 // A Host is the window in which dialogs open.
 type Host struct {
 	window fyne.Window
-	open   []opened // the top one last
+	open   stack
 }
 
 // NewHost creates the host of a window.
@@ -25,6 +25,18 @@ func NewHost(w fyne.Window) *Host { return &Host{window: w} }
 
 // opened is a dialog that is open. Dismiss closes it without an answer.
 type opened interface{ Dismiss() }
+
+// A stack is the dialogs that are open, the top one last.
+type stack []opened
+
+// top returns the top dialog, nil if none is open or if it is one of Fyne's.
+func (s stack) top() *sheet {
+	if len(s) == 0 {
+		return nil
+	}
+	top, _ := s[len(s)-1].(*sheet)
+	return top
+}
 
 // show opens a dialog and remembers it until it closes; closed is told what to call then.
 func (h *Host) show(d opened, open func(), closed func(func())) {
@@ -41,50 +53,56 @@ func (h *Host) Escape() bool {
 	if len(h.open) == 0 {
 		return false
 	}
-	switch s := h.top(); {
+	switch s := h.open.top(); {
 	case s == nil:
 		h.open[len(h.open)-1].Dismiss()
-	case s.typed != nil && s.typed():
-		h.Ask(i18n.T("dialogs.discard-what"), i18n.T("dialogs.not-saved-yet"), i18n.T("dialogs.discard"), i18n.T("dialogs.keep-typing"),
-			func(yes bool) {
-				if yes {
-					s.leave()
-				}
-			})
+	case s.typed() || s.chosen():
+		discard(h, s.leave)
 	default:
 		s.leave()
 	}
 	return true
 }
 
-// top returns the top dialog, nil if none is open or if it is one of Fyne's.
-func (h *Host) top() *sheet {
-	if len(h.open) == 0 {
-		return nil
-	}
-	s, _ := h.open[len(h.open)-1].(*sheet)
-	return s
+// discard asks whether what was typed may be lost, and then does what loses it.
+func discard(h *Host, do func()) {
+	h.Ask(i18n.T("dialogs.discard-what"), i18n.T("dialogs.not-saved-yet"), i18n.T("dialogs.discard"), i18n.T("dialogs.keep-typing"),
+		func(yes bool) {
+			if yes {
+				do()
+			}
+		})
 }
 
 // enter presses the default button of the top dialog.
 func (h *Host) enter() {
-	if s := h.top(); s != nil {
+	if s := h.open.top(); s != nil {
 		s.press()
 	}
 }
 
 // Keep closes the dialogs in which a text was typed that must not be lost, as their default
-// buttons do, and finishes the field of a page that is being typed in. It is called when the window is
-// about to close.
+// buttons do, and finishes the field of a page that is being typed in.
 func (h *Host) Keep() {
 	for _, o := range slices.Backward(slices.Clone(h.open)) {
-		if s, ok := o.(*sheet); ok && s.typed != nil && s.typed() {
+		if s, ok := o.(*sheet); ok && s.typed() {
 			s.press()
 		}
 	}
 	if _, typing := h.window.Canvas().Focused().(*widgets.Entry); typing && len(h.open) == 0 {
 		h.window.Canvas().Unfocus()
 	}
+}
+
+// Close calls shut, which closes the window, after Keep. It asks first if the top dialog would
+// lose what was typed for its choices.
+func (h *Host) Close(shut func()) {
+	h.Keep()
+	if s := h.open.top(); s != nil && s.chosen() {
+		discard(h, shut)
+		return
+	}
+	shut()
 }
 
 // Key handles a key that means nothing to the widget with the focus, and reports whether a
@@ -94,7 +112,7 @@ func (h *Host) Key(k *fyne.KeyEvent) bool {
 	if len(h.open) == 0 {
 		return false
 	}
-	switch s := h.top(); {
+	switch s := h.open.top(); {
 	case k.Name == fyne.KeyEscape:
 		h.Escape()
 	case k.Name == fyne.KeyReturn, k.Name == fyne.KeyEnter:

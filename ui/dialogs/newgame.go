@@ -73,6 +73,14 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 	a.wire()
 	a.judge("")
 	a.refit() // the choice of a start may have appeared
+	was := a.written()
+	s.chosen = func() bool { return a.written() != was }
+}
+
+// written returns the texts that a person may have typed at some length.
+func (a *asking) written() [4]string {
+	names := a.people.names.texts()
+	return [4]string{a.more.start.Text, a.more.name.Text, names[0], names[1]}
 }
 
 // section returns controls with their heading above them.

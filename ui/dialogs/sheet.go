@@ -25,7 +25,8 @@ type sheet struct {
 	fitted  func()          // called before the body is laid out in another width; may be nil
 	closed  func()
 	left    func()      // called when Esc has closed the sheet
-	typed   func() bool // reports whether a text was typed that must not be lost; may be nil
+	typed   func() bool // reports whether a text was typed that must not be lost
+	chosen  func() bool // reports whether a text was typed that is one of the dialog's choices
 }
 
 // Space on the panel, and around it.
@@ -40,6 +41,7 @@ func (h *Host) newSheet(title string, want fyne.Size) *sheet {
 	name := widgets.NewHeading(title)
 	name.Wrapping, name.SizeName = fyne.TextWrapWord, theme.SizeNameSubHeadingText
 	s := &sheet{canvas: h.window.Canvas(), want: want, title: flush(name), row: &buttonRow{}, closed: func() {}, left: func() {}}
+	s.typed, s.chosen = func() bool { return false }, func() bool { return false }
 	s.buttons = container.New(s.row)
 	s.ExtendBaseWidget(s)
 	return s

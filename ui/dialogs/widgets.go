@@ -50,7 +50,7 @@ func (h *Host) newPicker(name string, least float32, at int, options ...widgets.
 
 // reveal scrolls the top dialog to an object that got the focus.
 func (h *Host) reveal(o fyne.CanvasObject) {
-	if s := h.top(); s != nil && s.scroll != nil {
+	if s := h.open.top(); s != nil && s.scroll != nil {
 		widgets.ScrollTo(s.scroll, o)
 	}
 }

@@ -67,13 +67,42 @@ func TestEscapeAsks(t *testing.T) {
 		t.Fatalf("%d dialogs are open, and %v has the keys", len(h.open), w.Canvas().Focused())
 	}
 	h.Escape()
-	for _, o := range h.top().buttons.Objects {
+	for _, o := range h.open.top().buttons.Objects {
 		if b := o.(*widgets.Button); b.Text == "Discard" {
 			b.OnTapped()
 		}
 	}
 	if len(h.open) != 0 || kept != 0 {
 		t.Errorf("%d dialogs are open, and it was kept %d times", len(h.open), kept)
+	}
+}
+
+// TestCloseAsks closes the window while a position is typed for a new game, which has no
+// meaning before the game starts: it asks first. So does Esc. Other choices are let go.
+func TestCloseAsks(t *testing.T) {
+	h, w := host(t)
+	closed := 0
+	shut := func() { closed++ }
+	h.NewGame(Game{}, offered(1), func(Game) { t.Error("a game has begun") })
+	if h.Close(shut); closed != 1 {
+		t.Error("without a text, the window does not close")
+	}
+	_, _, start, _ := (&form{window: w}).more(t)
+	start.SetText("odd")
+	for _, leave := range []func(){func() { h.Escape() }, func() { h.Close(shut) }} {
+		if leave(); closed != 1 || len(h.open) != 2 {
+			t.Errorf("closed %d times, and %d dialogs are open", closed, len(h.open))
+		}
+		h.Escape() // goes back
+	}
+	h.Close(shut)
+	for _, o := range h.open.top().buttons.Objects {
+		if b := o.(*widgets.Button); b.Text == "Discard" {
+			b.OnTapped()
+		}
+	}
+	if closed != 2 {
+		t.Errorf("closed %d times", closed)
 	}
 }
 
