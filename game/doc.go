@@ -90,7 +90,7 @@
 //	    tsume            mate problems of shogi: their conventions, and solving one
 //	    claims           what is certain about a played move: sentences with their proof
 //	    why              answers "why not this move?": what is proved against it, to be tried
-//	    review           evaluates a whole game: winning chances, marks, accuracy, phases
+//	    review           evaluates a whole game: winning chances, marks, accuracy, phases; keeps them
 //	    training         the person's own mistakes as cards: their files, and when each comes back
 //	  testing/           for tests and measurements only
 //	    longtest         how much the tests do: a quick run, or everything
