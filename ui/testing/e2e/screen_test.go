@@ -5,6 +5,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync"
 	"syscall"
 	"testing"
 )
@@ -59,6 +60,10 @@ func newScreenAlone(t testing.TB) *screen {
 	return s
 }
 
+// starting is held while a server starts: of two that start at once, both can take the same
+// display, and then the end of one test is the end of the other's server.
+var starting sync.Mutex
+
 // startServer starts an X server that stores its picture in a folder, and returns its
 // display and its process. The server does not repeat a key that is held down: on a busy
 // machine the release of a key can come late enough for that.
@@ -69,6 +74,8 @@ func startServer(t testing.TB, dir string, options ...string) (display string, p
 		t.Fatal(err)
 	}
 	always := []string{"-displayfd", "3", "-screen", "0", "1280x900x24", "-fbdir", dir, "-nolisten", "tcp", "-noreset", "-r"}
+	starting.Lock()
+	defer starting.Unlock()
 	x := exec.Command("Xvfb", append(always, options...)...)
 	x.ExtraFiles = []*os.File{write}
 	var said strings.Builder
