@@ -18,7 +18,6 @@ type moreChoice struct {
 	content *fyne.Container
 	button  *widgets.Button
 	fields  *widget.Form
-	timing  *timing
 	name    *widgets.Entry
 	start   *widgets.Entry
 	wrong   *widgets.Wrong
@@ -33,14 +32,13 @@ type moreChoice struct {
 func (a *asking) newMoreChoice() *moreChoice {
 	h, g := a.host, a.game
 	m := &moreChoice{
-		timing: h.newTiming(a.choices, g.Time), name: h.newEntry(g.Name, i18n.T("common.you")),
+		name:  h.newEntry(g.Name, i18n.T("common.you")),
 		start: h.newEntry(g.Start, i18n.T("dialogs.usual-paste-fen")), wrong: widgets.NewWrong(), note: widgets.NewText(""),
 		slow: h.newCheck(i18n.T("dialogs.takes-time-like-person"), g.Slow), opened: func() {},
 		conduct: h.newRuleChoice(g.Conduct), form: h.newRuleChoice(""),
 	}
 	m.formRow = widget.NewFormItem("", m.form.content)
 	m.fields = widget.NewForm(
-		widget.NewFormItem(i18n.T("dialogs.time"), m.timing.content),
 		widget.NewFormItem(i18n.T("dialogs.conduct"), m.conduct.content),
 		widget.NewFormItem(i18n.T("dialogs.start"), widgets.RowsApart(4, under(m.start, m.wrong), m.note)), widget.NewFormItem(i18n.T("dialogs.your-name"), m.name),
 		widget.NewFormItem("", widgets.RowsApart(4, m.switches()...)))
@@ -94,77 +92,12 @@ func (m *moreChoice) offerForms(f Family, at int) {
 	}
 	m.form.wanted = all[at].ID
 	m.form.offer(all)
-	m.fields.Items = slices.Insert(m.fields.Items, formPlace, m.formRow)
+	m.fields.Items = slices.Insert(m.fields.Items, 0, m.formRow)
 }
-
-// formPlace is the place of the row with the form: below the time.
-const formPlace = 1
 
 // reveal scrolls the settings into sight, as far as the button stays there.
 func (m *moreChoice) reveal(s *container.Scroll) {
 	if m.fields.Visible() {
 		widgets.ScrollTo(s, m.content)
 	}
-}
-
-// newQuick creates a picker of common time controls, with one tile for all others.
-func (a *asking) newQuick() *widgets.Picker {
-	p := a.host.newPicker(i18n.T("dialogs.time"), 60, 0)
-	p.OnChanged = func(i int) {
-		if i < len(a.quicks) {
-			a.more.timing.set(a.quicks[i].Text)
-			return
-		}
-		a.showQuick() // the tile is not marked until another time control is chosen
-		a.more.open()
-		a.host.window.Canvas().Focus(a.more.timing.choice)
-	}
-	return p
-}
-
-// offerTime shows the time controls of a game. Each family of games has its own.
-func (a *asking) offerTime(o Offer) {
-	if o.Family != a.family {
-		a.times[a.family] = a.more.timing.chosen()
-		a.family = o.Family
-		control, chosen := a.times[o.Family]
-		if !chosen {
-			control = o.Time
-		}
-		a.more.timing.set(control)
-	}
-	a.offerQuick(o.Quick)
-}
-
-// offerQuick shows the common time controls of a game.
-func (a *asking) offerQuick(all []Time) {
-	if a.quicks != nil && slices.Equal(a.quicks, all) {
-		return
-	}
-	a.quicks = all
-	var chips []widgets.Option
-	for _, t := range all {
-		chips = append(chips, widgets.Option{Name: t.Name})
-	}
-	a.quick.Offer(a.quickAt(), append(chips, widgets.Option{Name: i18n.T("dialogs.other-time")})...)
-}
-
-// showQuick marks the tile of the chosen time control. Below the tiles it describes one that
-// has none.
-func (a *asking) showQuick() {
-	at, said := a.quickAt(), ""
-	if a.quick.Choose(at); at == len(a.quicks) {
-		said = a.choices.TimeSaid(a.more.timing.chosen())
-	}
-	a.timed.SetText(said)
-	widgets.Show(a.timed, said != "")
-}
-
-// quickAt returns the tile of the chosen time control, the last one if it has none.
-func (a *asking) quickAt() int {
-	at := slices.IndexFunc(a.quicks, func(t Time) bool { return t.Text == a.more.timing.chosen() })
-	if at < 0 || a.more.timing.written() {
-		return len(a.quicks)
-	}
-	return at
 }

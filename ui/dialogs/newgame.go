@@ -7,7 +7,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/widgets"
@@ -16,7 +15,7 @@ import (
 // The size of the dialog, which grows when another game offers more choices.
 const (
 	wide = 720
-	high = 690
+	high = 698
 )
 
 // asking is the open dialog for a new game.
@@ -35,11 +34,7 @@ type asking struct {
 	colour  *widgets.Picker
 	gives   *handicapChoice
 	seat    *fyne.Container // the colour with its heading
-	quick   *widgets.Picker
-	quicks  []Time            // the tiles of quick, without the last
-	timed   *widget.Label     // describes a time control without a tile
-	family  string            // whose time control is shown
-	times   map[string]string // the time controls chosen in other families
+	time    *timeChoice
 	more    *moreChoice
 	begin   *widgets.Button
 	sheet   *sheet
@@ -50,7 +45,7 @@ var colours = []string{"white", "random", "black"}
 
 // NewGame asks for a new game.
 func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
-	a := &asking{host: h, choices: c, game: g, times: map[string]string{}, family: c.Games[g.Variant].Family}
+	a := &asking{host: h, choices: c, game: g}
 	a.variant = a.newVariantChoice(g.Variant)
 	a.sets, a.first = a.newSetChoice(), a.newStartChoice()
 	rival := 0
@@ -62,8 +57,7 @@ func (h *Host) NewGame(g Game, c Choices, then func(Game)) {
 	a.engine = a.newEngineChoice()
 	a.level, a.people = a.newLevelChoice(), a.newPeopleChoice()
 	a.colour = a.host.newPicker(i18n.T("dialogs.play"), 84, max(slices.Index(colours, g.Colour), 0))
-	a.gives, a.more = a.newHandicapChoice(), a.newMoreChoice()
-	a.quick, a.timed = a.newQuick(), widgets.NewSmallText("")
+	a.gives, a.time, a.more = a.newHandicapChoice(), a.newTimeChoice(), a.newMoreChoice()
 	s := h.newSheet(i18n.T("common.new-game"), fyne.NewSize(wide, high))
 	s.roll(a.lay())
 	s.fitted, a.sheet, a.scroll = a.variant.fit, s, s.scroll
@@ -95,7 +89,7 @@ func section(heading string, content ...fyne.CanvasObject) *fyne.Container {
 func (a *asking) lay() fyne.CanvasObject {
 	left := widgets.RowsApart(2, section(i18n.T("dialogs.opponent"), a.rival), a.engine.content, a.level.content, a.people.content)
 	a.seat = section(i18n.T("dialogs.play"), a.colour)
-	right := widgets.RowsApart(2, a.seat, section(i18n.T("dialogs.time"), a.quick, a.timed), a.gives.content)
+	right := widgets.RowsApart(2, a.seat, widgets.RowsApart(-theme.InnerPadding(), a.time.content, a.gives.content))
 	return widgets.RowsApart(4,
 		a.variant.content, a.sets.content, a.first.content, container.New(&widgets.Halves{Least: 300}, left, right), a.more.content)
 }
@@ -140,7 +134,11 @@ func (a *asking) wire() {
 		}
 	}
 	a.sets.changed = func() { a.offerSides(a.choices.Games[a.variant.game()]) }
-	a.more.start.OnChanged, a.more.timing.changed, a.first.number.OnChanged = a.judge, a.judge, a.judge
+	a.more.start.OnChanged, a.first.number.OnChanged = a.judge, a.judge
+	a.time.row.changed = func(text string) {
+		a.judge(text)
+		a.refit()
+	}
 }
 
 // offer shows what can be chosen for the game and the opponent.
@@ -149,7 +147,7 @@ func (a *asking) offer() {
 	o := a.choices.Games[a.variant.game()]
 	a.sets.offer(o)
 	a.first.offer(o)
-	a.offerTime(o)
+	a.time.offer(o)
 	a.gives.offer(o, engine || a.variant.game() > 0) // two people give each other none in chess
 	a.offerSides(o)
 	widgets.Show(a.seat, engine)
@@ -197,20 +195,18 @@ func (a *asking) judge(string) {
 	a.more.note.SetText(sentence(note))
 	widgets.Show(a.more.note, note != nil)
 	widgets.Show(a.first.content, a.first.offered.Starts > 0 && a.more.start.Text == "")
-	right := a.more.wrong.Say(sentence(wrong))
-	right = a.more.timing.judge(a.choices.CheckTime) && right
-	a.showQuick()
-	widgets.Enable(a.begin, a.first.judge() && right)
-	if !right {
+	if !a.more.wrong.Say(sentence(wrong)) {
 		a.more.open()
 	}
+	right := a.time.judge(a.choices.CheckTime) && wrong == nil
+	widgets.Enable(a.begin, a.first.judge() && right)
 }
 
 // chosen returns the game that was chosen.
 func (a *asking) chosen() Game {
 	g := Game{
 		Variant: a.variant.game(), Engine: a.rival.Chosen() == 0, Level: a.level.level(), Adapt: a.level.adapt.Checked,
-		Slow: a.more.slow.Checked, Handicap: a.gives.chosen(), Time: a.more.timing.chosen(), Colour: colours[a.colour.Chosen()],
+		Slow: a.more.slow.Checked, Handicap: a.gives.chosen(), Time: a.time.row.chosen(), Colour: colours[a.colour.Chosen()],
 		AutoFlip: a.people.flip.Checked, Name: a.more.name.Text, Names: a.people.names.texts(),
 		Start: strings.TrimSpace(a.more.start.Text), Conduct: a.more.conduct.chosen(),
 	}

@@ -45,7 +45,7 @@ func offered(level int) Choices {
 		return r
 	}
 	conducts := []Rule{{"", "Casual", "Take back."}, {"claims", "Claims", "It claims."}, {"strict", "Strict", "No help."}}
-	quick := []Time{{"", "No clock"}, {"3+2", "3+2"}}
+	quick := []Time{{"", "No clock"}, {"3+2", "3+2"}, {"5+3", "5+3"}}
 	three := []Level{{"Low", "A rating of 400."}, {"Middle", ""}, {"High", ""}}
 	handicap := func(name string, sides [2]string) Handicap {
 		return Handicap{name, sides, [2]string{}, func(colour string, engine bool) string { return fmt.Sprint(name, " for ", colour, " ", engine) }}
@@ -172,21 +172,36 @@ func (f *form) says() (text string) {
 	return text
 }
 
-// more opens the settings that few people change, and returns their fields and choices
-// from the top.
-func (f *form) more(t *testing.T) (time *widgets.Choice, own, start, name *widgets.Entry) {
+// more opens the settings that few people change, and returns their fields from the top.
+func (f *form) more(t *testing.T) (start, name *widgets.Entry) {
 	t.Helper()
 	for _, b := range of[*widgets.Button](f) {
 		if b.Text == "More" {
 			b.OnTapped()
 		}
 	}
-	choices, entries := of[*widgets.Choice](f), of[*widgets.Entry](f)
-	if len(choices) < 2 || len(entries) < 3 {
-		t.Fatalf("%d choices, %d lines", len(choices), len(entries))
+	entries := of[*widgets.Entry](f)
+	if len(entries) < 2 {
+		t.Fatalf("%d lines", len(entries))
 	}
-	last := len(entries) - 3
-	return choices[len(choices)-2], entries[last], entries[last+1], entries[last+2]
+	return entries[len(entries)-2], entries[len(entries)-1]
+}
+
+// otherTime returns the list of time controls and the line that takes a typed one. It presses
+// Other if they are hidden.
+func (f *form) otherTime(t *testing.T) (list *widgets.Choice, own *widgets.Entry) {
+	t.Helper()
+	tiles := f.picker(t, "Time")
+	if last := len(tiles.Options()) - 1; tiles.Chosen() != last {
+		press(tiles, last)
+	}
+	for _, c := range of[*widgets.Choice](f) {
+		if slices.Contains(c.Options, "Custom") {
+			return c, of[*widgets.Entry](f)[0]
+		}
+	}
+	t.Fatal("Other shows no list")
+	return nil, nil
 }
 
 // handicap returns the choice of a handicap, which is in sight without More.
@@ -212,7 +227,7 @@ func TestNewGame(t *testing.T) {
 		t.Error("it does not show what was chosen last")
 	}
 	uitest.Key(f.slider(), fyne.KeyRight)
-	_, _, _, name := f.more(t)
+	_, name := f.more(t)
 	f.handicap(t).SetSelectedIndex(1)
 	if name.Text != "Ada" {
 		t.Errorf("the person is called %q", name.Text)
@@ -314,7 +329,7 @@ func TestTwoPlayers(t *testing.T) {
 
 func TestNewGameThatAdapts(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 2, Adapt: true, Colour: "white"})
-	if !f.check(t, "Adjust to my results").Checked || !f.reads("2 · Middle") ||
+	if !f.check(t, "Adjust to my results").Checked || !f.reads("2 · Middle") || !f.reads("Low") ||
 		!f.reads("The level goes up when you win, up to level 2, and down when you lose.") {
 		t.Error("it does not say that the level adapts")
 	}
@@ -344,14 +359,14 @@ func TestFullStrengthIsChosen(t *testing.T) {
 // TestTheLevelIsRated shows the rating of a level also when it adapts.
 func TestTheLevelIsRated(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 1, Adapt: true, Colour: "white"})
-	if !f.reads("A rating of 400. The level goes up when you win, up to level 2, and down when you lose.") {
+	if !f.reads("A rating of 400.") || !f.reads("The level goes up when you win, up to level 2, and down when you lose.") {
 		t.Error("the rating is not shown")
 	}
 }
 
 func TestNewGameRefusesABadStart(t *testing.T) {
 	f := ask(t, Game{Level: 1, Colour: "white", Start: "a position"})
-	_, _, start, _ := f.more(t) // opened by the position
+	start, _ := f.more(t) // opened by the position
 	if f.reads("Handicap") || start.Text != "a position" {
 		t.Error("two people are asked for the program's handicap")
 	}
@@ -449,15 +464,18 @@ func TestFocusIsSeen(t *testing.T) {
 	}
 }
 
-// TestTimeIsExplained types a time control, beginning with the chosen one, and reads its
-// description.
+// TestTimeIsExplained reads what a time control means: an example before one is chosen, and
+// then the chosen one, on a tile, in the list or typed.
 func TestTimeIsExplained(t *testing.T) {
-	f := ask(t, Game{Engine: true, Level: 1, Colour: "white", Time: "3+2"})
-	time, own, _, _ := f.more(t)
-	if f.reads("That is 3+2") {
-		t.Error("a control from the list is explained twice")
+	f := ask(t, Game{Engine: true, Level: 1, Colour: "white"})
+	if !f.reads("5+3 means: That is 5+3.") {
+		t.Error("it does not say what the tiles mean")
 	}
-	time.SetSelectedIndex(4)
+	if press(f.picker(t, "Time"), 1); !f.reads("That is 3+2") {
+		t.Error("a tile is not explained")
+	}
+	list, own := f.otherTime(t)
+	list.SetSelectedIndex(4)
 	if own.Text != "3+2" || own.Disabled() || !f.reads("That is 3+2") {
 		t.Errorf("one's own begins with %q", own.Text)
 	}
@@ -470,7 +488,7 @@ func TestTimeIsExplained(t *testing.T) {
 }
 
 // TestQuickTimes presses time controls, and chooses others: the pressed one is the one in
-// the list.
+// the list, which only Other shows.
 func TestQuickTimes(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 1, Colour: "white"})
 	quick := f.picker(t, "Time")
@@ -484,16 +502,23 @@ func TestQuickTimes(t *testing.T) {
 	}
 	f = ask(t, Game{Engine: true, Level: 1, Colour: "white", Time: "3+2"})
 	quick = f.picker(t, "Time")
-	press(quick, 2)
-	time, _, _, _ := f.more(t)
-	if f.window.Canvas().Focused() != fyne.Focusable(time) || quick.Chosen() != 1 {
+	if len(of[*widgets.Entry](f)) > 0 {
+		t.Error("a time control can be typed beside the tiles")
+	}
+	list, _ := f.otherTime(t)
+	if f.window.Canvas().Focused() != fyne.Focusable(list) || list.Selected != "Blitz" || quick.Chosen() != 3 {
 		t.Error("Other does not lead to the list")
 	}
-	if time.SetSelectedIndex(2); quick.Chosen() != 2 {
+	if list.SetSelectedIndex(0); quick.Chosen() != 3 || !list.Visible() {
+		t.Error("the list closes while one chooses from it")
+	}
+	if list.SetSelectedIndex(2); quick.Chosen() != 3 {
 		t.Errorf("with half an hour %d is chosen", quick.Chosen())
 	}
-	press(quick, 0)
-	if f.begin(t).OnTapped(); f.last(t).Time != "" || time.SelectedIndex() != 0 {
+	if press(quick, 0); list.SelectedIndex() != 0 || len(of[*widgets.Entry](f)) > 0 {
+		t.Error("the list stays in sight, or another time is chosen in it")
+	}
+	if f.begin(t).OnTapped(); f.last(t).Time != "" {
 		t.Errorf("without clocks the game has %q", f.last(t).Time)
 	}
 }
@@ -506,7 +531,7 @@ func TestQuickTimesOfAGame(t *testing.T) {
 		t.Errorf("%d tiles, %d chosen", len(quick.Options()), quick.Chosen())
 	}
 	press(f.picker(t, "Game"), 0)
-	if quick.Options()[1].Name != "3+2" || quick.Chosen() != 2 {
+	if quick.Options()[1].Name != "3+2" || quick.Chosen() != 3 {
 		t.Errorf("in chess there is %s, and %d is chosen", quick.Options()[1].Name, quick.Chosen())
 	}
 	if f.begin(t).OnTapped(); f.last(t).Time != "0:1x30" {
@@ -543,8 +568,8 @@ func TestTimesOfFamilies(t *testing.T) {
 
 func TestNewGameWithClocks(t *testing.T) {
 	f := ask(t, Game{Engine: true, Level: 1, Colour: "white", Time: "7+4"})
-	_, own, _, _ := f.more(t)
-	if own.Text != "7+4" || own.Disabled() {
+	_, own := f.otherTime(t)
+	if own.Text != "7+4" || own.Disabled() || !f.reads("That is 7+4") {
 		t.Errorf("shows %q", own.Text)
 	}
 	own.SetText("bad")

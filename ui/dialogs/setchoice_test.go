@@ -62,7 +62,7 @@ func TestShogiCanBeRead(t *testing.T) {
 		t.Errorf("the sides are drawn with %v", drawn)
 	}
 	f.button(t, "More").OnTapped()
-	rule := of[*widgets.Choice](f)[1]
+	rule := of[*widgets.Choice](f)[0]
 	if len(rule.Options) != 2 || !f.reads("The usual rule.") {
 		t.Errorf("below More one chooses from %v", rule.Options)
 	}
@@ -82,7 +82,7 @@ func TestShogiCanBeRead(t *testing.T) {
 func TestMoreComesIntoSight(t *testing.T) {
 	h, w := host(t)
 	f := &form{window: w}
-	w.Resize(fyne.NewSize(480, 460))
+	w.Resize(fyne.NewSize(480, 400))
 	h.NewGame(Game{Engine: true, Level: 1, Colour: "white"}, offered(1), nil)
 	scroll := of[*container.Scroll](f)[0]
 	button := f.button(t, "More")
@@ -97,17 +97,4 @@ func TestMoreComesIntoSight(t *testing.T) {
 		t.Error("another button closes them")
 	}
 	test.Tap(button)
-}
-
-// TestOtherTimeIsNamed chooses a time control that has no tile: it is named below them, with
-// the settings below More closed, too.
-func TestOtherTimeIsNamed(t *testing.T) {
-	f := ask(t, Game{Engine: true, Level: 1, Colour: "white", Time: "7+4"})
-	if !f.reads("That is 7+4") {
-		t.Error("the time control is not named")
-	}
-	press(f.picker(t, "Time"), 1)
-	if f.reads("That is 7+4") || f.reads("That is 3+2") {
-		t.Error("a tile is named twice")
-	}
 }

@@ -3,11 +3,9 @@ package dialogs
 import (
 	"slices"
 	"strings"
-	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/widgets"
@@ -16,21 +14,18 @@ import (
 // A Time is a time control that can be chosen: in notation, and its name.
 type Time struct{ Text, Name string }
 
-// timing is the row that chooses a time control or takes a typed one, with a line below
-// it that describes the typed one.
+// timing is the row that chooses a time control from a list or takes a typed one.
 type timing struct {
 	content fyne.CanvasObject
 	times   []Time
 	choice  *widgets.Choice
 	own     *widgets.Entry
-	about   *widget.Label
 	wrong   *widgets.Wrong
-	said    func(text string) string
 	changed func(string)
 }
 
 func (h *Host) newTiming(c Choices, now string) *timing {
-	t := &timing{times: c.Times, said: c.TimeSaid, about: widgets.NewSmallText(""), wrong: widgets.NewWrong(), changed: func(string) {}}
+	t := &timing{times: c.Times, wrong: widgets.NewWrong(), changed: func(string) {}}
 	var names []string
 	for _, known := range t.times {
 		names = append(names, known.Name)
@@ -52,25 +47,13 @@ func (h *Host) newTiming(c Choices, now string) *timing {
 		t.changed("")
 	}
 	widgets.Enable(t.own, t.written())
-	t.content = widgets.RowsApart(4, container.NewGridWithColumns(2, t.choice, t.own), t.about, t.wrong)
+	t.content = widgets.RowsApart(4, container.NewGridWithColumns(2, t.choice, t.own), t.wrong)
 	return t
 }
 
-// fits is how many letters of a name fit into the row. The line below shows longer names
-// in full.
-const fits = 20
-
-// judge shows what is wrong with the time control, or else describes it. It reports
-// whether a game can begin with it.
-func (t *timing) judge(check func(string) error) bool {
-	right := t.wrong.Say(t.fault(check))
-	shown := right && (t.written() || utf8.RuneCountInString(t.choice.Selected) > fits)
-	widgets.Show(t.about, shown)
-	if shown {
-		t.about.SetText(t.said(t.chosen()))
-	}
-	return right
-}
+// judge shows what is wrong with the time control. It reports whether a game can begin with
+// it.
+func (t *timing) judge(check func(string) error) bool { return t.wrong.Say(t.fault(check)) }
 
 // set chooses a time control: one of the list, or else as a typed one.
 func (t *timing) set(text string) {

@@ -29,7 +29,7 @@ type variantChoice struct {
 	changed func()
 }
 
-const pictureSize = 96
+const pictureSize = 80
 
 func (a *asking) newVariantChoice(game int) *variantChoice {
 	v := &variantChoice{asking: a, last: make([]int, len(a.choices.Families)), changed: func() {}}

@@ -87,7 +87,7 @@ func TestCloseAsks(t *testing.T) {
 	if h.Close(shut); closed != 1 {
 		t.Error("without a text, the window does not close")
 	}
-	_, _, start, _ := (&form{window: w}).more(t)
+	start, _ := (&form{window: w}).more(t)
 	start.SetText("odd")
 	for _, leave := range []func(){func() { h.Escape() }, func() { h.Close(shut) }} {
 		if leave(); closed != 1 || len(h.open) != 2 {
