@@ -142,6 +142,7 @@
 //	    speaker          plays them if the computer has sound
 //	  testing/           tests of the whole program, and their tools
 //	    uitest           mouse, keyboard and language for tests
+//	    xserver          X servers for tests
 //	    threads          no work off Fyne's thread touches a widget
 //	    e2e              tests of the real program on a screen of its own
 //	    packaging        tests of the packages' metadata

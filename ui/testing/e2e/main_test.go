@@ -1,7 +1,10 @@
 package e2e
 
 import (
+	"flag"
 	"os"
+	"runtime"
+	"strconv"
 	"testing"
 
 	"passedpawn/ui/startup"
@@ -24,7 +27,8 @@ func TestMain(m *testing.M) {
 }
 
 // runTests runs the tests with a common cache of shaders. Compiling them takes half of the
-// time of a start, and only the first program has to do it.
+// time of a start, and only the first program has to do it. One test more than usual runs at
+// once, because a fifth of the time each waits for the frames of its program.
 func runTests(m *testing.M) (code int) {
 	dir, err := os.MkdirTemp("", "shaders")
 	if err == nil {
@@ -33,6 +37,12 @@ func runTests(m *testing.M) (code int) {
 	}
 	if err != nil {
 		panic(err)
+	}
+	flag.Parse()
+	if tests := flag.Lookup("test.parallel"); tests.Value.String() == tests.DefValue {
+		if err := tests.Value.Set(strconv.Itoa(runtime.GOMAXPROCS(0) + 1)); err != nil {
+			panic(err)
+		}
 	}
 	return m.Run()
 }

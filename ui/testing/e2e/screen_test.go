@@ -1,13 +1,11 @@
 package e2e
 
 import (
-	"os"
 	"os/exec"
 	"path/filepath"
-	"strings"
-	"sync"
-	"syscall"
 	"testing"
+
+	"passedpawn/ui/testing/xserver"
 )
 
 // A screen is an X server of its own with a window manager. The server stores its picture in
@@ -39,7 +37,7 @@ func newScreenAlone(t testing.TB) *screen {
 	if testing.Short() {
 		t.Skip("opens a window")
 	}
-	for _, tool := range []string{"Xvfb", "openbox", "xdotool"} {
+	for _, tool := range []string{"openbox", "xdotool"} {
 		if _, err := exec.LookPath(tool); err != nil {
 			t.Skipf("%s is not here: sh .github/setup.sh test installs it", tool)
 		}
@@ -60,39 +58,12 @@ func newScreenAlone(t testing.TB) *screen {
 	return s
 }
 
-// starting is held while a server starts: of two that start at once, both can take the same
-// display, and then the end of one test is the end of the other's server.
-var starting sync.Mutex
-
 // startServer starts an X server that stores its picture in a folder, and returns its
 // display and its process. The server does not repeat a key that is held down: on a busy
 // machine the release of a key can come late enough for that.
 func startServer(t testing.TB, dir string, options ...string) (display string, pid int) {
 	t.Helper()
-	read, write, err := os.Pipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	always := []string{"-displayfd", "3", "-screen", "0", "1280x900x24", "-fbdir", dir, "-nolisten", "tcp", "-noreset", "-r"}
-	starting.Lock()
-	defer starting.Unlock()
-	x := exec.Command("Xvfb", append(always, options...)...)
-	x.ExtraFiles = []*os.File{write}
-	var said strings.Builder
-	x.Stderr = &said
-	t.Cleanup(func() { // after it is ended
-		if status, is := x.ProcessState.Sys().(syscall.WaitStatus); is && status.Signal() != syscall.SIGKILL {
-			t.Errorf("Xvfb ended before the test: %v\n%s", x.ProcessState, said.String())
-		}
-	})
-	launch(t, x)
-	_ = write.Close()
-	number := make([]byte, 16)
-	n, err := read.Read(number)
-	if err != nil {
-		t.Fatalf("Xvfb did not start: %v", err)
-	}
-	return ":" + strings.TrimSpace(string(number[:n])), x.Process.Pid
+	return xserver.Start(t, append([]string{"-screen", "0", "1280x900x24", "-fbdir", dir, "-noreset", "-r"}, options...)...)
 }
 
 func launch(t testing.TB, c *exec.Cmd) {
