@@ -43,8 +43,9 @@
 //	    pgn              reads and writes PGN, in files of any size; judges games without building a
 //	                     record
 //	    kifu             reads and writes shogi records: KIF, KI2, CSA, BOD, USI and JKF
-//	    gamefile         the list of formats; the games in a file of any format
+//	    gamefile         the list of formats; the games in a file of any format, compressed or not
 //	    pgncheck         the command --check: what is wrong with a file of games
+//	    csvexport        the command --export: games and positions as tables for other programs
 //	    pasted           what is in a pasted text: a position, or games
 //	  library            the folder of games, which window plays which game, collections to list,
 //	                     copies of compressed files or of what is searched for in them, saving

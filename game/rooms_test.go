@@ -20,20 +20,22 @@ var rules = []rule{
 	{"game/phrase game/chess/opening ui/look ui/platform/sound ui/print/export", "assets"},
 	{"game/files/openfile", "game/play/task"},
 	{"game/files/packed", "game/files/openfile"},
-	{"settings game/chess/polyglot game/endgames/tables game/records/pgncheck game/library game/library/journal game/engines/tournament " +
+	{"settings game/chess/polyglot game/endgames/tables game/records/gamefile game/records/pgncheck game/records/csvexport game/library " +
+		"game/library/journal game/engines/tournament " +
 		"game/engines/matchcommand game/play/desk game/teaching/review ui/dialogs ui/look/ownlook ui/board/notation ui/pages/...", "game/files/..."},
 
 	// Games: what has no line here knows no game, only the rules of any.
 	{"game/rules/... game/variants/altpromo game/editor game/chess/... game/engines/variantengine game/engines/uci", "game/rules/board"},
 	{
-		"game/chess/... game/endgames/... game/records/pgn game/library/... game/engines/engine game/engines/uci game/engines/uciclient game/teaching/claims",
+		"game/chess/... game/endgames/... game/records/pgn game/records/csvexport game/library/... " +
+			"game/engines/engine game/engines/uci game/engines/uciclient game/teaching/claims",
 		"game/chess/bitboard game/chess/convert",
 	},
 	{"game/chess/... game/teaching/claims", "game/chess/san game/chess/unwinnable"},
 	{"game/shogi/... game/variants game/records/kifu game/engines/shogiengine game/engines/uci game/teaching/claims game/teaching/tsume", "game/shogi/..."},
 	{"game/chess/chess960 game/variants game/play/match/matchtest", "game/chess/orthodox"},
 	{"game/variants", "game/chess/chess960 game/variants/..."},
-	{"game/records/pgncheck game/engines/uci game/engines/matchcommand game/play/match/matchtest ui/players/opponents", "game/variants"},
+	{"game/records/pgncheck game/records/csvexport game/engines/uci game/engines/matchcommand game/play/match/matchtest ui/players/opponents", "game/variants"},
 	{
 		"game/teaching/lesson game/teaching/tsume game/play/session ui/pages/learn ui/pages/exercises ui/pages/play ui/pages/gamelist ui/pages/train",
 		"game/chess/law",
@@ -45,7 +47,7 @@ var rules = []rule{
 	{"game/records/... game/library/... game/engines/tournament game/play/desk game/play/session game/play/match/matchtest ui/print/booklet ui/print/export " +
 		"ui/pages/play ui/pages/gamelist/... ui/pages/reports", "game/records/record game/records/pgn"},
 	{"game/records/... game/library game/play/desk ui/pages/gamelist/...", "game/records/kifu game/records/gamefile"},
-	{"ui/print/export ui/pages/gamelist/...", "game/chess/opening"},
+	{"game/records/csvexport ui/print/export ui/pages/gamelist/...", "game/chess/opening"},
 	{"game/records/pgn game/library/...", "game/chess/opening"},
 	{"game/library/...", "game/library/index game/library/names game/library/pattern"},
 	{"game/library", "game/library/journal"},
@@ -106,7 +108,7 @@ var libraries = []library{
 	{"github.com/notnil/chess", "game/chess/orthodox"},
 	{"github.com/adrg/xdg", "settings"},
 	{"github.com/pelletier/go-toml/v2", "settings"},
-	{"github.com/klauspost/compress", "game/files/packed game/library"},
+	{"github.com/klauspost/compress", "game/files/packed game/records/csvexport game/library"},
 	{"github.com/gofrs/flock", "game/library game/engines/tournament ui/platform/singleinstance ui/testing/xserver"},
 	{"golang.org/x/text", "game/phrase game/records/pgn game/library/names ui ui/lookup"},
 	{"github.com/ebitengine/oto/v3", "ui/platform/speaker"},

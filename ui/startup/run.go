@@ -12,12 +12,14 @@ import (
 
 	"passedpawn/game/engines/uci"
 	"passedpawn/game/files/plain"
+	"passedpawn/game/records/csvexport"
 	"passedpawn/game/records/pgncheck"
 	"passedpawn/ui/platform/startuperror"
 )
 
 const usage = `Usage: passedpawn [--new-window] [file...]
        passedpawn --check [--rewrite] [--json] file...
+       passedpawn --export folder file...
        passedpawn --match [options] --pgn file.pgn engine engine...
 
 Opens the window, and any game files you name: PGN, or KIF, KI2, CSA, BOD, USI
@@ -29,6 +31,8 @@ or JKF for shogi. If a window is already open, the files open there.
               status is 1 if anything is wrong
   --rewrite   with --check: also write and read every game to show that nothing is lost
   --json      with --check: print JSON, one object per line
+  --export    write the games and their positions into a folder as CSV, compressed by zstd;
+              columns.csv in the folder describes the columns
   --uci       serve the engine to another chess program on stdin and stdout
   --match     play a match between engines; --match --help lists the options
   --version   print the version and exit
@@ -51,6 +55,7 @@ func Run(version string, args []string, in io.Reader, out, errs io.Writer) int {
 	check := flags.Bool("check", false, "")
 	rewrite := flags.Bool("rewrite", false, "")
 	asJSON := flags.Bool("json", false, "")
+	export := flags.String("export", "", "")
 	apart := flags.Bool("new-window", false, "")
 	switch err := flags.Parse(args); {
 	case err != nil:
@@ -63,6 +68,8 @@ func Run(version string, args []string, in io.Reader, out, errs io.Writer) int {
 		return 0
 	case *check:
 		return pgncheck.Files(flags.Args(), pgncheck.Options{JSON: *asJSON, Rewrite: *rewrite}, out, errs)
+	case *export != "":
+		return csvexport.Files(flags.Args(), *export, out, errs)
 	case *serve:
 		if err := uci.Serve(in, out, fullVersion(version)); err != nil {
 			fmt.Fprintln(errs, err)

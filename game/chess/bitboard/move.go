@@ -74,15 +74,19 @@ func (m Move) EnPassant() bool { return m&specialBit == passant }
 func (m Move) Castling() bool { return m&specialBit == castling }
 
 // String returns the move in UCI notation: "e2e4", "e7e8q", and "0000" for no move.
-func (m Move) String() string {
+func (m Move) String() string { return string(m.Append(nil)) }
+
+// Append appends the move in UCI notation.
+func (m Move) Append(b []byte) []byte {
 	if m == 0 {
-		return "0000"
+		return append(b, "0000"...)
 	}
-	s := m.From().String() + m.To().String()
+	from, to := m.From(), m.To()
+	b = append(b, 'a'+byte(from.File()), '1'+byte(from.Rank()), 'a'+byte(to.File()), '1'+byte(to.Rank()))
 	if k := m.Promotion(); k != NoKind {
-		s += string("pnbrqk"[k])
+		b = append(b, "pnbrqk"[k])
 	}
-	return s
+	return b
 }
 
 // Most is the capacity of a List. No game reaches a position with more than 218 moves; a

@@ -1,53 +1,86 @@
 package bitboard
 
-import (
-	"fmt"
-	"strings"
-)
+import "strconv"
 
 // String returns the position in FEN. It writes the en passant square only if a pawn
 // attacks it.
 func (p *Position) String() string {
-	var b strings.Builder
-	for rank := 7; rank >= 0; rank-- {
-		empty := 0
-		for file := range 8 {
-			s := Square(rank*8 + file)
-			if p.on[s] == NoKind {
-				empty++
-				continue
-			}
-			if empty > 0 {
-				b.WriteByte('0' + byte(empty))
-				empty = 0
-			}
-			c := "pnbrqk"[p.on[s]]
-			if p.sides[white].Has(s) {
-				c -= 'a' - 'A'
-			}
-			b.WriteByte(c)
+	w := NewPlacement(p)
+	b := w.Append(make([]byte, 0, 96), p)
+	b = strconv.AppendUint(append(b, ' '), uint64(p.halfmoveClock), 10)
+	return string(strconv.AppendUint(append(b, ' '), uint64(p.number), 10))
+}
+
+// A Placement writes the positions of a line in FEN. It keeps the ranks as texts, of which a
+// move changes two at most.
+type Placement struct {
+	ranks [8][8]byte
+	sizes [8]uint8
+}
+
+// NewPlacement returns the placement of a position.
+func NewPlacement(p *Position) Placement {
+	var w Placement
+	for rank := range 8 {
+		w.write(p, rank)
+	}
+	return w
+}
+
+// Made follows a move that has led to a position. Castling moves pieces of one rank, and what
+// is captured en passant stands on the rank of the pawn that captures.
+func (w *Placement) Made(p *Position, m Move) {
+	from, to := m.From().Rank(), m.To().Rank()
+	if w.write(p, from); to != from {
+		w.write(p, to)
+	}
+}
+
+func (w *Placement) write(p *Position, rank int) {
+	n, empty := 0, byte(0)
+	text := &w.ranks[rank]
+	for s := Square(rank * 8); s < Square(rank*8+8); s++ {
+		kind := p.on[s]
+		if kind == NoKind {
+			empty++
+			continue
 		}
 		if empty > 0 {
-			b.WriteByte('0' + byte(empty))
+			text[n] = '0' + empty
+			n, empty = n+1, 0
 		}
-		if rank > 0 {
-			b.WriteByte('/')
+		if text[n] = "pnbrqk"[kind]; p.sides[white].Has(s) {
+			text[n] = "PNBRQK"[kind]
 		}
+		n++
 	}
-	rights := ""
+	if empty > 0 {
+		text[n] = '0' + empty
+		n++
+	}
+	w.sizes[rank] = uint8(n)
+}
+
+// Append appends the first four fields of the FEN of the position: the pieces, the side to
+// move, the castling rights, and the square on which a pawn can be captured en passant.
+func (w *Placement) Append(b []byte, p *Position) []byte {
+	for rank := 7; rank >= 0; rank-- {
+		b = append(b, w.ranks[rank][:w.sizes[rank]]...)
+		b = append(b, '/')
+	}
+	b = append(b[:len(b)-1], ' ', "wb"[p.turn], ' ')
+	if p.rights == 0 {
+		b = append(b, '-')
+	}
 	for i := range p.home.rook {
 		if p.rights>>i&1 == 1 {
-			rights += string(p.home.letter(&p.board, i))
+			b = append(b, p.home.letter(&p.board, i))
 		}
 	}
-	if rights == "" {
-		rights = "-"
+	if p.passant == none {
+		return append(b, " -"...)
 	}
-	square := "-"
-	if p.passant != none {
-		square = p.passant.String()
-	}
-	return fmt.Sprintf("%s %c %s %s %d %d", b.String(), "wb"[p.turn], rights, square, p.halfmoveClock, p.number)
+	return append(append(b, ' '), p.passant.String()...)
 }
 
 // letter returns the letter of a castling right in the FEN: K, Q, k or q if it

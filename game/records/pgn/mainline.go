@@ -12,7 +12,8 @@ type Line struct {
 	Start bitboard.Position
 	Moves []bitboard.Move
 	Keys  []uint64
-	Most  int // the most moves to be read, 0 for all
+	Most  int  // the most moves to be read, 0 for all
+	Whole bool // the game has no moves that cannot be read
 	now   bitboard.Position
 }
 
@@ -55,7 +56,7 @@ func (l *Line) Read(item Item, games rules.Games) bool {
 }
 
 func (l *Line) begin(start bitboard.Position) {
-	l.Start, l.now = start, start
+	l.Start, l.now, l.Whole = start, start, true
 	l.Moves, l.Keys = l.Moves[:0], append(l.Keys[:0], start.Key())
 }
 
@@ -74,19 +75,21 @@ func (l *Line) play(m bitboard.Move) {
 
 // readSlowly sets the line to the main line that the function Read finds.
 func (l *Line) readSlowly(item Item, games rules.Games) {
-	if games == nil {
+	if l.Whole = false; games == nil {
 		return
 	}
-	rec, _ := Read(item, games) // despite an error, the moves before it are there
+	rec, errs := ReadAll(item, games) // despite an error, the moves before it are there
 	if rec == nil {
 		return
 	}
 	l.begin(l.Start)
+	l.Whole = len(errs) == 0
 	for n, more := rec.Root().Next(); more; n, more = n.Next() {
 		mv := n.Move()
 		kind, known := convert.PieceType(mv.Promote)
 		m := l.now.Legal(convert.FastSquare(mv.From), convert.FastSquare(mv.To), kind)
 		if m == 0 || !known || mv.Null() {
+			l.Whole = false
 			return
 		}
 		l.play(m)

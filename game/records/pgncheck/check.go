@@ -10,11 +10,8 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 	"runtime/debug"
 
-	"passedpawn/game/files/openfile"
-	"passedpawn/game/files/packed"
 	"passedpawn/game/files/plain"
 	"passedpawn/game/records/gamefile"
 	"passedpawn/game/records/pgn"
@@ -57,49 +54,23 @@ type checker struct {
 }
 
 func (c checker) file(path string) (good bool) {
-	f, err := openfile.Open(path)
-	if err != nil {
-		c.telling(path)(Report{}, err)
-		return false
-	}
-	defer f.Close()
-	if packed.FormatOf(f) != packed.None {
-		return c.packed(f, path)
-	}
-	return c.text(f, path, path)
-}
-
-// text checks games. name is the name of their file, or of the member of a compressed
-// file. path is what the findings call it.
-func (c checker) text(in io.Reader, name, path string) (good bool) {
-	tell := c.telling(path)
-	rep := Check(in, name, variants.All(), c.rewrite, func(err error) { tell(Report{}, short(err)) })
-	tell(rep, nil)
-	return rep.Good()
-}
-
-// packed checks the members of a compressed file.
-func (c checker) packed(f *os.File, path string) (good bool) {
 	good = true
-	in, err := packed.Of(f, path, gamefile.Named)
-	if err == nil {
-		in.Limits.Bytes = pgn.MostBytes
-		zip := packed.FormatOf(f) == packed.Zip
-		err = in.Each(context.Background(), func(name string, in io.Reader) error {
-			at := path
-			if zip {
-				at += "/" + name
-			}
-			if !c.text(in, name, at) {
-				good = false
-			}
-			return nil
-		})
-	}
+	err := gamefile.Members(context.Background(), path, func(m gamefile.Member) error {
+		good = c.text(m) && good
+		return nil
+	})
 	if err != nil {
 		c.telling(path)(Report{}, err)
 	}
 	return good && err == nil
+}
+
+// text checks the games of a text.
+func (c checker) text(m gamefile.Member) (good bool) {
+	tell := c.telling(m.Path)
+	rep := Check(m.In, m.Name, variants.All(), c.rewrite, func(err error) { tell(Report{}, short(err)) })
+	tell(rep, nil)
+	return rep.Good()
 }
 
 // longest is the maximum length of a quotation from a file in an error, in bytes.

@@ -1,0 +1,128 @@
+package csvexport
+
+import (
+	"bytes"
+	"encoding/csv"
+	"strconv"
+
+	"passedpawn/game/chess/bitboard"
+	"passedpawn/game/chess/opening"
+	"passedpawn/game/records/pgn"
+	"passedpawn/game/rules"
+)
+
+// A game is a row of the table of games while it is made.
+type game struct {
+	number int    // in the export
+	path   string // of its file
+	item   pgn.Item
+
+	variant string
+	start   string // "" for the usual one
+	opening opening.Name
+	plies   int
+	whole   bool // all of its moves could be read
+}
+
+// A writer writes the rows of games. It is used by one goroutine.
+type writer struct {
+	sets     rules.Games
+	openings opening.Table
+	columns  []gameColumn
+	line     pgn.Line
+
+	games     bytes.Buffer
+	table     *csv.Writer // into games
+	row       []string
+	positions []byte
+	count     int // of positions
+}
+
+func newWriter(sets rules.Games, openings opening.Table) *writer {
+	w := &writer{sets: sets, openings: openings, columns: gameColumns()}
+	w.table = csv.NewWriter(&w.games)
+	return w
+}
+
+// add writes the rows of a game, and returns the number of its positions.
+func (w *writer) add(g game) (positions int) {
+	before := w.count
+	if w.line.Read(g.item, w.sets) {
+		w.chess(&g)
+	} else {
+		w.other(&g)
+	}
+	w.row = w.row[:0]
+	for _, c := range w.columns {
+		w.row = append(w.row, c.of(&g))
+	}
+	_ = w.table.Write(w.row) // into memory
+	w.table.Flush()
+	return w.count - before
+}
+
+// chess writes the positions of a game of orthodox chess or Chess960 on the fast board.
+func (w *writer) chess(g *game) {
+	l := &w.line
+	g.variant, g.plies, g.whole = "chess", len(l.Moves), l.Whole
+	g.opening = w.openings.Game(l.Keys, g.item.Tag("ECO"))
+	p := l.Start
+	if usual := bitboard.Start(); p.Chess960() || p != usual {
+		g.start = p.String()
+	}
+	if p.Chess960() {
+		g.variant = "chess960"
+	}
+	placement := bitboard.NewPlacement(&p)
+	for ply, m := range l.Moves {
+		w.begin(g, ply)
+		w.positions = append(placement.Append(w.positions, &p), ',')
+		w.positions = append(m.Append(w.positions), '\n')
+		p.Make(m)
+		placement.Made(&p, m)
+	}
+	w.begin(g, len(l.Moves))
+	w.positions = append(placement.Append(w.positions, &p), ",\n"...)
+}
+
+// other writes the positions of a game of another variant.
+func (w *writer) other(g *game) {
+	g.variant = g.item.Variant()
+	rec, errs := pgn.ReadAll(g.item, w.sets) // despite an error, the moves before it are there
+	if rec == nil {
+		return
+	}
+	r, ok := w.sets.Find(rec.Rules)
+	if !ok {
+		return
+	}
+	g.variant = r.ID()
+	p, err := r.Start(), error(nil)
+	if rec.Start != "" {
+		if p, err = r.Parse(rec.Start); err != nil {
+			return
+		}
+		g.start = rec.Start
+	}
+	g.whole = len(errs) == 0
+	for _, m := range rec.Moves() {
+		next, err := p.Play(m)
+		if err != nil {
+			g.whole = false
+			break
+		}
+		w.begin(g, g.plies)
+		w.positions = append(w.positions, rules.Placement(p)+","+rules.Coordinates(r, m)+"\n"...)
+		p = next
+		g.plies++
+	}
+	w.begin(g, g.plies)
+	w.positions = append(w.positions, rules.Placement(p)+",\n"...)
+}
+
+// begin begins a row of the table of positions. Nothing in its fields has to be quoted.
+func (w *writer) begin(g *game, ply int) {
+	w.count++
+	w.positions = append(strconv.AppendInt(w.positions, int64(g.number), 10), ',')
+	w.positions = append(strconv.AppendInt(w.positions, int64(ply), 10), ',')
+}

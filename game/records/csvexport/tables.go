@@ -1,0 +1,121 @@
+package csvexport
+
+import (
+	"encoding/csv"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"github.com/klauspost/compress/zstd"
+)
+
+// The names of the tables.
+const (
+	gamesName     = "games.csv.zst"
+	positionsName = "positions.csv.zst"
+	columnsName   = "columns.csv"
+)
+
+// unfinished is the end of the name of a table while it is written.
+const unfinished = ".part"
+
+// tables are the files that are written, each under another name until all are complete.
+type tables struct {
+	folder  string
+	files   []*os.File
+	packers [2]*zstd.Encoder // of games, of positions
+}
+
+// newTables creates the tables in a folder that has none.
+func newTables(folder string) (t *tables, err error) {
+	if err := os.MkdirAll(folder, 0o777); err != nil {
+		return nil, err
+	}
+	t = &tables{folder: folder}
+	defer func() {
+		if err != nil {
+			t.discard()
+		}
+	}()
+	for _, name := range []string{gamesName, positionsName, columnsName} {
+		if _, err := os.Lstat(filepath.Join(folder, name)); !errors.Is(err, fs.ErrNotExist) {
+			return t, fmt.Errorf("%s is there already, and nothing was written over it", name)
+		}
+		f, err := os.Create(filepath.Join(folder, name+unfinished))
+		if err != nil {
+			return t, err
+		}
+		t.files = append(t.files, f)
+	}
+	for i := range t.packers {
+		if t.packers[i], err = zstd.NewWriter(t.files[i], zstd.WithEncoderLevel(zstd.SpeedFastest), zstd.WithEncoderConcurrency(2)); err != nil {
+			return t, err
+		}
+	}
+	return t, t.head()
+}
+
+// head writes the names of the columns, and the table that describes them.
+func (t *tables) head() error {
+	var games []column
+	for _, c := range gameColumns() {
+		games = append(games, c.column)
+	}
+	about := csv.NewWriter(t.files[2])
+	if err := about.Write([]string{"table", "column", "type", "description"}); err != nil {
+		return err
+	}
+	for i, table := range []struct {
+		name    string
+		columns []column
+	}{{"games", games}, {"positions", positionColumns()}} {
+		var names []string
+		for _, c := range table.columns {
+			names = append(names, c.name)
+			if err := about.Write([]string{table.name, c.name, c.kind, c.about}); err != nil {
+				return err
+			}
+		}
+		head := csv.NewWriter(t.packers[i])
+		if err := errors.Join(head.Write(names), flush(head)); err != nil {
+			return err
+		}
+	}
+	return flush(about)
+}
+
+func flush(w *csv.Writer) error {
+	w.Flush()
+	return w.Error()
+}
+
+// writers returns what the rows of games and of positions are written to.
+func (t *tables) writers() [2]io.Writer { return [2]io.Writer{t.packers[0], t.packers[1]} }
+
+// keep completes the tables and gives them their names. If it fails, there are none.
+func (t *tables) keep() error {
+	err := errors.Join(t.packers[0].Close(), t.packers[1].Close())
+	for _, f := range t.files {
+		err = errors.Join(err, f.Sync(), f.Close())
+	}
+	for _, f := range t.files {
+		if err == nil {
+			err = os.Rename(f.Name(), f.Name()[:len(f.Name())-len(unfinished)])
+		}
+	}
+	if err != nil {
+		t.discard()
+	}
+	return err
+}
+
+// discard removes what was written.
+func (t *tables) discard() {
+	for _, f := range t.files {
+		_ = f.Close()
+		_ = os.Remove(f.Name())
+	}
+}
