@@ -7,6 +7,7 @@ import (
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages/gamelist"
+	"passedpawn/ui/pages/gamelist/chores"
 	"passedpawn/ui/platform/filedialog"
 )
 
@@ -50,7 +51,10 @@ func (p *filePicker) pgn(title, name string, then func(path string, was atomicfi
 
 // listed asks for the file to which to export games of a list.
 func (p *filePicker) listed(title, name, variant string, then func(path string, was atomicfile.State)) {
-	p.newPath(title, name, append(fileTypes(variant), dialogs.FileType{Name: i18n.T("export.pdf"), Extension: gamelist.Booklet}), then)
+	types := append(fileTypes(variant), dialogs.FileType{Name: i18n.T("export.pdf"), Extension: gamelist.Booklet},
+		dialogs.FileType{Name: i18n.T("export.epd"), Extension: chores.EPDExtension},
+		dialogs.FileType{Name: i18n.T("export.fens"), Extension: chores.FENExtension})
+	p.newPath(title, name, types, then)
 }
 
 // report asks for the file of a report.

@@ -22,10 +22,12 @@ type commands struct {
 	asking   *task.Latest // reading before a question or a copy; newer reading replaces it
 	listing  *task.Latest // of backups
 	deleting *task.Latest
+	sought   func() Sought // what the games are listed by
 }
 
 func newCommands(p *Page) *commands {
 	c := &commands{config: p.config, settings: &p.settings, status: p.status, source: p.source, list: p.list}
+	c.sought = func() Sought { return soughtBy(p.finder.query()) }
 	c.files = chores.Files{Files: c.config.Files.Files, Busy: c.config.Own.Busy, Own: c.config.Own.Has}
 	c.asking, c.listing, c.deleting = task.NewLatest(c.status.reads), task.NewLatest(c.status.reads), task.NewLatest(c.status.work)
 	c.runner = chores.NewRunner(chores.Config{

@@ -27,6 +27,22 @@ func TestExportBooklet(t *testing.T) {
 	}
 }
 
+// TestExportPositions exports the position by which a game was found.
+func TestExportPositions(t *testing.T) {
+	d := sit(t).shown()
+	d.until("the moves", func() bool { return d.source.positions != nil && !d.status.progress.Visible() })
+	d.target = filepath.Join(filepath.Dir(d.path), "out.fen")
+	d.bar.field.SetText("position:wpe4 result:0-1")
+	d.lists("Ada")
+	d.list.selectAll()
+	d.commands.export()
+	d.until("the file", func() bool { return strings.Contains(d.status.text.Text, "Saved 1 game") })
+	const found = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq e3 0 2\n"
+	if data, err := os.ReadFile(d.target); err != nil || string(data) != found {
+		t.Errorf("%v: there is %q", err, data)
+	}
+}
+
 const branched = `[White "Habu"]
 [Black "Tani"]
 [Variant "shogi"]

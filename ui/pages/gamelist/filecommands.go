@@ -79,11 +79,14 @@ func (c *commands) export() {
 	}, func(variant string, _ error) {
 		c.config.Paths.Export(i18n.F("gamelist.export-games", gamesText(len(s.Rows))), s.FileName(), variant, func(path string, was atomicfile.State) {
 			e := chores.Export{Files: c.files, Scope: s, Path: path, Was: was}
-			if strings.EqualFold(filepath.Ext(path), Booklet) {
+			switch strings.ToLower(filepath.Ext(path)) {
+			case Booklet:
 				c.config.Print(func(p chores.Printer) { c.runner.Check(&chores.Booklet{Export: e, Print: p}) })
-				return
+			case chores.EPDExtension, chores.FENExtension:
+				c.runner.Check(&chores.Positions{Export: e, Found: c.sought().Path})
+			default:
+				c.runner.Check(&e)
 			}
-			c.runner.Check(&e)
 		})
 	})
 }
