@@ -20,7 +20,7 @@ func (r Rules) Read(pos rules.Position, text string) (rules.Move, error) {
 			return r.choose(p, w, text)
 		}
 	}
-	return rules.Move{}, phrase.Errorf("common.not-move", text)
+	return rules.Move{}, rules.NotMove(text)
 }
 
 // An answer is what a text says about a property of a move: yes, no or nothing.

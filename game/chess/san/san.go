@@ -43,7 +43,7 @@ func Read(r rules.Rules, p rules.Position, text string) (rules.Move, error) {
 	clean = strings.TrimRight(clean, "+#!?")
 	want, err := parse(clean)
 	if err != nil {
-		return rules.Move{}, phrase.Errorf("common.not-move", text)
+		return rules.Move{}, rules.NotMove(text)
 	}
 	found := matching(p, want)
 	if len(found) == 0 && strings.HasPrefix(clean, "b") {

@@ -36,6 +36,7 @@ func (r *Reasons) Refuse(origin rules.Spot, to rules.Square) {
 // the same in English letters, and err is what is wrong if it does not mean any move.
 func (r *Reasons) RefuseText(typed, text string, err error) {
 	at := r.now.Sight().Position()
+	err = rules.AsTyped(err, typed)
 	if r.now.Ahead {
 		r.try(err)
 		return

@@ -181,3 +181,14 @@ func TestInsteadNative(t *testing.T) {
 		t.Errorf("%q, and in the western form %q", got, said)
 	}
 }
+
+// TestQuotedAsTyped refuses a text that means no move: it is quoted as the person has typed
+// it, in letters of their own.
+func TestQuotedAsTyped(t *testing.T) {
+	tb := sit(t, Setup{})
+	_, _, err := tb.Snapshot().Read("Qxh9")
+	tb.Reasons.RefuseText("Dxh9", "Qxh9", err)
+	if got := tb.says(); got != `"Dxh9" is not a move` {
+		t.Errorf("it says %q", got)
+	}
+}

@@ -112,7 +112,7 @@ func markBehind(san string) string {
 // readSlowly reads a move that ReadSAN does not understand.
 func (b *chessBoard) readSlowly(text string) (bitboard.Move, error) {
 	if !looksLikeMove(text) || judged(text) {
-		return 0, phrase.Errorf("common.not-move", text)
+		return 0, rules.NotMove(text)
 	}
 	if b.impossible(text) {
 		return 0, phrase.Errorf("common.not-legal-move", text)
@@ -197,7 +197,7 @@ func (b *rulesBoard) read(text string, _ int, behind record.Node) (record.Node, 
 		// An evaluation of the position is not part of a move, unless the rules write it
 		// that way.
 		if san = b.rules.Write(b.now, m); judged(text) && san != text {
-			return behind, phrase.Errorf("common.not-move", text)
+			return behind, rules.NotMove(text)
 		}
 	}
 	next, err := b.now.Play(m)

@@ -100,7 +100,7 @@ func (g *Game) Read(pos rules.Position, text string) (rules.Move, error) {
 	clean := strings.TrimRight(strings.TrimSuffix(strings.TrimSpace(text), "e.p."), "+#!? ")
 	match, err := g.matcher(clean)
 	if err != nil {
-		return rules.Move{}, phrase.Errorf("common.not-move", text)
+		return rules.Move{}, rules.NotMove(text)
 	}
 	var found []int
 	for i, m := range p.small {
@@ -128,7 +128,7 @@ func (g *Game) matcher(text string) (func(p *position, m move) bool, error) {
 	}
 	f := form.FindStringSubmatch(text)
 	if f == nil {
-		return nil, phrase.Errorf("common.not-move", text)
+		return nil, rules.NotMove(text)
 	}
 	to, err := rules.ParseSquare(f[4])
 	if err != nil {

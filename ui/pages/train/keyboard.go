@@ -61,7 +61,7 @@ func (p *Page) refuseText(move, text string, err error) {
 			return
 		}
 	}
-	t.say(i18n.Sentence(err), widgets.Refusal)
+	t.say(i18n.Sentence(rules.AsTyped(err, move)), widgets.Refusal)
 	p.show()
 }
 
