@@ -91,6 +91,7 @@ func (e *Edits) takeBack() {
 			move = rules.Written(e.now.Rules, g.Line[n], g.Moves[n])
 		}
 		if e.amend(e.match.TakeBack) {
+			e.browse(record.Mainline(len(e.now.Game.Moves))) // also for who looks back at an earlier move
 			e.now.History = before.TakenBack(phrase.Say("session.move", move), e.now.Game.Record)
 			e.saver.update(e.now)
 		}

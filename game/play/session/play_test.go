@@ -209,6 +209,18 @@ func TestCues(t *testing.T) {
 	expect("a move at the end of a study", Moved)
 }
 
+// TestTakeBackShowsTheEnd takes back moves while an earlier one is on the board: the position
+// from which the game goes on is shown.
+func TestTakeBackShowsTheEnd(t *testing.T) {
+	tb := sit(t, Setup{})
+	tb.plays("e4", "e5", "Nf3")
+	tb.Browse(record.Mainline(1))
+	tb.TakeBack()
+	if s := tb.Snapshot(); len(s.Game.Moves) != 2 || !s.Live() || len(s.Place.Path) != 2 {
+		t.Errorf("%d moves are left, and %v is shown", len(s.Game.Moves), s.Place.Path)
+	}
+}
+
 // TestShortOfTime checks that the warning sounds once, and only for the person who has
 // little time.
 func TestShortOfTime(t *testing.T) {
