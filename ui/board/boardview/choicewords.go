@@ -1,6 +1,7 @@
 package boardview
 
 import (
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -18,10 +19,20 @@ const wordsGap = 8
 // lineHigh is the height of a line of text, by its size.
 const lineHigh = 1.3
 
-// factsOf returns what is said of each choice in the position on the board.
+// factsOf returns what is said of each choice in the position on the board. What holds for
+// all of them helps nobody to choose, and is left out.
 func factsOf(b *Widget) (all [][]string) {
 	for _, m := range b.state.Choices {
 		all = append(all, b.factsAbout(m))
+	}
+	if len(all) < 2 {
+		return all
+	}
+	common := slices.DeleteFunc(slices.Clone(all[0]), func(fact string) bool {
+		return slices.ContainsFunc(all[1:], func(facts []string) bool { return !slices.Contains(facts, fact) })
+	})
+	for i := range all {
+		all[i] = slices.DeleteFunc(all[i], func(fact string) bool { return slices.Contains(common, fact) })
 	}
 	return all
 }

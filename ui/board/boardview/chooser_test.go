@@ -1,6 +1,7 @@
 package boardview
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -53,6 +54,23 @@ func TestTheChooserCanBeRead(t *testing.T) {
 				t.Errorf("%v: it does not say %v", size, missing)
 			}
 		}
+	}
+}
+
+// TestTheChooserSaysWhatDiffers leaves out what is certain about every choice.
+func TestTheChooserSaysWhatDiffers(t *testing.T) {
+	s := show(t, view(t, promo))
+	s.window.Resize(fyne.NewSquareSize(640))
+	s.certain = map[rules.Kind][]string{
+		rules.Queen: {"check", "not safe"}, rules.Rook: {"not safe"}, rules.Bishop: {"not safe"}, rules.Knight: {"not safe"},
+	}
+	s.click("a7", "a8")
+	var said []string
+	for _, text := range s.texts() {
+		said = append(said, text.Text)
+	}
+	if !slices.Contains(said, "check") || slices.ContainsFunc(said, func(text string) bool { return strings.Contains(text, "safe") }) {
+		t.Errorf("it says %q", said)
 	}
 }
 
