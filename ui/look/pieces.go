@@ -105,6 +105,10 @@ var (
 	}
 )
 
+// dusk colours the black pieces on a dark ground: they are still darker than the white ones,
+// and their shapes are seen at 20 pixels.
+var dusk = assets.Palette{Body: "#7F7970", Outline: "#D8D1C4", Detail: "#2A2522"}
+
 // Image returns the picture of a piece for a square with a side in device pixels, or nil
 // if the set does not draw its kind.
 func (p *Pieces) Image(piece rules.Piece, pixels int) image.Image {
@@ -122,7 +126,7 @@ func (p *Pieces) Taken(piece rules.Piece, dark bool, pixels int) image.Image {
 	}
 	ink := p.inks[piece.Side]
 	if dark && piece.Side == rules.Black {
-		ink.Outline = "#B9B2A6"
+		ink = dusk
 	}
 	return p.draw(drawing{set: p.set, kind: piece.Kind, ink: ink, pixels: pixels})
 }

@@ -100,16 +100,23 @@ func (a *Actions) Rematch() {
 	if !a.page.snap.CanRematch() {
 		return
 	}
-	s, chosen := a.page.snap.Rematch(), a.page.settings
-	s.Below = session.Below(chosen.Below)
-	if chosen.Adapt {
-		s.Level = chosen.LevelIn(a.page.snap.Rules.ID())
-	}
+	next := a.page.rematch()
 	a.config.Games.Leave(func() {
-		if err := a.session.Start(s); err != nil {
+		if err := a.session.Start(next); err != nil {
 			a.page.Say(i18n.Sentence(err))
 		}
 	})
+}
+
+// rematch returns the game that a rematch starts. Its level follows the results of the person,
+// if they want that.
+func (p *Page) rematch() session.Setup {
+	next := p.snap.Rematch()
+	next.Below = session.Below(p.settings.Below)
+	if p.settings.Adapt && next.Other == "" {
+		next.Level = p.settings.LevelIn(p.snap.Rules.ID())
+	}
+	return next
 }
 
 // stepBack shows the position before the move on the board, or before the last try.

@@ -136,7 +136,7 @@ type overlap struct{ kinds []rules.Kind }
 
 // overlapSteps are the distances from one miniature to the next, of the same or of
 // another kind, as parts of the side: with the least room, and with enough.
-var overlapSteps = [2]struct{ same, other float32 }{{0.2, 0.45}, {0.4, 0.85}}
+var overlapSteps = [2]struct{ same, other float32 }{{0.2, 0.45}, {0.6, 1}}
 
 // step returns the distance of a miniature from the one before it. room is 1 if there is
 // enough, and 0 if there is none.

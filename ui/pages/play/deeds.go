@@ -87,18 +87,21 @@ func (c chooser) first() deed {
 
 // rematch returns the deed that plays the game again. Its tip says how the sides change.
 func (c chooser) rematch() deed {
-	d := named("rematch", rematchName(c.snap), c.page.Actions.Rematch, true)
+	d := named("rematch", rematchName(c.snap, c.page.rematch()), c.page.Actions.Rematch, true)
 	d.face.Label = i18n.T("common.rematch")
 	return d.main()
 }
 
 // rematchName names the rematch of a game against a program by the side that the person will
-// have.
-func rematchName(s session.Snapshot) string {
-	if next := s.Rematch(); next.Engine {
-		return i18n.F("play.rematch-as", s.Side(next.Side))
+// have, and by the level if that is another one.
+func rematchName(s session.Snapshot, next session.Setup) string {
+	switch {
+	case !next.Engine:
+		return i18n.T("play.rematch-swapped")
+	case next.Level != s.Rematch().Level:
+		return i18n.F("play.rematch-level", s.Side(next.Side), next.Level)
 	}
-	return i18n.T("play.rematch-swapped")
+	return i18n.F("play.rematch-as", s.Side(next.Side))
 }
 
 // review returns the deed that reviews the game. Its tip says how long that takes.

@@ -84,15 +84,16 @@ func (c *endCard) awake(do func()) func() {
 	}
 }
 
-// open shows how the game on the board ended, and what is worth knowing of it. If a person
+// open shows how the game on the board ended, and what is worth knowing of it. next is its
+// rematch. If a person
 // has won against a program there is a sign, which draws itself if that is wanted. The card
 // takes the focus from the board or from the field for moves.
-func (c *endCard) open(s session.Snapshot, known string, animate bool) {
+func (c *endCard) open(s session.Snapshot, next session.Setup, known string, animate bool) {
 	headline, by := s.Verdict()
 	c.summary.SetText(known)
 	c.buttons[0].SetText(i18n.T("common.rematch"))
-	if s.Rematch().Engine {
-		c.buttons[0].SetText(rematchName(s))
+	if next.Engine {
+		c.buttons[0].SetText(rematchName(s, next))
 	}
 	widgets.Show(c.sign, won(s))
 	within := widgets.DrawingTime

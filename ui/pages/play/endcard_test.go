@@ -69,6 +69,7 @@ func TestTheCardSaysHowAGameEnded(t *testing.T) {
 // TestTheCardNamesTheSide says which side a rematch gives the person against a program.
 func TestTheCardNamesTheSide(t *testing.T) {
 	tb := lost(t)
+	tb.SetSettings(tb.settings.WithLevel("chess", tb.Session.Snapshot().Rematch().Level))
 	tb.pass(endPause)
 	if got := tb.end.buttons[0].Text; got != "Rematch as Black" {
 		t.Errorf("against a program: %q", got)
@@ -76,6 +77,12 @@ func TestTheCardNamesTheSide(t *testing.T) {
 	tb.Escape()
 	if face := tb.buttons.all[0].Face(); face.Label != "Rematch" || face.Name != "Rematch as Black" {
 		t.Errorf("below the moves: %+v", face)
+	}
+	tb = lost(t)
+	tb.SetSettings(tb.settings.WithLevel("chess", 5)) // as adapted by the result
+	tb.pass(endPause)
+	if got := tb.end.buttons[0].Text; got != "Rematch as Black (level 5)" {
+		t.Errorf("at another level: %q", got)
 	}
 	tb = sit(t, session.Setup{})
 	tb.types("f3", "e5", "g4", "Qh4")

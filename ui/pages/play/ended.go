@@ -34,7 +34,7 @@ func (p *Page) follow(old session.Snapshot) {
 	game := now.Game.Game
 	p.config.After(endPause, func() {
 		if p.snap.Game.Game == game && p.snap.CanRematch() && p.snap.Live() {
-			p.end.open(p.snap, summary(p.snap, p.opening.named, p.first), p.settings.Animate)
+			p.end.open(p.snap, p.rematch(), summary(p.snap, p.opening.named, p.first), p.settings.Animate)
 		}
 	})
 }

@@ -2,7 +2,6 @@ package play
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
@@ -26,10 +25,7 @@ type intro struct {
 	content *fyne.Container
 	who     *widget.Label
 	how     *widget.Label
-	bulb    *canvas.Image
 	tip     *widget.Label
-	drawn   bool // the picture is drawn, for a dark theme or not
-	dark    bool
 	of      *player.Game // the game that is introduced
 	at      int          // counts the games, to choose a tip
 }
@@ -42,9 +38,9 @@ func newIntro(first int) *intro {
 	}
 	i := &intro{
 		who: label(theme.SizeNameText, true), how: label(theme.SizeNameText, false), tip: label(theme.SizeNameText, false),
-		bulb: canvas.NewImageFromImage(nil), at: first,
+		at: first,
 	}
-	i.content = container.New(&introLayout{i}, i.who, i.how, i.bulb, i.tip)
+	i.content = container.New(&introLayout{i}, i.who, i.how, i.tip)
 	i.content.Hide()
 	return i
 }
@@ -67,14 +63,8 @@ func (i *intro) show(s session.Snapshot, about []string) {
 	}
 	i.how.SetText(text)
 	all := tips[rules.FamilyOf(s.Rules.ID())]
-	i.tip.SetText(i18n.T(all[i.at%len(all)]))
+	i.tip.SetText(i18n.F("play.intro-tip", i18n.T(all[i.at%len(all)])))
 	widgets.Show(i.tip, s.Helped())
-	widgets.Show(i.bulb, s.Helped())
-	if dark := look.Dark(); !i.drawn || i.dark != dark {
-		i.drawn, i.dark = true, dark
-		i.bulb.Image = look.Symbol("hint", theme.Color(theme.ColorNameForeground), look.Crisp*bulbSide)
-		i.bulb.Refresh()
-	}
 }
 
 // introduced reports whether the game of a snapshot is to be introduced: it has not ended,
@@ -125,11 +115,7 @@ var tips = map[rules.Family][]string{
 	rules.ShogiFamily:   {"tip.drop", "tip.castle-shogi", "tip.sides", "tip.two-pawns", "tip.promote", "tip.point"},
 }
 
-// bulbSide is the side of the picture beside the tip.
-const bulbSide = 20
-
-// introLayout lays out an introduction: the texts one below the other, and the picture
-// beside the tip.
+// introLayout lays out an introduction: the texts one below the other.
 type introLayout struct{ of *intro }
 
 // MinSize implements fyne.Layout.
@@ -141,11 +127,7 @@ func (i *intro) high(width float32) (high float32) {
 		if !l.Visible() { // no help by tournament rules
 			continue
 		}
-		wide := width
-		if l == i.tip {
-			wide -= bulbSide
-		}
-		l.Resize(fyne.NewSize(wide, l.Size().Height)) // so that it wraps for its width
+		l.Resize(fyne.NewSize(width, l.Size().Height)) // so that it wraps for its width
 		high += l.MinSize().Height - look.Gap
 	}
 	return high + look.Gap
@@ -155,14 +137,10 @@ func (i *intro) high(width float32) (high float32) {
 func (l *introLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	i, y := l.of, float32(0)
 	i.high(size.Width)
-	put := func(t *widget.Label, x float32) {
-		t.Move(fyne.NewPos(x, y))
-		t.Resize(fyne.NewSize(size.Width-x, t.MinSize().Height))
-		y += t.MinSize().Height - look.Gap
+	for _, t := range []*widget.Label{i.who, i.how, i.tip} {
+		high := t.MinSize().Height
+		t.Move(fyne.NewPos(0, y))
+		t.Resize(fyne.NewSize(size.Width, high))
+		y += high - look.Gap
 	}
-	put(i.who, 0)
-	put(i.how, 0)
-	i.bulb.Move(fyne.NewPos(look.Gap-2, y+look.Gap))
-	i.bulb.Resize(fyne.NewSquareSize(bulbSide))
-	put(i.tip, bulbSide)
 }

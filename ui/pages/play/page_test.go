@@ -42,7 +42,7 @@ func TestAGameAgainstTheProgram(t *testing.T) {
 	if tb.ended != 1 {
 		t.Errorf("the game ended %d times", tb.ended)
 	}
-	tb.press("Rematch as Black")
+	tb.press("Rematch as Black (level 2)")
 	if tb.ended != 1 || !tb.snap.Flipped || !tb.snap.Game.Human[rules.Black] || tb.snap.Game.Human[rules.White] {
 		t.Errorf("a rematch swaps colours: %+v", tb.snap.Game.Human)
 	}
