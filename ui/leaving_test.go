@@ -49,14 +49,19 @@ func TestAPasteThatIsNothing(t *testing.T) {
 	}
 }
 
-// TestAPasteOfChess960 pastes a position with castling rights that only Chess960 has, while
+// TestAPasteOfChess960 pastes positions with castling rights that only Chess960 has, while
 // chess is being played.
 func TestAPasteOfChess960(t *testing.T) {
-	d := open(t, t.TempDir())
-	d.pastes("1r2k1r1/8/8/8/8/8/8/1R2K1R1 w GBgb - 0 1")
-	d.until("the position", func() bool { return rules.Chess960(d.session.Snapshot().Rules.ID()) })
-	if fen := d.session.Snapshot().Place.Position().String(); fen != "1r2k1r1/8/8/8/8/8/8/1R2K1R1 w KQkq - 0 1" {
-		t.Errorf("the position is %q", fen)
+	for text, want := range map[string]string{
+		"1r2k1r1/8/8/8/8/8/8/1R2K1R1 w GBgb - 0 1":   "1r2k1r1/8/8/8/8/8/8/1R2K1R1 w KQkq - 0 1",
+		"nrkb1rqn/8/8/8/8/8/8/NRKB1RQN w KQkq - 0 1": "nrkb1rqn/8/8/8/8/8/8/NRKB1RQN w KQkq - 0 1",
+	} {
+		d := open(t, t.TempDir())
+		d.pastes(text)
+		d.until("the position", func() bool { return rules.Chess960(d.session.Snapshot().Rules.ID()) })
+		if fen := d.session.Snapshot().Place.Position().String(); fen != want {
+			t.Errorf("the position is %q", fen)
+		}
 	}
 }
 

@@ -85,6 +85,7 @@ func positionIn(fen string, tried []rules.Rules) Found {
 		for _, form := range editor.Forms(fen) {
 			p, err := r.Parse(form)
 			if err == nil {
+				r, p = meant(r, p, form, tried)
 				found = Found{Rules: r, Start: p.String()}
 				if editor.Counted(fen) {
 					found.Reset = wrong
@@ -98,6 +99,20 @@ func positionIn(fen string, tried []rules.Rules) Found {
 		}
 	}
 	return found
+}
+
+// meant returns the rules and the position that a FEN means, which some rules accept:
+// Chess960 instead of chess if the castling rights are impossible in chess, as in a PGN.
+func meant(r rules.Rules, p rules.Position, fen string, tried []rules.Rules) (rules.Rules, rules.Position) {
+	if !rules.Orthodox(r.ID()) || !pgn.Castles960(fen) {
+		return r, p
+	}
+	for _, other := range tried {
+		if as, err := other.Parse(fen); err == nil && rules.Chess960(other.ID()) {
+			return other, as
+		}
+	}
+	return r, p
 }
 
 // isGame reports whether a text is a game and not some other copied text: it has the tags

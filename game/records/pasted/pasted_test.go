@@ -60,3 +60,29 @@ func TestWhatATextHolds(t *testing.T) {
 		}
 	}
 }
+
+// TestPastedRights takes castling rights that are impossible in chess for Chess960, if that is
+// tried.
+func TestPastedRights(t *testing.T) {
+	games := variants.All()
+	crowned, _ := games.Find("apc-crowned")
+	chess960, _ := games.Find("chess960")
+	all := []rules.Rules{games[0].Rules, crowned, chess960}
+	for _, tt := range []struct {
+		fen         string
+		tried       []rules.Rules
+		game, start string
+	}{
+		{"nrkb1rqn/8/8/8/8/8/8/NRKB1RQN w KQkq - 0 1", all, "chess960", "nrkb1rqn/8/8/8/8/8/8/NRKB1RQN w KQkq - 0 1"},
+		{"nrkb1rqn/8/8/8/8/8/8/NRKB1RQN w KQkq -", all[:2], "chess", "nrkb1rqn/8/8/8/8/8/8/NRKB1RQN w - - 0 1"},
+		{"r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1", all, "chess960", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"},
+		{"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", all, "chess", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"},
+		{"4k3/8/8/8/8/8/8/4K3 w K - 0 1", all, "chess", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"},
+		{"4k3/8/8/8/8/8/8/4K3 w E - 0 1", all, "apc-crowned", "4k3/8/8/8/8/8/8/4K3 w E - 0 1"},
+	} {
+		got := LookAt(tt.fen, tt.tried, games)
+		if got.Wrong != nil || got.Rules.ID() != tt.game || got.Start != tt.start {
+			t.Errorf("%s is %v", tt.fen, got)
+		}
+	}
+}

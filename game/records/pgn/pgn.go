@@ -55,8 +55,7 @@ func (i Item) Variant() string {
 	if !rules.Orthodox(name) {
 		return name
 	}
-	fields := strings.Fields(i.Tag("FEN"))
-	if len(fields) > 2 && castles960(fields[0], fields[2]) {
+	if Castles960(i.Tag("FEN")) {
 		return chess960
 	}
 	return name

@@ -2,10 +2,15 @@ package pgn
 
 import "strings"
 
-// castles960 reports whether the castling rights of a FEN are possible in Chess960 and not
+// Castles960 reports whether the castling rights of a FEN are possible in Chess960 and not
 // in chess: the files of rooks, or a king or a rook that begins elsewhere. A right without
 // a rook on its side of the king is a mistake, and not another game.
-func castles960(pieces, rights string) bool {
+func Castles960(fen string) bool {
+	fields := strings.Fields(fen)
+	if len(fields) < 3 {
+		return false
+	}
+	pieces, rights := fields[0], fields[2]
 	switch {
 	case strings.Trim(rights, "ABCDEFGHKQabcdefghkq") != "":
 		return false
