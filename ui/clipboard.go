@@ -91,6 +91,18 @@ type paste struct {
 	lines []string
 }
 
+// changed says how a pasted position differs from its text, "" if it does not.
+func (p paste) changed() string {
+	var all []string
+	if p.Reset != nil {
+		all = append(all, i18n.F("window.counters-reset", i18n.Sentence(p.Reset)))
+	}
+	if p.Left != nil {
+		all = append(all, i18n.Sentence(p.Left))
+	}
+	return strings.Join(all, " ")
+}
+
 // rules returns the rules that a pasted position may follow: orthodox chess, the game on
 // the board, the one played last, and Chess960, for castling rights that only it has.
 func (c *clipboard) rules() []rules.Rules {
@@ -105,8 +117,8 @@ func (c *clipboard) rules() []rules.Rules {
 func (c *clipboard) open(found paste) {
 	switch {
 	case found.Rules != nil:
-		if found.Reset != nil {
-			c.host.Tell(i18n.T("window.paste"), i18n.F("window.counters-reset", i18n.Sentence(found.Reset)))
+		if changed := found.changed(); changed != "" {
+			c.host.Tell(i18n.T("window.paste"), changed)
 		}
 		c.desk.Leaving.ShowPosition(found.Rules, c.setups.variant(c.setups.numberOf(found.Rules)), found.Start)
 	case found.Wrong != nil:

@@ -65,6 +65,18 @@ func TestAPasteOfChess960(t *testing.T) {
 	}
 }
 
+// TestAPasteThatIsChanged says what is changed in a pasted position.
+func TestAPasteThatIsChanged(t *testing.T) {
+	for text, says := range map[string]string{
+		"4k3/8/8/8/8/8/8/4K2R w KQ - 0 1": "Castling Q is left out: the king or the rook is not in its place.",
+		"4k3/8/8/8/8/8/8/4K3 w K - -1 1":  "begin anew. Castling K is left out",
+	} {
+		d := open(t, t.TempDir())
+		d.pastes(text)
+		d.asks(says, "Close")
+	}
+}
+
 // TestAPasteAsksBeforeItEndsAGame pastes positions and games while a game is being
 // played.
 func TestAPasteAsksBeforeItEndsAGame(t *testing.T) {

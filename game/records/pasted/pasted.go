@@ -18,6 +18,7 @@ type Found struct {
 	Rules rules.Rules // of the position; nil for none
 	Start string      // the position
 	Reset error       // what is wrong with the counters of the position, which begin anew
+	Left  error       // which castling rights of the position are left out
 	Wrong error
 	Games []pgn.Item
 }
@@ -86,7 +87,7 @@ func positionIn(fen string, tried []rules.Rules) Found {
 			p, err := r.Parse(form)
 			if err == nil {
 				r, p = meant(r, p, form, tried)
-				found = Found{Rules: r, Start: p.String()}
+				found = Found{Rules: r, Start: p.String(), Left: leftOut(r, form)}
 				if editor.Counted(fen) {
 					found.Reset = wrong
 				}
@@ -113,6 +114,15 @@ func meant(r rules.Rules, p rules.Position, fen string, tried []rules.Rules) (ru
 		}
 	}
 	return r, p
+}
+
+// leftOut says which castling rights of a FEN its rules leave out.
+func leftOut(r rules.Rules, fen string) error {
+	b, err := editor.Read(r, fen)
+	if err != nil {
+		return nil
+	}
+	return editor.LeftOut(b)
 }
 
 // isGame reports whether a text is a game and not some other copied text: it has the tags

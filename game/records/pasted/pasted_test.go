@@ -62,7 +62,7 @@ func TestWhatATextHolds(t *testing.T) {
 }
 
 // TestPastedRights takes castling rights that are impossible in chess for Chess960, if that is
-// tried.
+// tried, and says which rights are left out.
 func TestPastedRights(t *testing.T) {
 	games := variants.All()
 	crowned, _ := games.Find("apc-crowned")
@@ -72,17 +72,21 @@ func TestPastedRights(t *testing.T) {
 		fen         string
 		tried       []rules.Rules
 		game, start string
+		left        string
 	}{
-		{"nrkb1rqn/8/8/8/8/8/8/NRKB1RQN w KQkq - 0 1", all, "chess960", "nrkb1rqn/8/8/8/8/8/8/NRKB1RQN w KQkq - 0 1"},
-		{"nrkb1rqn/8/8/8/8/8/8/NRKB1RQN w KQkq -", all[:2], "chess", "nrkb1rqn/8/8/8/8/8/8/NRKB1RQN w - - 0 1"},
-		{"r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1", all, "chess960", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"},
-		{"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", all, "chess", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"},
-		{"4k3/8/8/8/8/8/8/4K3 w K - 0 1", all, "chess", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"},
-		{"4k3/8/8/8/8/8/8/4K3 w E - 0 1", all, "apc-crowned", "4k3/8/8/8/8/8/8/4K3 w E - 0 1"},
+		{"nrkb1rqn/8/8/8/8/8/8/NRKB1RQN w KQkq - 0 1", all, "chess960", "nrkb1rqn/8/8/8/8/8/8/NRKB1RQN w KQkq - 0 1", ""},
+		{"nrkb1rqn/8/8/8/8/8/8/NRKB1RQN w KQkq -", all[:2], "chess", "nrkb1rqn/8/8/8/8/8/8/NRKB1RQN w - - 0 1", "KQkq"},
+		{"r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1", all, "chess960", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", ""},
+		{"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", all, "chess", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", ""},
+		{"4k3/8/8/8/8/8/8/4K3 w K - 0 1", all, "chess", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "K"},
+		{"4k3/8/8/8/8/8/8/4K3 w E - 0 1", all, "apc-crowned", "4k3/8/8/8/8/8/8/4K3 w E - 0 1", ""},
 	} {
 		got := LookAt(tt.fen, tt.tried, games)
 		if got.Wrong != nil || got.Rules.ID() != tt.game || got.Start != tt.start {
 			t.Errorf("%s is %v", tt.fen, got)
+		}
+		if left := got.Left; (left != nil) != (tt.left != "") || left != nil && !strings.Contains(left.Error(), "castling "+tt.left+" is left out") {
+			t.Errorf("%s: left out is %v", tt.fen, left)
 		}
 	}
 }
