@@ -69,7 +69,8 @@ func TestAPasteOfChess960(t *testing.T) {
 func TestAPasteThatIsChanged(t *testing.T) {
 	for text, says := range map[string]string{
 		"4k3/8/8/8/8/8/8/4K2R w KQ - 0 1": "Castling Q is left out: the king or the rook is not in its place.",
-		"4k3/8/8/8/8/8/8/4K3 w K - -1 1":  "begin anew. Castling K is left out",
+		"4k3/8/8/8/8/8/8/4K3 w K - -1 1": "\nThe half-move count must be a number from 0 to 32768, not \"-1\". " +
+			"The counts of moves begin anew. Castling K is left out",
 	} {
 		d := open(t, t.TempDir())
 		d.pastes(text)

@@ -22,3 +22,11 @@ func Refused(err error) error {
 	}
 	return phrase.Errorf("common.position-cannot-read", err)
 }
+
+// Cause returns why Refused refuses, without the words that there is no position.
+func Cause(refused error) error {
+	if f, ok := refused.(interface{ Unwrap() []error }); ok && len(f.Unwrap()) == 1 {
+		return f.Unwrap()[0]
+	}
+	return refused
+}

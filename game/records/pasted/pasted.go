@@ -89,7 +89,7 @@ func positionIn(fen string, tried []rules.Rules) Found {
 				r, p = meant(r, p, form, tried)
 				found = Found{Rules: r, Start: p.String(), Left: leftOut(r, form)}
 				if editor.Counted(fen) {
-					found.Reset = wrong
+					found.Reset = rules.Cause(wrong)
 				}
 				return found
 			}
