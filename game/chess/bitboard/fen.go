@@ -168,14 +168,14 @@ func (p fenReader) parseCounters(fields []string) error {
 	if len(fields) > 0 {
 		n, err := strconv.Atoi(fields[0])
 		if err != nil || n < 0 || n > mostMoves {
-			return phrase.Errorf("orthodox.count-half-moves-not", fields[0], mostMoves)
+			return phrase.Errorf("common.count-half-moves-not", fields[0], mostMoves)
 		}
 		p.halfmoveClock = uint16(n)
 	}
 	if len(fields) > 1 {
 		n, err := strconv.Atoi(fields[1])
 		if err != nil || n < 0 || n > mostMoves {
-			return phrase.Errorf("orthodox.move-number-fen-not", fields[1], mostMoves)
+			return phrase.Errorf("common.move-number-not", fields[1], mostMoves)
 		}
 		p.number = uint16(max(n, 1))
 	}

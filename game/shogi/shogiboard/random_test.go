@@ -94,6 +94,10 @@ func TestParse(t *testing.T) {
 			t.Errorf("%q reads as %s", bad, p.String())
 		}
 	}
+	want := `the move number must be a number from 0 to 60000, not "99999"`
+	if _, err := Parse("4k4/9/9/9/9/9/9/9/4K4 b - 99999"); err == nil || err.Error() != want {
+		t.Errorf("%v, want %s", err, want)
+	}
 	for text, want := range map[string]string{
 		"startpos":                            Start,
 		"sfen " + Start:                       Start,

@@ -11,6 +11,9 @@ import (
 // Start is the SFEN of the standard start position, where sente moves first.
 const Start = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1"
 
+// mostMoves is an upper limit for the move number of an SFEN.
+const mostMoves = 60_000
+
 // Parse reads an SFEN: the board, the side to move, the hands, and the move number, which
 // may be missing. "startpos" means Start, and a leading "sfen" is allowed. Parse returns
 // an error for a position that no game can reach.
@@ -42,8 +45,8 @@ func Parse(text string) (Position, error) {
 	}
 	if len(f) == 4 {
 		n, err := strconv.ParseUint(f[3], 10, 16)
-		if err != nil || n > 60000 {
-			return Position{}, phrase.Errorf("shogiboard.not-move-number", f[3])
+		if err != nil || n > mostMoves {
+			return Position{}, phrase.Errorf("common.move-number-not", f[3], mostMoves)
 		}
 		p.number = uint16(max(n, 1))
 	}

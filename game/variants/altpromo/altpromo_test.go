@@ -82,19 +82,20 @@ func TestReadRefuses(t *testing.T) {
 func TestParseRefuses(t *testing.T) {
 	g := game(t, "apc-crowned")
 	for fen, want := range map[string]string{
-		"":                               "four to six fields",
-		"8/8/8/8/8/8/8 w - -":            "eight ranks",
-		"4k3/8/8/8/8/8/8/4K3K w - -":     "more than eight squares",
-		"4k3/8/8/8/8/8/8/4K2 w - -":      "has 7 squares",
-		"4k3/8/8/8/8/8/8/8 w - -":        "exactly one king; White has 0",
-		"4k3/8/8/4G3/8/8/8/4K3 w - -":    "not a piece of this game",
-		"P3k3/8/8/8/8/8/8/4K3 w - -":     "a pawn on rank 8",
-		"4k3/8/8/8/4R3/8/8/4K3 w - -":    "Black's king is in check",
-		"4k3/8/8/8/8/8/8/4K3 x - -":      "side to move",
-		"4k3/8/8/8/8/8/8/4K3 w Z -":      "castling field",
-		"4k3/8/8/8/8/8/8/4K3 w - e4":     "en passant square",
-		"4k3/8/8/8/8/8/8/4K3 w - - x 1":  "not a number",
-		"4k3/8/8/8/8/8/8/4K3 w - - 0 -1": "not a number",
+		"":                                  "four to six fields",
+		"4k3/8/8/8/8/8/8/4K3 w - - 0 99999": `the move number must be a number from 0 to 60000, not "99999"`,
+		"8/8/8/8/8/8/8 w - -":               "eight ranks",
+		"4k3/8/8/8/8/8/8/4K3K w - -":        "more than eight squares",
+		"4k3/8/8/8/8/8/8/4K2 w - -":         "has 7 squares",
+		"4k3/8/8/8/8/8/8/8 w - -":           "exactly one king; White has 0",
+		"4k3/8/8/4G3/8/8/8/4K3 w - -":       "not a piece of this game",
+		"P3k3/8/8/8/8/8/8/4K3 w - -":        "a pawn on rank 8",
+		"4k3/8/8/8/4R3/8/8/4K3 w - -":       "Black's king is in check",
+		"4k3/8/8/8/8/8/8/4K3 x - -":         "side to move",
+		"4k3/8/8/8/8/8/8/4K3 w Z -":         "castling field",
+		"4k3/8/8/8/8/8/8/4K3 w - e4":        "en passant square",
+		"4k3/8/8/8/8/8/8/4K3 w - - x 1":     `the half-move count must be a number from 0 to 60000, not "x"`,
+		"4k3/8/8/8/8/8/8/4K3 w - - 0 -1":    `the move number must be a number from 0 to 60000, not "-1"`,
 	} {
 		if _, err := g.Parse(fen); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q: %v, want %s", fen, err, want)

@@ -38,17 +38,29 @@ func (g *Game) parse(text string) (s state, err error) {
 	if err := s.passed(f[3]); err != nil {
 		return s, err
 	}
-	for i, to := range []*uint16{&s.halfmoveClock, &s.number} {
-		if len(f) > 4+i {
-			n, err := strconv.ParseUint(f[4+i], 10, 16)
-			if err != nil || n > 60000 {
-				return s, phrase.Errorf("common.not-number-moves", f[4+i])
+	err = s.counters(f[4:])
+	return s, err
+}
+
+// mostMoves is an upper limit for the counters of a FEN.
+const mostMoves = 60_000
+
+// counters reads the last two fields, which may be missing.
+func (s *state) counters(fields []string) error {
+	for i, c := range []struct {
+		to    *uint16
+		wrong string
+	}{{&s.halfmoveClock, "common.count-half-moves-not"}, {&s.number, "common.move-number-not"}} {
+		if len(fields) > i {
+			n, err := strconv.ParseUint(fields[i], 10, 16)
+			if err != nil || n > mostMoves {
+				return phrase.Errorf(c.wrong, fields[i], mostMoves)
 			}
-			*to = uint16(n)
+			*c.to = uint16(n)
 		}
 	}
 	s.number = max(s.number, 1)
-	return s, nil
+	return nil
 }
 
 // place reads the board field.
