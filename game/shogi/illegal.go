@@ -42,18 +42,41 @@ func (p *position) meant(w wanted) (m rules.Move, ok bool) {
 	}
 	m.From = from.Seen()
 	if kind := p.board.On(from); kind != shogiboard.NoKind {
-		switch {
-		case w.promotes == yes && kind == shogiboard.King:
-			m.Promote = PromotedPawn // Why refuses it
-		case w.promotes == yes && !kind.MayPromote():
-			m.Promote = rules.King // likewise
-		case w.promotes == yes:
-			m.Promote = kinds[kind.Promoted()]
-		case w.promotes == no:
-			m.Promote = kinds[kind]
-		}
+		m.Promote = w.becomes(kind)
 	}
 	return m, true
+}
+
+// becomes returns the kind that a piece of a kind becomes, legal or not, as a move has it.
+func (w wanted) becomes(kind shogiboard.PieceType) rules.Kind {
+	promotes := w.promotes
+	if promotes == open {
+		promotes = w.turns(kind)
+	}
+	switch {
+	case promotes == yes && kind == shogiboard.King:
+		return PromotedPawn // Why refuses it
+	case promotes == yes && !kind.MayPromote():
+		return rules.King // likewise
+	case promotes == yes:
+		return kinds[kind.Promoted()]
+	case promotes == no:
+		return kinds[kind]
+	}
+	return rules.NoKind
+}
+
+// turns returns whether a piece of a kind promotes, if the text names the piece after the move,
+// as CSA does.
+func (w wanted) turns(kind shogiboard.PieceType) answer {
+	switch {
+	case w.arrives == shogiboard.NoKind:
+	case w.arrives == kind:
+		return no
+	case kind.MayPromote() && w.arrives == kind.Promoted():
+		return yes
+	}
+	return open
 }
 
 // nearest returns the square of a piece of the wanted kind, preferably one that could

@@ -88,6 +88,8 @@ func TestReadIllegal(t *testing.T) {
 		{"4k4/9/9/9/9/9/4P4/9/4K4 b P 1", "+0055FU", "(nifu)"},
 		{"k8/2P6/9/9/9/9/9/9/4K4 b - 1", "P-7a=", "has to promote"},
 		{"k8/2P6/9/9/9/9/9/9/4K4 b - 1", "７一歩不成", "has to promote"},
+		{"k8/2P6/9/9/9/9/9/9/4K4 b - 1", "+7271FU", "has to promote"},
+		{"startpos", "+7776TO", "A piece promotes only with a move"},
 		{"startpos", "R-2e", "The path is blocked by the pawn on 2g."},
 		{"startpos", "N-7g", "already on 7g"},
 		{"startpos", "２五飛", "The path is blocked by the pawn on 2g."},
