@@ -128,10 +128,12 @@ func (q question) nothing(s Snapshot, a why.Answer, e evals) phrase.Phrase {
 	case !e.best.Known || !e.tried.Known:
 	case e.isBest(a.Move):
 		said = []phrase.Phrase{phrase.Say("session.better-best", san)}
-	case review.AsGood(e.best.Score, e.tried.Score, side):
-		said = append(said, phrase.Say("why.good", san))
-	default:
+	case !review.AsGood(e.best.Score, e.tried.Score, side):
 		said = append(said, phrase.Say("why.costs", san, e.lost(side)))
+	case review.Judge(e.best.Score, e.tried.Score, side) != review.None:
+		said = append(said, phrase.Say("why.longer", e.best.Score.Of(side).Mate, san)) // only a mate is marked then
+	default:
+		said = append(said, phrase.Say("why.good", san))
 	}
 	return phrase.Join(" ", said...)
 }

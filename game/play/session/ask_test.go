@@ -7,6 +7,8 @@ import (
 
 	"passedpawn/game/play/match"
 	"passedpawn/game/records/record"
+	"passedpawn/game/teaching/review"
+	"passedpawn/game/teaching/why"
 )
 
 // forked is a position in which White may overlook a fork.
@@ -216,5 +218,23 @@ func TestAskWithoutAnEngine(t *testing.T) {
 	tb.sayss("This allows Nc2+, winning a rook")
 	if strings.Contains(tb.says(), "engine") {
 		t.Errorf("it says %q", tb.says())
+	}
+}
+
+// TestLongerWay asks about a move that lets a mate go and still wins: it is not called as good
+// as the best one, because it is marked.
+func TestLongerWay(t *testing.T) {
+	tb := study(t, "[SetUp \"1\"]\n[FEN \""+forked+"\"]\n\n*")
+	s := tb.Snapshot()
+	a := why.Answer{Before: s.Sight().Position(), Move: s.Sight().Position().Moves()[0]}
+	for want, tried := range map[string]review.Score{
+		"There was a forced checkmate in 4. After": {Centipawns: 1500},
+		"as good as": {Mate: 6},
+		"costs":      {Centipawns: 300},
+	} {
+		e := evals{best: review.Eval{Known: true, Score: review.Score{Mate: 4}}, tried: review.Eval{Known: true, Score: tried}}
+		if got := (question{before: s.Place}).nothing(s, a, e).String(); !strings.Contains(got, want) {
+			t.Errorf("after %+v it says %q", tried, got)
+		}
 	}
 }

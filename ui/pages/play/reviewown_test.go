@@ -142,7 +142,7 @@ func TestIdleButtonsSayWhy(t *testing.T) {
 		}
 	}
 	tb.Browse(nil)
-	says("There are no mistakes here")
+	says("Inaccuracies are marked ?!")
 	test.Tap(r.tabs[1])
 	says("Choose one of the moves above")
 	if test.Tap(r.moments[0]); r.better.Disabled() || strings.Contains(r.why.Text, "Choose") {

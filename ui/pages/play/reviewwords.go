@@ -119,10 +119,12 @@ func idle(s session.Snapshot, open bool) string {
 		return i18n.T("review.idle-evaluating")
 	case open:
 		return i18n.T("review.idle-nothing-certain")
-	case len(r.Opened()) == 0:
-		return i18n.T("review.idle-no-moments")
+	case len(r.Opened()) > 0:
+		return i18n.T("review.idle-choose")
+	case r.Counts(r.Open)[review.Inaccuracy] > 0:
+		return i18n.T("review.idle-inaccuracies")
 	}
-	return i18n.T("review.idle-choose")
+	return "" // the praise has said all
 }
 
 // finding says what to do while the person looks for a better move. What is certain about the
