@@ -45,7 +45,7 @@ func TestAskAboutTheMove(t *testing.T) {
 		t.Fatalf("%+v", s.Asked)
 	}
 	tb.pass(showPause)
-	tb.sayss("Try a reply.")
+	tb.sayss("Play a reply on the board to see what answers it.")
 	if s := tb.Snapshot(); !s.MayMove() || len(s.Sight().Moves) != 2 {
 		t.Fatalf("%+v", s.Asked)
 	}

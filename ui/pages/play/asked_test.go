@@ -43,13 +43,13 @@ func TestWhyABadMove(t *testing.T) {
 		t.Error("a move can be made before the answer")
 	}
 	tb.steps(2)
-	if !strings.HasSuffix(tb.footer.Line.Text, "Try a reply.") || !tb.Board.State().Enabled {
+	if !strings.HasSuffix(tb.footer.Line.Text, "Play a reply on the board to see what answers it.") || !tb.Board.State().Enabled {
 		t.Errorf("it says %q", tb.footer.Line.Text)
 	}
 	test.AssertImageMatches(t, "asked.png", tb.window.Canvas().Capture())
 	tb.types(tb.stubborn())
 	tb.steps(4)
-	if strings.HasSuffix(tb.footer.Line.Text, "Try a reply.") {
+	if strings.HasSuffix(tb.footer.Line.Text, "Play a reply on the board to see what answers it.") {
 		t.Errorf("it says %q", tb.footer.Line.Text)
 	}
 	tb.keyboard.key(fyne.KeyLeft)

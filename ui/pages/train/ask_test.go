@@ -42,7 +42,7 @@ func TestWhyWrong(t *testing.T) {
 		t.Fatalf("it says %q", tr.said())
 	}
 	test.Tap(tr.panel.ask)
-	if len(tr.trial.talk.Moves) != 2 || !strings.HasSuffix(tr.said(), "Try a reply.") || !tr.view().Enabled {
+	if len(tr.trial.talk.Moves) != 2 || !strings.HasSuffix(tr.said(), "Play a reply on the board to see what answers it.") || !tr.view().Enabled {
 		t.Fatalf("it says %q", tr.said())
 	}
 	test.AssertImageMatches(t, "asked.png", tr.window.Canvas().Capture())
