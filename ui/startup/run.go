@@ -35,6 +35,7 @@ or JKF for shogi. If a window is already open, the files open there.
               columns.csv in the folder describes the columns
   --uci       serve the engine to another chess program on stdin and stdout
   --match     play a match between engines; --match --help lists the options
+  --bench     search fixed positions, and print the nodes and the nodes a second
   --version   print the version and exit
   --help      print this and exit
 `
@@ -51,6 +52,7 @@ func Run(version string, args []string, in io.Reader, out, errs io.Writer) int {
 	flags.Usage = func() { fmt.Fprint(errs, usage) }
 	tell := flags.Bool("version", false, "")
 	help := flags.Bool("help", false, "")
+	bench := flags.Bool("bench", false, "")
 	serve := flags.Bool("uci", false, "")
 	check := flags.Bool("check", false, "")
 	rewrite := flags.Bool("rewrite", false, "")
@@ -65,6 +67,9 @@ func Run(version string, args []string, in io.Reader, out, errs io.Writer) int {
 		return 0
 	case *tell:
 		fmt.Fprintln(out, "passedpawn "+fullVersion(version))
+		return 0
+	case *bench:
+		uci.Bench(out)
 		return 0
 	case *check:
 		return pgncheck.Files(flags.Args(), pgncheck.Options{JSON: *asJSON, Rewrite: *rewrite}, out, errs)

@@ -1,20 +1,28 @@
 package uci
 
 import (
+	"fmt"
+	"io"
 	"time"
 
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/engines/engine"
 )
 
-// bench searches fixed positions to a fixed depth. The number of nodes identifies a
-// version of the search, and the speed compares machines.
-func (s *server) bench([]string) {
-	s.stop()
+// Bench searches fixed positions to a fixed depth, and writes how many nodes that took and how
+// many a second, in the line that programs for testing engines expect. The number of nodes
+// identifies a version of the search, and the speed compares machines.
+func Bench(out io.Writer) {
 	began := time.Now()
 	nodes := engine.Bench()
 	ms := time.Since(began).Milliseconds()
-	s.say("Nodes searched: %d\nNodes a second: %d", nodes, int64(nodes)*1000/max(ms, 1))
+	fmt.Fprintf(out, "%d nodes %d nps\n", nodes, int64(nodes)*1000/max(ms, 1))
+}
+
+// bench is Bench as a command.
+func (s *server) bench([]string) {
+	s.stop()
+	Bench(s.out) // no search runs that could write at the same time
 }
 
 // perft prints its counts in Stockfish's format: a line for each move, then the sum.

@@ -2,10 +2,13 @@ package uci
 
 import (
 	"bufio"
+	"fmt"
 	"io"
 	"regexp"
 	"strings"
 	"testing"
+
+	"passedpawn/game/engines/engine"
 )
 
 // A session is a server with both ends of its streams.
@@ -140,4 +143,16 @@ func FuzzCommands(f *testing.F) {
 			t.Fatal(err)
 		}
 	})
+}
+
+// TestBenchLine prints the nodes of a fixed search in the form that test programs read.
+func TestBenchLine(t *testing.T) {
+	var out strings.Builder
+	if err := Serve(strings.NewReader("bench\nquit\n"), &out, "test"); err != nil {
+		t.Fatal(err)
+	}
+	var nodes, nps int
+	if n, err := fmt.Sscanf(out.String(), "%d nodes %d nps\n", &nodes, &nps); n != 2 || err != nil || nodes != engine.Bench() || nps == 0 {
+		t.Errorf("%v: %q", err, out.String())
+	}
 }
