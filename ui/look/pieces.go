@@ -107,7 +107,7 @@ var (
 
 // dusk colours the black pieces on a dark ground: they are still darker than the white ones,
 // and their shapes are seen at 20 pixels.
-var dusk = assets.Palette{Body: "#7F7970", Outline: "#D8D1C4", Detail: "#2A2522"}
+var dusk = assets.Palette{Body: "#625C56", Outline: "#D8D1C4", Detail: "#D8D1C4"}
 
 // Image returns the picture of a piece for a square with a side in device pixels, or nil
 // if the set does not draw its kind.
