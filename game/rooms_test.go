@@ -21,7 +21,7 @@ var rules = []rule{
 	{"game/files/openfile", "game/play/task"},
 	{"game/files/packed", "game/files/openfile"},
 	{"settings game/chess/polyglot game/endgames/tables game/records/gamefile game/records/pgncheck game/records/csvexport game/library " +
-		"game/library/journal game/engines/tournament " +
+		"game/library/journal game/engines/uci game/engines/tournament " +
 		"game/engines/matchcommand game/play/desk game/teaching/review ui/dialogs ui/look/ownlook ui/board/notation ui/pages/...", "game/files/..."},
 
 	// Games: what has no line here knows no game, only the rules of any.

@@ -47,6 +47,9 @@ func Run(version string, args []string, in io.Reader, out, errs io.Writer) int {
 	if len(args) > 0 && strings.TrimLeft(args[0], "-") == "match" && strings.HasPrefix(args[0], "-") {
 		return playMatch(args[1:], out, errs)
 	}
+	if commands, are := forEngine(args); are {
+		return serveEngine(strings.NewReader(commands), version, out, errs)
+	}
 	flags := flag.NewFlagSet("passedpawn", flag.ContinueOnError)
 	flags.SetOutput(errs)
 	flags.Usage = func() { fmt.Fprint(errs, usage) }
@@ -76,11 +79,7 @@ func Run(version string, args []string, in io.Reader, out, errs io.Writer) int {
 	case *export != "":
 		return csvexport.Files(flags.Args(), *export, out, errs)
 	case *serve:
-		if err := uci.Serve(in, out, fullVersion(version)); err != nil {
-			fmt.Fprintln(errs, err)
-			return 1
-		}
-		return 0
+		return serveEngine(in, version, out, errs)
 	}
 	log.SetOutput(startuperror.Watch(errs, func(sentence string) {
 		fmt.Fprintln(errs, sentence)
@@ -113,4 +112,25 @@ func fullVersion(version string) string {
 		}
 	}
 	return version
+}
+
+// forEngine returns the arguments as commands for the engine. OpenBench starts an engine with
+// such commands, and not with flags. A file of that name is opened.
+func forEngine(args []string) (commands string, are bool) {
+	if len(args) == 0 || args[0] != "bench" && !strings.HasPrefix(args[0], "genfens ") {
+		return "", false
+	}
+	if _, err := os.Stat(args[0]); err == nil {
+		return "", false
+	}
+	return strings.Join(args, "\n") + "\n", true
+}
+
+// serveEngine serves the engine over UCI.
+func serveEngine(in io.Reader, version string, out, errs io.Writer) int {
+	if err := uci.Serve(in, out, fullVersion(version)); err != nil {
+		fmt.Fprintln(errs, err)
+		return 1
+	}
+	return 0
 }

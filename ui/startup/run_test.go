@@ -2,6 +2,7 @@ package startup
 
 import (
 	"bytes"
+	"os"
 	"strings"
 	"testing"
 )
@@ -18,6 +19,10 @@ func TestFlags(t *testing.T) {
 		{"--uci", 0, "uciok", ""},
 		{"--match --help", 0, "Usage: passedpawn --match", ""},
 		{"--match level:1", 2, "", "--pgn"},
+		{"--bench", 0, " nps", ""},
+		{"bench", 0, " nps", ""},
+		{"--export", 2, "", "--export"},
+		{"--export folder", 2, "", "--export needs"},
 		{"--nonsense", 2, "", "Usage: passedpawn [--new-window]"},
 	} {
 		var out, errs bytes.Buffer
@@ -27,5 +32,22 @@ func TestFlags(t *testing.T) {
 		if !strings.Contains(out.String(), tt.out) || !strings.Contains(errs.String(), tt.errs) {
 			t.Errorf("%s: said %q and %q", tt.args, out.String(), errs.String())
 		}
+	}
+}
+
+// TestForEngine tells commands for the engine from files.
+func TestForEngine(t *testing.T) {
+	t.Chdir(t.TempDir())
+	if got, are := forEngine([]string{"genfens 2 seed 1 book None", "quit"}); !are || got != "genfens 2 seed 1 book None\nquit\n" {
+		t.Errorf("%v: %q", are, got)
+	}
+	if _, are := forEngine([]string{"games.pgn", "bench"}); are {
+		t.Error("files are commands")
+	}
+	if err := os.WriteFile("bench", []byte("1. e4 *"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if _, are := forEngine([]string{"bench"}); are {
+		t.Error("a file that is there is a command")
 	}
 }

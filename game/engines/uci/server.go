@@ -79,6 +79,7 @@ var commands = map[string]func(*server, []string){
 	"register":   func(*server, []string) {},
 	"ponderhit":  func(s *server, _ []string) { s.hit() },
 	"bench":      (*server).bench,
+	"genfens":    (*server).genfens,
 }
 
 const start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"

@@ -4,10 +4,14 @@ import (
 	"bufio"
 	"fmt"
 	"io"
+	"os"
+	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
+	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/engines/engine"
 )
 
@@ -137,7 +141,7 @@ func TestEndOfInputEndsIt(t *testing.T) {
 func FuzzCommands(f *testing.F) {
 	f.Add("position fen 8/8/8/8/8/8/8/k6K w - - 0 1 moves\ngo depth 1")
 	f.Add("setoption name\ngo perft\nposition\nposition startpos moves")
-	costly := strings.NewReplacer("go", "x", "perft", "x", "Hash", "x") // what takes time or memory is tested above
+	costly := strings.NewReplacer("go", "x", "perft", "x", "Hash", "x", "genfens", "x") // what takes time or memory is tested above
 	f.Fuzz(func(t *testing.T, text string) {
 		if err := Serve(strings.NewReader(costly.Replace(text)), io.Discard, "test"); err != nil && err != bufio.ErrTooLong {
 			t.Fatal(err)
@@ -154,5 +158,47 @@ func TestBenchLine(t *testing.T) {
 	var nodes, nps int
 	if n, err := fmt.Sscanf(out.String(), "%d nodes %d nps\n", &nodes, &nps); n != 2 || err != nil || nodes != engine.Bench() || nps == 0 {
 		t.Errorf("%v: %q", err, out.String())
+	}
+}
+
+// TestGenfens writes positions for games to begin with: so many, from the start or a book, the
+// same for the same seed.
+func TestGenfens(t *testing.T) {
+	book := filepath.Join(t.TempDir(), "book.epd")
+	if err := os.WriteFile(book, []byte("4k3/8/8/8/8/8/PPPPPPPP/4K3 w - - bm e4;\n4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	said := func(command string) []string {
+		var out strings.Builder
+		if err := Serve(strings.NewReader(command+"\n"), &out, "test"); err != nil {
+			t.Fatal(err)
+		}
+		return strings.Split(strings.TrimSpace(out.String()), "\n")
+	}
+	all := map[string][]string{}
+	for _, command := range []string{"genfens 5 seed 1 book None", "genfens 5 seed 2 book None", "genfens 5 seed 1 book " + book} {
+		lines := said(command)
+		all[command] = lines
+		if len(lines) != 5 || !slices.Equal(lines, said(command)) {
+			t.Errorf("%s says %q", command, lines)
+		}
+		for _, line := range lines {
+			fen, ok := strings.CutPrefix(line, "info string genfens ")
+			p, err := bitboard.Parse(fen)
+			if !ok || err != nil || strings.Contains(command, book) != (strings.Count(fen, "Q")+strings.Count(fen, "q") == 0) {
+				t.Errorf("%s says %q: %v, %v", command, line, p.String(), err)
+			}
+		}
+	}
+	if slices.Equal(all["genfens 5 seed 1 book None"], all["genfens 5 seed 2 book None"]) {
+		t.Error("two seeds give the same positions")
+	}
+	for command, want := range map[string]string{
+		"genfens": "a number", "genfens x": "a number", "genfens 1 seed x": "not a seed", "genfens 1 seed 1 book " + t.TempDir(): "book",
+		"genfens 1 seed 1 book " + filepath.Join(t.TempDir(), "none.epd"): "none.epd",
+	} {
+		if lines := said(command); len(lines) != 1 || !strings.HasPrefix(lines[0], "info string ") {
+			t.Errorf("%s says %q, want %s", command, lines, want)
+		}
 	}
 }
