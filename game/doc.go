@@ -33,7 +33,7 @@
 //	    law              why a move is illegal, with the squares that prove it; why a surprising
 //	                     move is legal; what a promotion does
 //	    opening          names of openings, by position, and what they are in other languages
-//	    polyglot         opening books of other programs, in the Polyglot format
+//	    polyglot         opening books in the Polyglot format, read and made
 //	  shogi              the rules of shogi and its notations
 //	    shogiboard       a fast shogi position and its SFEN, for searching
 //	    formation        names castles and openings by where the pieces stand

@@ -4,6 +4,7 @@ import (
 	"passedpawn/game/files/atomicfile"
 	"passedpawn/game/files/packed"
 	"passedpawn/game/records/gamefile"
+	"passedpawn/game/rules"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages/gamelist"
@@ -54,6 +55,9 @@ func (p *filePicker) listed(title, name, variant string, then func(path string, 
 	types := append(fileTypes(variant), dialogs.FileType{Name: i18n.T("export.pdf"), Extension: gamelist.Booklet},
 		dialogs.FileType{Name: i18n.T("export.epd"), Extension: chores.EPDExtension},
 		dialogs.FileType{Name: i18n.T("export.fens"), Extension: chores.FENExtension})
+	if rules.Orthodox(variant) {
+		types = append(types, dialogs.FileType{Name: i18n.T("export.book"), Extension: chores.BookExtension})
+	}
 	p.newPath(title, name, types, then)
 }
 

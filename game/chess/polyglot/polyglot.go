@@ -1,4 +1,4 @@
-// Package polyglot reads opening books in the format of the program PolyGlot, the .bin
+// Package polyglot reads and makes opening books in the format of the program PolyGlot, the .bin
 // files that many chess programs share. The format was described by Michel Van den Bergh:
 // http://hgm.nubati.net/book_format.html
 //

@@ -84,6 +84,8 @@ func (c *commands) export() {
 				c.config.Print(func(p chores.Printer) { c.runner.Check(&chores.Booklet{Export: e, Print: p}) })
 			case chores.EPDExtension, chores.FENExtension:
 				c.runner.Check(&chores.Positions{Export: e, Found: c.sought().Path})
+			case chores.BookExtension:
+				c.runner.Check(&chores.Book{Export: e})
 			default:
 				c.runner.Check(&e)
 			}
