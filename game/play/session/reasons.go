@@ -64,11 +64,15 @@ func (r *Reasons) NotYours() bool {
 	return true
 }
 
-// Foreign is called when a piece is touched. If it belongs to the side that is not to
+// Foreign is called when a spot of the board is touched. If it belongs to the side that is not to
 // move, Foreign says whose it is, so that a person who clicks on the wrong pieces learns
 // why nothing happens.
 func (r *Reasons) Foreign(at rules.Spot) {
-	if r.match == nil || r.now.Ahead || !r.now.MayMove() {
+	if r.match == nil || r.now.Ahead {
+		return
+	}
+	if !r.now.MayMove() {
+		r.earlier(at)
 		return
 	}
 	g, turn := r.now.Game, r.now.Sight().Position().Turn()
@@ -79,6 +83,13 @@ func (r *Reasons) Foreign(at rules.Spot) {
 		r.say(phrase.Say("session.opponents-piece", r.now.Side(turn)))
 	default:
 		r.say(phrase.Say("session.other-sides-piece", r.now.Side(turn.Other()), r.now.Side(turn)))
+	}
+}
+
+// earlier says why a piece of an earlier position of the game in progress cannot be moved.
+func (r *Reasons) earlier(at rules.Spot) {
+	if _, there := rules.PieceAt(r.now.Sight().Position(), at); there && r.now.Playing() && !r.now.Live() && r.now.Place.Path.Main() {
+		r.say(phrase.Say("session.earlier-position"))
 	}
 }
 

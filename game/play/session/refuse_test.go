@@ -192,3 +192,20 @@ func TestQuotedAsTyped(t *testing.T) {
 		t.Errorf("it says %q", got)
 	}
 }
+
+// TestEarlierPosition touches a piece while an earlier position, in which the program is to
+// move, is on the board: it says so, and how to get back. An empty square says nothing.
+func TestEarlierPosition(t *testing.T) {
+	tb := sit(t, against())
+	tb.plays("e4")
+	tb.bobs("e5")
+	tb.Browse(record.Mainline(1))
+	for at, want := range map[string]string{"d4": "", "d2": "This is an earlier position."} {
+		tb.Reasons.Foreign(rules.On(rulestest.Square(at)))
+		if got := tb.says(); strings.Contains(got, "earlier position") != (want != "") {
+			t.Errorf("at %s it says %q", at, got)
+		}
+		tb.Browse(record.Mainline(0))
+		tb.Browse(record.Mainline(1))
+	}
+}

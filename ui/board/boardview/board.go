@@ -31,8 +31,9 @@ type Config struct {
 	// Touched is called with the spot under the pointer or the cursor, or with
 	// nowhere.
 	Touched func(rules.Spot)
-	// TakenUp is called with the spot of a piece that a hand has touched, LetGo with the
-	// move of a pawn whose promotion is still to be chosen. They may be nil.
+	// TakenUp is called with the spot of a piece that a hand has touched or, while nothing can
+	// be moved, with any spot that was pressed. LetGo is called with the move of a pawn whose
+	// promotion is still to be chosen. They may be nil.
 	TakenUp func(rules.Spot)
 	LetGo   func(from rules.Spot, to rules.Square)
 	// Step is called when the wheel is turned over the board; forward means towards the

@@ -45,6 +45,9 @@ func (b *Widget) MouseDown(e *desktop.MouseEvent) {
 		return
 	}
 	b.down, b.pressedAt = true, time.Now()
+	if !b.state.Able() && b.config.TakenUp != nil {
+		b.config.TakenUp(at)
+	}
 	b.Do(boardmodel.Press{At: at})
 }
 

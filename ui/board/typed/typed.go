@@ -3,6 +3,7 @@
 package typed
 
 import (
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -58,11 +59,17 @@ func (e *Field) TypedKey(k *fyne.KeyEvent) {
 		e.leave(empty)
 		return
 	}
-	if widgets.Everywhere(k) {
+	if widgets.Everywhere(k) || e.Text == "" && steps(k) {
 		widgets.Pass(e, k)
 		return
 	}
 	e.Entry.TypedKey(k)
+}
+
+// steps reports whether a key leads through the moves of a game, where there is no text to move
+// in.
+func steps(k *fyne.KeyEvent) bool {
+	return slices.Contains([]fyne.KeyName{fyne.KeyLeft, fyne.KeyRight, fyne.KeyHome, fyne.KeyEnd}, k.Name)
 }
 
 // TypedRune implements fyne.Focusable. A slash begins no move: it means the same here as on

@@ -1,6 +1,7 @@
 package typed
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -102,5 +103,25 @@ func TestBegins(t *testing.T) {
 				t.Errorf("%s: %c begins a move", language, r)
 			}
 		}
+	}
+}
+
+// TestKeysLeadOn types arrows into the field: while it is empty they lead through the game, and
+// with a text they move in it.
+func TestKeysLeadOn(t *testing.T) {
+	uitest.NewApp(t)
+	e := NewField(func(string) {}, func(bool) {}, func(bool) {})
+	w := test.NewTempWindow(t, e)
+	var keys []fyne.KeyName
+	w.Canvas().SetOnTypedKey(func(k *fyne.KeyEvent) { keys = append(keys, k.Name) })
+	w.Canvas().Focus(e)
+	steps := []fyne.KeyName{fyne.KeyLeft, fyne.KeyRight, fyne.KeyHome, fyne.KeyEnd}
+	if uitest.Key(e, steps...); !slices.Equal(keys, steps) {
+		t.Errorf("%v lead on", keys)
+	}
+	keys = nil
+	e.SetText("e4")
+	if uitest.Key(e, steps...); len(keys) > 0 || e.CursorColumn != 2 {
+		t.Errorf("%v lead on beside a text, and the cursor is at %d", keys, e.CursorColumn)
 	}
 }

@@ -62,7 +62,7 @@ func TestSummary(t *testing.T) {
 		want  string
 	}{
 		{3, "Qg7", false, "1 move."},
-		{3, "Qg7", true, "1 move. Your first win at level 3."},
+		{3, "Qg7", true, "1 move.\nYour first win at level\u00a03."},
 		{3, "Qf7", true, "1 move."}, // stalemate
 	} {
 		tb := sit(t, session.Setup{Engine: true, Level: c.level, Side: rules.White, Start: "7k/Q7/6K1/8/8/8/8/8 w - - 0 1"})

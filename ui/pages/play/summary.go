@@ -28,7 +28,7 @@ func summary(s session.Snapshot, opening string, first bool) string {
 			all = append(all, i18n.T("play.end-review"))
 		case rules.Win(side.Other()):
 			if first {
-				all = append(all, i18n.F("play.end-first", r.Level))
+				return strings.Join(all, " ") + "\n" + i18n.F("play.end-first", r.Level)
 			}
 		}
 	}
