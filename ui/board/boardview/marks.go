@@ -134,10 +134,14 @@ func (r *renderer) drawing(a boardmodel.Arrow, c color.NRGBA) {
 }
 
 // arrow draws an arrow from one spot to another, with a thickness relative
-// to the usual one, and with an edge unless that is transparent.
+// to the usual one, and with an edge unless that is transparent. An arrow to where it begins
+// has no direction and is not drawn.
 func (r *renderer) arrow(from, to rules.Spot, width float32, c, edge color.NRGBA) {
 	fx, fy := r.geo.Centre(from)
 	tx, ty := r.geo.Centre(to)
+	if fx == tx && fy == ty {
+		return
+	}
 	inner := boardmodel.ArrowOutline(float64(fx), float64(fy), float64(tx), float64(ty), float64(r.geo.Cell), float64(width))
 	outer := boardmodel.Outset(inner, float64(r.geo.Cell)*boardmodel.ArrowEdge)
 	at, size := bounds(outer)

@@ -48,3 +48,14 @@ func TestPolygonsKept(t *testing.T) {
 		t.Errorf("drawn larger %p, not as %p", larger, before)
 	}
 }
+
+// TestArrowToItself draws no arrow that has no direction: a graphics card cannot draw one.
+func TestArrowToItself(t *testing.T) {
+	v := view(t, start)
+	here := rules.Sq(6, 0)
+	v.Hint = &Hint{From: rules.On(here), To: here}
+	v.Ideas = []Idea{{Hint: *v.Hint, Width: 1}}
+	if all := show(t, v).polygons(); len(all) > 0 {
+		t.Errorf("%d polygons, the first of size %v", len(all), all[0].Size())
+	}
+}
