@@ -1,7 +1,7 @@
 // Package assets contains what the program shows apart from code: the pieces, the
 // lessons, the translations, the voices and the icon. All of it was made for this project,
 // except the outlines of the kanji on shogi pieces and the font for shogi moves, whose
-// sources pieces/OFL.txt names. A program says the numbers of the voices. Lookups return
+// sources pieces/OFL.txt names, and the puzzles, whose source puzzles.go names. A program says the numbers of the voices. Lookups return
 // bytes.
 package assets
 
@@ -12,7 +12,7 @@ import (
 	"strings"
 )
 
-//go:embed fonts help icons pieces scenes lessons translations voices icon-window.png openings.tsv tsume.txt
+//go:embed fonts help icons pieces scenes lessons translations voices icon-window.png openings.tsv puzzles.gz tsume.txt
 var files embed.FS
 
 // A Palette contains the colours of a piece: its body, its outline and the lines of

@@ -93,6 +93,7 @@
 //	    why              answers "why not this move?": what is proved against it, to be tried
 //	    review           evaluates a whole game: winning chances, marks, accuracy, phases; keeps them
 //	    training         the person's own mistakes as cards: their files, and when each comes back
+//	    puzzles          puzzles by theme: how hard each is, how strong the person is, which is next
 //	  testing/           for tests and measurements only
 //	    longtest         how much the tests do: a quick run, or everything
 //	    tunetest         the games from which the engines learn their weights
@@ -109,7 +110,7 @@
 //	    reports          the page that shows a report on many games
 //	    learn            the page with the lessons
 //	    tsume            the page with the mate problems
-//	    train            the page on which the person's mistakes come back
+//	    train            the page on which the person's mistakes come back, and puzzles come
 //	    exercises        the frame of pages with lessons or problems: the list, or one of them
 //	    editor           the page that sets up a position
 //	    engines          the page with the engines: added, tested, set and removed
@@ -190,6 +191,8 @@
 //	a mark such as ??            game/teaching/review/mark.go Judge, game/play/session/review.go GameReview
 //	why not this move            game/teaching/claims/proof.go Prove, game/teaching/why/talk.go Talk,
 //	                             game/play/session/asking.go examine
+//	which puzzle comes next      game/teaching/training/sitting.go Plan,
+//	                             game/teaching/puzzles/pick.go Pick, ui/pages/train/supply.go trial
 //	a setting                    settings/settings.go Settings, ui/pages/preferences/options.go Options
 //	a piece set                  ui/look/pieces.go PieceStyles, assets/pieces
 //	a command found by its name  ui/palette.go commands, ui/lookup/lookup.go Find

@@ -68,6 +68,7 @@ var rules = []rule{
 	{"ui/players/entrants ui/pages/engines", "game/engines/uciclient ui/players/opponents"},
 	{"game/play/session", "game/play/match game/teaching/training"},
 	{"game/play/session game/teaching/training", "game/teaching/review game/teaching/why"},
+	{"game/teaching/puzzles", "game/teaching/training"},
 	{"game/play/session game/teaching/why", "game/teaching/claims"},
 	{"game/play/desk ui/players/opponents", "game/play/session"},
 	{"game/play/desk", "game/library game/play/match"},
@@ -75,7 +76,8 @@ var rules = []rule{
 	// The window: its pages do not know each other.
 	{"ui/startup", "assets settings game/... ui/..."},
 	{"ui", "assets settings game/files/... game/variants game/records/... game/library/... game/engines/tournament game/engines/uciclient game/play/... " +
-		"game/teaching/lesson game/teaching/training game/teaching/tsume ui/i18n ui/look/... ui/lookup ui/widgets ui/dialogs ui/pages/... ui/print/... " +
+		"game/teaching/lesson game/teaching/puzzles game/teaching/training game/teaching/tsume " +
+		"ui/i18n ui/look/... ui/lookup ui/widgets ui/dialogs ui/pages/... ui/print/... " +
 		"ui/players/opponents ui/platform/filedialog ui/platform/sound"},
 	{"ui/look/ownlook ui/widgets ui/dialogs ui/board/boardview ui/board/notation ui/board/graph ui/board/typed ui/print/export ui/pages/...", "ui/i18n ui/look"},
 	{"ui/print/diagram ui/board/boardview ui/pages/...", "ui/board/boardmodel"},
@@ -88,7 +90,7 @@ var rules = []rule{
 	{"ui/pages ui/pages/pagestest ui/pages/play", "ui/dialogs"},
 	{"ui/board/graph ui/pages/play ui/players/opponents", "game/teaching/review"},
 	{"ui/pages/play", "game/play/... game/teaching/training ui/board/..."},
-	{"ui/pages/train", "game/teaching/training game/teaching/why ui/board/typed"},
+	{"ui/pages/train", "game/teaching/puzzles game/teaching/training game/teaching/why ui/board/typed"},
 	{"ui/pages/learn ui/pages/train ui/pages/tsume", "ui/pages/exercises"},
 	{"ui/pages/learn ui/pages/tsume", "game/teaching/lesson game/teaching/tsume"},
 	{"ui/testing/uitest", "assets ui/i18n"},

@@ -19,16 +19,17 @@ var testRules = []rule{
 	{"game/teaching/claims game/teaching/tsume", "game/play/player game/engines/shogiengine"},
 	{"game/engines/matchcommand game/engines/tournament game/teaching/review ui ui/dialogs ui/pages/matches", "game/engines/engine"},
 	{"game/engines/uciclient", "game/engines/uci"},
+	{"game/teaching/puzzles", "game/engines/uciclient game/play/player game/teaching/review"},
 	{"game/testing/calibrate", "game/chess/bitboard game/engines/engine game/play/clock game/records/pgn game/teaching/..."},
 
 	// What people see: the texts, the pieces, the lessons.
-	{"game/teaching/lesson game/teaching/tsume ui/...", "assets"},
+	{"game/teaching/lesson game/teaching/puzzles game/teaching/tsume ui/...", "assets"},
 	{"ui/i18n", "game/records/record game/teaching/lesson"},
 	{"ui/print/booklet", "ui/look"},
 	{"ui/testing/packaging", "ui/i18n"},
 	{"ui", "ui/board/boardmodel ui/board/boardview"},
 	{"ui/testing/...", "ui/startup"},
-	{"ui/testing/e2e", "settings game/engines/tournament game/engines/uciclient game/records/pgn game/records/record game/teaching/tsume"},
+	{"ui/testing/e2e", "settings game/engines/tournament game/engines/uciclient game/records/pgn game/records/record game/teaching/puzzles game/teaching/tsume"},
 }
 
 // testLibraries says the same of libraries and processes.

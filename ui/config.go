@@ -10,6 +10,7 @@ import (
 	"passedpawn/game/play/session"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/lesson"
+	"passedpawn/game/teaching/puzzles"
 	"passedpawn/game/teaching/training"
 	"passedpawn/game/teaching/tsume"
 	"passedpawn/game/variants"
@@ -79,8 +80,9 @@ type Play struct {
 // Teaching is what can be learnt.
 type Teaching struct {
 	Lessons  []lesson.Lesson
-	Problems []tsume.Problem // mate problems of shogi
-	Training *training.Store // the person's own mistakes
+	Problems []tsume.Problem              // mate problems of shogi
+	Training *training.Store              // the person's own mistakes
+	Puzzles  func() (*puzzles.Set, error) // of chess; may take a while
 }
 
 // System is what the system provides.

@@ -25,6 +25,7 @@ import (
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/lesson"
+	"passedpawn/game/teaching/puzzles"
 	"passedpawn/game/teaching/training"
 	"passedpawn/game/teaching/tsume"
 	"passedpawn/game/variants"
@@ -132,6 +133,7 @@ func openPages(t testing.TB, dir string, list func(*Window) []entry, trouble ...
 		Programs: &programs{}, Matches: levelMatches(dir),
 		Teaching: Teaching{
 			Lessons: lessons(t), Problems: mateProblems(t), Training: training.NewStore(filepath.Join(dir, "training"), chess),
+			Puzzles: func() (*puzzles.Set, error) { return &puzzles.Set{}, nil },
 		},
 		System: System{PlaySound: func(sound.Sound, int) {}, CopyPicture: func([]byte) error { return nil }},
 	}, list)

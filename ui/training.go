@@ -2,6 +2,7 @@ package ui
 
 import (
 	"context"
+	"math/rand/v2"
 
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/training"
@@ -13,7 +14,7 @@ import (
 func newTrain(c Config, s shell, pieces *look.Pieces) *train.Page {
 	store := c.Teaching.Training
 	return train.New(train.Config{
-		Shell: s, Store: store, Pieces: pieces,
+		Shell: s, Store: store, Pieces: pieces, Puzzles: c.Teaching.Puzzles, Draw: rand.IntN,
 		Judge: func(card training.Card, m rules.Move) func(context.Context) (training.Verdict, error) {
 			r := store.Rules()
 			reviewer := c.Play.Opponents.Reviewer(r.ID())

@@ -97,6 +97,7 @@ deb() {
 		sed '1,/^Copyright/d; 1{/^$/d}; s/^$/./; s/^/ /' "$root/LICENSE" | sed '1{/^ \.$/d}'
 		printf '\nFiles: assets/fonts/* assets/pieces/kanji/* assets/pieces/kanji2/* assets/pieces/numerals/*\nCopyright: 2014-2022 Adobe (http://www.adobe.com/)\nLicense: OFL-1.1\n'
 		sed 's/^$/./; s/^/ /' "$root/assets/pieces/OFL.txt"
+		printf '\nFiles: assets/puzzles.gz\nCopyright: lichess.org\nLicense: CC0-1.0\n On Debian systems, the text of the CC0 1.0 Universal licence\n is in "/usr/share/common-licenses/CC0-1.0".\n'
 	} >"$doc/copyright"
 	printf 'passedpawn (%s) stable; urgency=medium\n\n  * Released.\n\n -- The Passed Pawn developers <passedpawn@users.noreply.github.com>  %s\n' \
 		"$version" "$(date -u -R -d "@$SOURCE_DATE_EPOCH")" | gzip -9n >"$doc/changelog.gz"

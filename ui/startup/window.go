@@ -5,6 +5,7 @@ import (
 	"errors"
 	"path/filepath"
 	"runtime"
+	"sync"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -12,6 +13,7 @@ import (
 	"passedpawn/assets"
 	"passedpawn/game/chess/orthodox"
 	"passedpawn/game/library"
+	"passedpawn/game/teaching/puzzles"
 	"passedpawn/game/teaching/training"
 	"passedpawn/game/teaching/tsume"
 	"passedpawn/game/variants"
@@ -120,6 +122,7 @@ func window(version string) (*ui.Window, *end) {
 		Programs: others, Matches: matchesBetween(games, others.running),
 		Teaching: ui.Teaching{
 			Lessons: lessons, Problems: problems, Training: training.NewStore(filepath.Join(settings.Data(), "training"), games[0].Rules),
+			Puzzles: sync.OnceValues(func() (*puzzles.Set, error) { return puzzles.Parse(assets.Puzzles()) }),
 		},
 		System: ui.System{
 			PlaySound: speaker.New().Play, CopyPicture: clippicture.Copy, FileDialog: filedialog.System(), NativeMenus: runtime.GOOS == "darwin",

@@ -12,24 +12,34 @@ import (
 	"passedpawn/game/phrase"
 )
 
-// An Answer is how a person answered a card: a line of the log.
+// An Answer is how a person answered a card or a puzzle: a line of the log.
 type Answer struct {
-	Time  time.Time // in whole seconds
-	Card  string    // its ID
-	Grade Grade
-	Took  time.Duration // in tenths of a second
+	Time   time.Time // in whole seconds
+	Item   string    // its ID, "" for a puzzle that was solved outside the schedule
+	Puzzle string    // its ID if it was one, "" for a card
+	Grade  Grade
+	Took   time.Duration // in tenths of a second
 }
 
-// String returns the answer as a line of the log, such as
+// String returns the answer as a line of the log, such as one of
 //
 //	2026-05-03T18:04:05Z 05a1c3e2b4d69f78 good 12.3
+//	2026-05-03T18:04:29Z fork/0000D hard 24.0
+//	2026-05-03T18:05:02Z -/00008 again 31.5
 func (a Answer) String() string {
-	return fmt.Sprintf("%s %s %v %.1f", a.Time.UTC().Format(time.RFC3339), a.Card, a.Grade, a.Took.Seconds())
+	about := a.Item
+	if a.Puzzle != "" {
+		about = cmp.Or(a.Item, unscheduled) + "/" + a.Puzzle
+	}
+	return fmt.Sprintf("%s %s %v %.1f", a.Time.UTC().Format(time.RFC3339), about, a.Grade, a.Took.Seconds())
 }
+
+// unscheduled stands for the item of a puzzle that was solved outside the schedule.
+const unscheduled = "-"
 
 // answerLine matches a whole line of the log. A line that was cut off, even by one
 // character, does not match.
-var answerLine = regexp.MustCompile(`^([0-9-]{10}T[0-9:]{8}Z) ([0-9a-f]{16}) (again|hard|good|easy) ([0-9]{1,9}\.[0-9])$`)
+var answerLine = regexp.MustCompile(`^([0-9-]{10}T[0-9:]{8}Z) ([0-9a-f]{16}|(-|[0-9A-Za-z]+)/([0-9A-Za-z]{5})) (again|hard|good|easy) ([0-9]{1,9}\.[0-9])$`)
 
 // parseAnswer reads what String has written.
 func parseAnswer(line string) (Answer, error) {
@@ -41,12 +51,16 @@ func parseAnswer(line string) (Answer, error) {
 	if err != nil {
 		return Answer{}, phrase.Errorf("training.not-answer")
 	}
-	seconds, err := strconv.ParseFloat(parts[4], 64)
+	seconds, err := strconv.ParseFloat(parts[6], 64)
 	if err != nil {
 		return Answer{}, phrase.Errorf("training.not-answer")
 	}
 	took := time.Duration(seconds*10+0.5) * (time.Second / 10)
-	return Answer{Time: at, Card: parts[2], Grade: Grade(slices.Index(gradeNames[:], parts[3])), Took: took}, nil
+	a := Answer{Time: at, Item: parts[2], Puzzle: parts[4], Grade: Grade(slices.Index(gradeNames[:], parts[5])), Took: took}
+	if a.Puzzle != "" {
+		a.Item = strings.TrimSuffix(parts[3], unscheduled)
+	}
+	return a, nil
 }
 
 // parseLog reads the answers of a log, and names the lines that it cannot read.
@@ -69,7 +83,10 @@ func parseLog(text string) (all []Answer, faults []Fault) {
 func Union(a, b []Answer) []Answer {
 	all := slices.Concat(a, b)
 	slices.SortFunc(all, func(a, b Answer) int {
-		return cmp.Or(a.Time.Compare(b.Time), strings.Compare(a.Card, b.Card), cmp.Compare(a.Grade, b.Grade), cmp.Compare(a.Took, b.Took))
+		return cmp.Or(
+			a.Time.Compare(b.Time), strings.Compare(a.Item, b.Item), strings.Compare(a.Puzzle, b.Puzzle),
+			cmp.Compare(a.Grade, b.Grade), cmp.Compare(a.Took, b.Took),
+		)
 	})
 	return slices.CompactFunc(all, func(a, b Answer) bool { return a.String() == b.String() })
 }

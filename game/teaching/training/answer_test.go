@@ -16,10 +16,14 @@ var noon = time.Date(2026, 5, 3, 12, 0, 0, 0, time.UTC)
 func someAnswers(seed uint64, n int) (all []Answer) {
 	r := rand.New(rand.NewPCG(seed, 1))
 	for range n {
-		all = append(all, Answer{
-			Time: noon.Add(time.Duration(r.IntN(1000)) * time.Hour), Card: fmt.Sprintf("%016x", r.IntN(5)),
+		a := Answer{
+			Time: noon.Add(time.Duration(r.IntN(1000)) * time.Hour), Item: fmt.Sprintf("%016x", r.IntN(5)),
 			Grade: Grade(r.IntN(4)), Took: time.Duration(r.IntN(600)) * time.Second / 10,
-		})
+		}
+		if r.IntN(2) == 0 {
+			a.Item, a.Puzzle = []string{"", "fork", "mateIn1"}[r.IntN(3)], fmt.Sprintf("0000%X", r.IntN(5))
+		}
+		all = append(all, a)
 	}
 	return append(all, all[:n/4]...)
 }
@@ -128,12 +132,12 @@ func TestGrade(t *testing.T) {
 func TestUsual(t *testing.T) {
 	var all []Answer
 	for i := range 5 {
-		if got := Usual(all); got != 0 {
+		if got := Usual(all, false); got != 0 {
 			t.Errorf("known to be %v after %d answers", got, i)
 		}
 		all = append(all, Answer{Grade: Good, Took: time.Duration(i+1) * time.Second}, Answer{Grade: Again, Took: time.Hour})
 	}
-	if got := Usual(all); got != 3*time.Second {
+	if got := Usual(all, false); got != 3*time.Second {
 		t.Errorf("%v", got)
 	}
 }

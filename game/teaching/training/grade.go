@@ -48,12 +48,12 @@ func (t Try) Grade(usual time.Duration) Grade {
 // fewest is how many right answers it takes to know the usual time.
 const fewest = 5
 
-// Usual returns the time that a person usually takes for a right answer: the median. It is 0
-// while there are fewer than fewest.
-func Usual(answers []Answer) time.Duration {
+// Usual returns the time that a person usually takes for a right answer to a card, or to a
+// puzzle: the median. It is 0 while there are fewer than fewest.
+func Usual(answers []Answer, puzzles bool) time.Duration {
 	var all []time.Duration
 	for _, a := range answers {
-		if a.Grade.Right() {
+		if a.Grade.Right() && (a.Puzzle != "") == puzzles {
 			all = append(all, a.Took)
 		}
 	}

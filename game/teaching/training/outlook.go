@@ -7,14 +7,14 @@ import (
 
 // An Outlook is what a person is told before a sitting.
 type Outlook struct {
-	Cards   int       // in the deck
-	Due     int       // cards that are due now
-	Minutes int       // roughly how long the due cards take, at least 1 if there are any
-	Next    time.Time // when the next card is due, if none is due now
+	Items   int       // that there are
+	Due     int       // items that are due now
+	Minutes int       // roughly how long the due items take, at least 1 if there are any
+	Next    time.Time // when the next item is due, if none is due now
 	// Asked is how many cards came back after a day or more, and Known how many of them were
 	// remembered.
 	Asked, Known int
-	// ByDay is how many cards come back on each of the next days. What is overdue counts as
+	// ByDay is how many items come back on each of the next days. What is overdue counts as
 	// today's.
 	ByDay [Days]int
 }
@@ -23,11 +23,16 @@ type Outlook struct {
 const Days = 14
 
 // Look returns the outlook at a time.
-func Look(d Deck, m Memory, now time.Time, usual time.Duration) Outlook {
-	o := Outlook{Cards: len(d.Cards), Due: len(due(d, m, now)), Asked: m.Asked, Known: m.Known}
-	o.Minutes = int(math.Ceil((time.Duration(o.Due) * Each(usual)).Minutes()))
-	for _, c := range d.Cards {
-		at := m.Due(c.ID, now.Location())
+func Look(items []Item, m Memory, now time.Time) Outlook {
+	o := Outlook{Items: len(items), Asked: m.Asked, Known: m.Known}
+	var takes time.Duration
+	for _, one := range due(items, m, now) {
+		o.Due++
+		takes += one.Takes
+	}
+	o.Minutes = int(math.Ceil(takes.Minutes()))
+	for _, one := range items {
+		at := m.Due(one.ID, now.Location())
 		if o.Due == 0 && (o.Next.IsZero() || at.Before(o.Next)) {
 			o.Next = at
 		}

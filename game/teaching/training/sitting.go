@@ -2,6 +2,7 @@ package training
 
 import (
 	"cmp"
+	"math"
 	"slices"
 	"strings"
 	"time"
@@ -10,74 +11,98 @@ import (
 // guess is how long an answer takes a person whose usual time is not known.
 const guess = 20 * time.Second
 
-// behind is how many other cards come before a failed card comes again, if so many are left.
+// An Item is what comes back: a card, or another kind of task.
+type Item struct {
+	ID    string
+	Cost  int           // of not knowing it, in percentage points of winning chances
+	Takes time.Duration // the usual time of an answer
+}
+
+// Items returns the cards as items. usual is the usual time of an answer, 0 if it is not known.
+func (d Deck) Items(usual time.Duration) (all []Item) {
+	for _, c := range d.Cards {
+		all = append(all, Item{c.ID, c.cost(), Each(usual)})
+	}
+	return all
+}
+
+// behind is how many other items come before a failed one comes again, if so many are left.
 const behind = 4
 
-// A Sitting is the cards that a person answers in a number of minutes.
+// A Sitting is the items that a person answers in a number of minutes.
 type Sitting struct {
-	// Practice means that nothing was due: the answers are not logged, and no due date changes.
+	// Practice means that nothing was due: no answer changes a due date.
 	Practice bool
-	Waiting  int // cards that are due and have to wait for another sitting
+	Endless  bool // every item comes again
+	Waiting  int  // items that are due and have to wait for another sitting
 	limit    time.Duration
 	spent    time.Duration
 	queue    []turn
 }
 
-// A turn is a card that is to come.
+// A turn is an item that is to come.
 type turn struct {
-	card  string
+	item  string
 	again bool // it was failed in this sitting
 }
 
-// Plan returns a sitting of some length with the cards that are due: first those of the most
-// value. What does not fit waits. usual is the usual time of an answer, 0 if it is not known.
-func Plan(d Deck, m Memory, now time.Time, length, usual time.Duration) *Sitting {
-	cards := due(d, m, now)
-	s := newSitting(cards, m, now, length, usual)
-	s.Waiting = len(cards) - len(s.queue)
+// Plan returns a sitting of some length with the items that are due: first those of the most
+// value. What does not fit waits.
+func Plan(items []Item, m Memory, now time.Time, length time.Duration) *Sitting {
+	items = due(items, m, now)
+	s := newSitting(items, m, now, length)
+	s.Waiting = len(items) - len(s.queue)
 	return s
 }
 
-// Practise returns a sitting with the cards of the most value, whether they are due or not.
-func Practise(d Deck, m Memory, now time.Time, length, usual time.Duration) *Sitting {
-	s := newSitting(d.Cards, m, now, length, usual)
+// Practise returns a sitting with the items of the most value, whether they are due or not.
+func Practise(items []Item, m Memory, now time.Time, length time.Duration) *Sitting {
+	s := newSitting(items, m, now, length)
 	s.Practice = true
 	return s
 }
 
-// newSitting returns a sitting with as many cards as have time, but at least one: those of the
+// Endless returns a practice in which one item comes again and again.
+func Endless(item string) *Sitting {
+	return &Sitting{Practice: true, Endless: true, limit: math.MaxInt64, queue: []turn{{item: item}}}
+}
+
+// newSitting returns a sitting with as many items as have time, but at least one: those of the
 // most value.
-func newSitting(cards []Card, m Memory, now time.Time, length, usual time.Duration) *Sitting {
+func newSitting(items []Item, m Memory, now time.Time, length time.Duration) *Sitting {
 	s := &Sitting{limit: length}
-	room := max(1, int(length/Each(usual)))
-	for _, c := range byValue(cards, m, now)[:min(room, len(cards))] {
-		s.queue = append(s.queue, turn{card: c.ID})
+	var planned time.Duration
+	for _, one := range byValue(items, m, now) {
+		if planned += one.Takes; planned > length && len(s.queue) > 0 {
+			break
+		}
+		s.queue = append(s.queue, turn{item: one.ID})
 	}
 	return s
 }
 
-// Each returns how long a card takes.
+// Each returns how long an item takes, if usual is the usual time of an answer, or 0.
 func Each(usual time.Duration) time.Duration { return cmp.Or(usual, guess) }
 
-// due returns the cards that are due.
-func due(d Deck, m Memory, now time.Time) (all []Card) {
-	for _, c := range d.Cards {
-		if !m.Due(c.ID, now.Location()).After(now) {
-			all = append(all, c)
+// due returns the items that are due.
+func due(items []Item, m Memory, now time.Time) (all []Item) {
+	for _, one := range items {
+		if !m.Due(one.ID, now.Location()).After(now) {
+			all = append(all, one)
 		}
 	}
 	return all
 }
 
-// byValue returns cards in the order of their value: how likely each is forgotten, times the
-// winning chances that it had cost.
-func byValue(cards []Card, m Memory, now time.Time) []Card {
-	value := make(map[string]float64, len(cards))
-	for _, c := range cards {
-		value[c.ID] = (1 - m.Recall(c.ID, now)) * float64(c.cost())
+// byValue returns items in the order of their value: how likely each is forgotten, times what
+// that costs.
+func byValue(items []Item, m Memory, now time.Time) []Item {
+	value := make(map[string]float64, len(items))
+	for _, one := range items {
+		value[one.ID] = (1 - m.Recall(one.ID, now)) * float64(one.Cost)
 	}
-	all := slices.Clone(cards)
-	slices.SortFunc(all, func(a, b Card) int {
+	all := slices.Clone(items)
+	slices.SortFunc(all, func(a, b Item) int {
 		return cmp.Or(cmp.Compare(value[b.ID], value[a.ID]), strings.Compare(a.ID, b.ID))
 	})
 	return all
@@ -92,7 +117,7 @@ func (c Card) cost() int {
 	return most
 }
 
-// Next returns the card that comes next, and whether it was failed in this sitting. When the
+// Next returns the item that comes next, and whether it was failed in this sitting. When the
 // time is over, only those that were failed still come.
 func (s *Sitting) Next() (id string, again, ok bool) {
 	if s.spent >= s.limit {
@@ -106,22 +131,22 @@ func (s *Sitting) Next() (id string, again, ok bool) {
 	if len(s.queue) == 0 {
 		return "", false, false
 	}
-	return s.queue[0].card, s.queue[0].again, true
+	return s.queue[0].item, s.queue[0].again, true
 }
 
-// Answered takes the card that Next returns out of the sitting. took is how long the answer
-// took. If it was not right, the card comes again after some others.
+// Answered takes the item that Next returns out of the sitting. took is how long the answer
+// took. If it was not right, the item comes again after some others.
 func (s *Sitting) Answered(right bool, took time.Duration) {
-	if len(s.queue) == 0 {
+	if len(s.queue) == 0 || s.Endless {
 		return
 	}
 	s.spent += took
 	first := s.queue[0]
 	s.queue = slices.Delete(s.queue, 0, 1)
 	if !right {
-		s.queue = slices.Insert(s.queue, min(behind, len(s.queue)), turn{first.card, true})
+		s.queue = slices.Insert(s.queue, min(behind, len(s.queue)), turn{first.item, true})
 	}
 }
 
-// Left returns how many cards are still to come.
+// Left returns how many items are still to come.
 func (s *Sitting) Left() int { return len(s.queue) }

@@ -13,9 +13,10 @@ const Wanted = 0.9
 // memory. A card that comes again in the same sitting is exercise.
 const apart = 8 * time.Hour
 
-// A State is how well a card is remembered.
+// A State is how well an item is remembered.
 type State struct {
 	Due    time.Time // when it is to come back
+	First  time.Time // when it was answered for the first time
 	Last   time.Time // when it was answered last
 	Lapses int       // how often it was forgotten
 	memory fsrs.Card
@@ -29,9 +30,9 @@ func scheduler() *fsrs.FSRS {
 	return fsrs.NewFSRS(p)
 }
 
-// A Memory is how well the cards of a log are remembered, and how many of them have been.
+// A Memory is how well the items of a log are remembered, and how many cards have been.
 type Memory struct {
-	States map[string]State // by the IDs of the cards that have an answer
+	States map[string]State // by the IDs of the items that have an answer
 	// Asked is how many cards came back after a day or more, and Known how many of them were
 	// remembered.
 	Asked, Known int
@@ -49,27 +50,27 @@ func Replay(answers []Answer) Memory {
 
 // Learn adds an answer that follows those of the log.
 func (m *Memory) Learn(a Answer) {
-	s, seen := m.States[a.Card]
-	if seen && a.Time.Sub(s.Last) < apart {
+	s, seen := m.States[a.Item]
+	if a.Item == "" || seen && a.Time.Sub(s.Last) < apart {
 		return
 	}
 	if !seen {
-		s.memory = fsrs.NewCard(a.Time)
+		s.memory, s.First = fsrs.NewCard(a.Time), a.Time
 	}
 	next, err := m.by.Next(s.memory, a.Time, fsrs.Again+fsrs.Rating(a.Grade))
 	if err != nil {
 		return // a state that the library refuses does not come from a log
 	}
-	if seen {
+	if seen && a.Puzzle == "" {
 		m.Asked++
 		if a.Grade.Right() {
 			m.Known++
 		}
 	}
-	m.States[a.Card] = State{Due: next.Card.Due, Last: a.Time, Lapses: int(next.Card.Lapses), memory: next.Card}
+	m.States[a.Item] = State{Due: next.Card.Due, First: s.First, Last: a.Time, Lapses: int(next.Card.Lapses), memory: next.Card}
 }
 
-// Recall returns how likely a card is still remembered: 0 for one that was never answered.
+// Recall returns how likely an item is still remembered: 0 for one that was never answered.
 func (m Memory) Recall(id string, now time.Time) float64 {
 	s, seen := m.States[id]
 	if !seen {
@@ -82,8 +83,8 @@ func (m Memory) Recall(id string, now time.Time) float64 {
 	return r
 }
 
-// Due returns when a card is to come back: the start of a day, or later if it was answered a
-// moment before. A card that was never answered is due at once.
+// Due returns when an item is to come back: the start of a day, or later if it was answered a
+// moment before. One that was never answered is due at once.
 func (m Memory) Due(id string, zone *time.Location) time.Time {
 	s, seen := m.States[id]
 	if !seen {

@@ -21,7 +21,7 @@ func TestFSRS(t *testing.T) {
 	days := []int{3, 14, 57, 196, 586, 1559, 10, 1, 3, 5, 9, 15, 25}
 	stability := []float64{2.3065, 13.8269, 56.9567, 196.2353, 586.4835, 1559.3567, 9.8832, 1.3527, 2.392, 4.8562, 8.7624, 15.186, 25.1362}
 	for i, g := range grades {
-		log = append(log, Answer{Time: now, Card: one, Grade: g})
+		log = append(log, Answer{Time: now, Item: one, Grade: g})
 		s := Replay(log).States[one]
 		if got := int(s.Due.Sub(now) / (24 * time.Hour)); got != days[i] {
 			t.Errorf("answer %d: %d days, want %d", i+1, got, days[i])
@@ -60,9 +60,9 @@ func TestReplayIsTheState(t *testing.T) {
 // TestSameSitting moves a date only once: that a failed card is known some minutes later is
 // no proof of memory.
 func TestSameSitting(t *testing.T) {
-	failed := []Answer{{Time: noon, Card: one, Grade: Again}}
+	failed := []Answer{{Time: noon, Item: one, Grade: Again}}
 	want := Replay(failed)
-	got := Replay(append(failed, Answer{Time: noon.Add(5 * time.Minute), Card: one, Grade: Good}))
+	got := Replay(append(failed, Answer{Time: noon.Add(5 * time.Minute), Item: one, Grade: Good}))
 	if !reflect.DeepEqual(got.States, want.States) || got.Asked != 0 {
 		t.Errorf("%+v, want %+v", got, want)
 	}
@@ -70,7 +70,7 @@ func TestSameSitting(t *testing.T) {
 	if tomorrow := time.Date(2026, 5, 4, 0, 0, 0, 0, time.UTC); !due.Equal(tomorrow) {
 		t.Errorf("due %v, want %v", due, tomorrow)
 	}
-	late := Replay([]Answer{{Time: noon.Add(11 * time.Hour), Card: one, Grade: Again}}) // at 23:00
+	late := Replay([]Answer{{Time: noon.Add(11 * time.Hour), Item: one, Grade: Again}}) // at 23:00
 	if due := late.Due(one, time.UTC); due.Hour() != 7 {
 		t.Errorf("what was failed at 23:00 is due at %v", due)
 	}
@@ -81,19 +81,19 @@ func TestSameSitting(t *testing.T) {
 func TestSixtyDays(t *testing.T) {
 	r := rand.New(rand.NewPCG(42, 42))
 	var log []Answer
-	var deck Deck
+	var items []Item
 	for i := range 600 {
-		deck.Cards = append(deck.Cards, Card{ID: fmt.Sprintf("%016x", i)})
+		items = append(items, Item{ID: fmt.Sprintf("%016x", i)})
 	}
 	for day := range 60 {
 		now := noon.Add(time.Duration(day) * 24 * time.Hour)
 		m := Replay(log)
-		for i, c := range due(Deck{Cards: deck.Cards[:min(len(deck.Cards), 10*day+10)]}, m, now) {
+		for i, c := range due(items[:min(len(items), 10*day+10)], m, now) {
 			g := Again
 			if p := m.Recall(c.ID, now); p == 0 || r.Float64() < p {
 				g = Good
 			}
-			log = append(log, Answer{Time: now.Add(time.Duration(i) * time.Second), Card: c.ID, Grade: g})
+			log = append(log, Answer{Time: now.Add(time.Duration(i) * time.Second), Item: c.ID, Grade: g})
 		}
 	}
 	m := Replay(log)
@@ -108,7 +108,7 @@ func TestSixtyDays(t *testing.T) {
 func BenchmarkReplay(b *testing.B) {
 	var log []Answer
 	for i := range 100_000 {
-		log = append(log, Answer{Time: noon.Add(time.Duration(i) * time.Minute), Card: fmt.Sprintf("%016x", i%5000), Grade: Good})
+		log = append(log, Answer{Time: noon.Add(time.Duration(i) * time.Minute), Item: fmt.Sprintf("%016x", i%5000), Grade: Good})
 	}
 	for b.Loop() {
 		Replay(log)

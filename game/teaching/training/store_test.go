@@ -46,7 +46,7 @@ func TestStore(t *testing.T) {
 	if text, err := os.ReadFile(filepath.Join(dir, cardsFile)); err != nil || strings.Count(string(text), "\n") != 1 {
 		t.Errorf("a card that is known is written again: %v\n%s", err, text)
 	}
-	a := Answer{Time: noon, Card: c.ID, Grade: Good, Took: 12300 * time.Millisecond}
+	a := Answer{Time: noon, Item: c.ID, Grade: Good, Took: 12300 * time.Millisecond}
 	if err := s.Answer(a); err != nil {
 		t.Fatal(err)
 	}
@@ -62,7 +62,7 @@ func TestStore(t *testing.T) {
 // TestKilledInALine appends answers after a log that was cut off at any place: no other
 // answer is lost.
 func TestKilledInALine(t *testing.T) {
-	a := Answer{Time: noon, Card: one, Grade: Good, Took: time.Second}
+	a := Answer{Time: noon, Item: one, Grade: Good, Took: time.Second}
 	b, c := a, a
 	b.Grade, c.Grade = Hard, Easy
 	log := text([]Answer{a, b})
@@ -151,7 +151,7 @@ func TestTwoWindows(t *testing.T) {
 			if _, err := stores[i%2].Add([]Card{c}); err != nil {
 				t.Error(err)
 			}
-			if err := stores[i%2].Answer(Answer{Time: noon.Add(time.Duration(i) * time.Second), Card: c.ID, Grade: Good}); err != nil {
+			if err := stores[i%2].Answer(Answer{Time: noon.Add(time.Duration(i) * time.Second), Item: c.ID, Grade: Good}); err != nil {
 				t.Error(err)
 			}
 		})
@@ -173,7 +173,7 @@ func TestUnwritable(t *testing.T) {
 	s := NewStore(dir, chess)
 	_, read := s.Load()
 	_, added := s.Add([]Card{card(t, after(t, "e4 e5"), "Nf3")})
-	for want, err := range map[string]error{"cards.epd": read, "answers.log": s.Answer(Answer{Card: one})} {
+	for want, err := range map[string]error{"cards.epd": read, "answers.log": s.Answer(Answer{Item: one})} {
 		if err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%v does not name %s", err, want)
 		}
@@ -190,7 +190,7 @@ func TestWrittenLater(t *testing.T) {
 	if err := os.Mkdir(path, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	first, second := Answer{Time: noon, Card: one, Grade: Good}, Answer{Time: noon.Add(time.Minute), Card: one, Grade: Again}
+	first, second := Answer{Time: noon, Item: one, Grade: Good}, Answer{Time: noon.Add(time.Minute), Item: one, Grade: Again}
 	if s.Answer(first) == nil {
 		t.Fatal("an answer was written into a folder")
 	}

@@ -17,7 +17,7 @@ import (
 func (p *Page) played(m rules.Move) {
 	t := p.trial
 	switch {
-	case t == nil || t.Done() || p.judging.Busy():
+	case t == nil || t.Done() || t.question != nil || p.judging.Busy():
 		return
 	case t.talk != nil:
 		doubt{p}.follow(m)
@@ -26,7 +26,11 @@ func (p *Page) played(m rules.Move) {
 		p.accept(m, i18n.F("train.right", p.san(m)))
 		return
 	}
-	t.answer = why.Answer{}
+	if (race{p}).on() {
+		race{p}.miss(m)
+		return
+	}
+	t.answer, t.planned = why.Answer{}, nil
 	t.say(i18n.F("train.checking", p.san(m)), widgets.Information)
 	judge := p.config.Judge(t.Card, m)
 	task.Go(p.judging, func(k *task.Task) (training.Verdict, error) { return judge(k.Context()) }, func(v training.Verdict, err error) {
@@ -46,8 +50,13 @@ func (p *Page) accept(m rules.Move, said string) {
 	if err != nil {
 		return // cannot happen: the board makes legal moves
 	}
-	p.trial.forget()
-	p.trial.played, p.trial.last = next, m
+	t := p.trial
+	t.forget()
+	t.played, t.last = next, m
+	if z := t.puzzle; z != nil && m == z.Moves[z.ply] && z.more() {
+		walk{p}.right(m)
+		return
+	}
 	p.finish(said)
 }
 
@@ -85,7 +94,7 @@ func (p *Page) refutation(m rules.Move, v training.Verdict) string {
 // refused says why a step is not legal.
 func (p *Page) refused(origin rules.Spot, to rules.Square) {
 	t := p.trial
-	if t == nil || t.Done() || p.judging.Busy() || origin.Is(to) {
+	if t == nil || t.Done() || t.question != nil || p.judging.Busy() || origin.Is(to) {
 		return
 	}
 	p.refuse(law.Refusal(t.rules, []rules.Position{t.Position()}, origin.To(to)))
@@ -105,22 +114,28 @@ func (p *Page) hinted() {
 	switch {
 	case t == nil || t.Done() || p.judging.Busy():
 		return
+	case t.question != nil:
+		quiz{p}.answer(false)
+		return
 	case t.talk != nil:
 		doubt{p}.goOn()
 		return
-	case t.try.Hints > 1:
+	case t.shown > 1:
 		return
 	}
-	t.try.Hints++
+	t.shown++
+	t.try.Hints = max(t.try.Hints, t.shown)
 	best, side := t.Moves[0], t.Card.Position.Turn()
-	hint := boardview.Hint{From: best.Origin(side), To: best.From}
-	said := i18n.T("train.hint-piece")
-	if t.try.Hints > 1 {
+	if t.shown == 1 {
+		piece := best.Origin(side)
+		t.say(i18n.T("train.hint-piece"), widgets.Information)
+		t.pointed = &piece
+	} else {
 		p.grade()
-		hint, said = arrow(best, side), i18n.F("train.hint-move", p.san(best))
+		hint := arrow(best, side)
+		t.say(i18n.F("train.hint-move", p.san(best)), widgets.Information)
+		t.hint = &hint
 	}
-	t.say(said, widgets.Information)
-	t.hint = &hint
 	p.show()
 	p.config.Focus(nil)
 }

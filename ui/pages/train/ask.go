@@ -27,6 +27,9 @@ func (p doubt) ask() {
 	switch {
 	case t == nil || t.Done() || p.judging.Busy():
 		return
+	case t.question != nil:
+		quiz{p.Page}.answer(true)
+		return
 	case t.talk != nil:
 		p.wait()
 		t.talk = nil
@@ -104,7 +107,7 @@ func (p doubt) mayHint() bool {
 		_, ok := next(t.talk)
 		return ok
 	}
-	return !t.Done() && t.try.Hints < 2 && !p.judging.Busy()
+	return !t.Done() && t.shown < 2 && !p.judging.Busy()
 }
 
 // key follows a proof by Left and Right.

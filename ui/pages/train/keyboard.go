@@ -15,6 +15,8 @@ import (
 // rune handles a letter that was typed on the board: it begins a move in the field for them.
 func (p *Page) rune(r rune) {
 	switch {
+	case (quiz{p}).open() && (r == '?' || r == '!'): // the signs for such moves
+		quiz{p}.answer(r == '?')
 	case r == '/': // no move begins with it
 		widgets.PassRune(p.board, r)
 	case p.sitting != nil && typed.Begins(r):
@@ -30,18 +32,18 @@ func (p *Page) typed(text string) {
 		p.config.Focus(nil)
 		return
 	}
-	if t == nil || t.Done() || p.judging.Busy() {
+	if t == nil || t.Done() || t.question != nil || p.judging.Busy() {
 		return // what was typed stays in the field
 	}
 	p.panel.entry.SetText("")
+	if words := moves(move); t.puzzle != nil && len(words) > 1 {
+		move, t.planned = words[0], words[1:]
+	}
 	at := t.Position()
-	text = typed.English(move, true, func(text string) bool {
-		_, _, err := rules.ReadOpen(t.rules, at, text)
-		return err == nil
-	})
-	m, open, err := rules.ReadOpen(t.rules, at, text)
+	m, open, text, err := read(t.rules, at, move)
 	switch {
 	case err != nil:
+		t.planned = nil
 		p.refuseText(move, text, err)
 	case open:
 		p.config.Focus(nil)
@@ -49,6 +51,17 @@ func (p *Page) typed(text string) {
 	default:
 		p.played(m)
 	}
+}
+
+// read reads a move with the person's letters or the English ones, and returns how it is
+// written with these.
+func read(r rules.Rules, at rules.Position, move string) (m rules.Move, open bool, text string, err error) {
+	text = typed.English(move, true, func(text string) bool {
+		_, _, err := rules.ReadOpen(r, at, text)
+		return err == nil
+	})
+	m, open, err = rules.ReadOpen(r, at, text)
+	return m, open, text, err
 }
 
 // refuseText says why a text is not a legal move: the reason, if it is one at all.

@@ -46,5 +46,11 @@ func (p *Page) length() time.Duration { return time.Duration(p.settings.Minutes)
 
 // outlook returns what the person is told before a sitting.
 func (p *Page) outlook() training.Outlook {
-	return training.Look(p.box.Deck, p.memory, p.config.Now(), training.Usual(p.box.Answers))
+	return training.Look(p.items(), p.memory, p.config.Now())
+}
+
+// items returns what comes back: the person's mistakes, and themes of puzzles.
+func (p *Page) items() []training.Item {
+	cards := p.box.Deck.Items(training.Usual(p.box.Answers, false))
+	return append(cards, p.supply.standing.Items(p.memory, p.config.Now(), training.Usual(p.box.Answers, true))...)
 }

@@ -1,10 +1,12 @@
-// Package train is the page on which the person's own mistakes come back: a first screen that
-// says what is due and, in its place, one position after the other on a board.
-// game/teaching/training decides what comes and what is right; this package shows it.
+// Package train is the page on which the person's own mistakes come back, and puzzles come by
+// theme: a first screen that says what is due and, in its place, one position after the other
+// on a board. game/teaching/training decides what comes and what is right, game/teaching/puzzles
+// chooses the puzzles, and this package shows them.
 package train
 
 import (
 	"context"
+	"errors"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -13,6 +15,7 @@ import (
 	"passedpawn/game/chess/law"
 	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
+	"passedpawn/game/teaching/puzzles"
 	"passedpawn/game/teaching/training"
 	"passedpawn/settings"
 	"passedpawn/ui/board/boardview"
@@ -28,6 +31,9 @@ type Config struct {
 	Pieces *look.Pieces
 	// Judge returns the work of judging a move that is not among those of a card.
 	Judge func(training.Card, rules.Move) func(context.Context) (training.Verdict, error)
+	// Puzzles reads the puzzles. It is called off the thread, and may take a while.
+	Puzzles func() (*puzzles.Set, error)
+	Draw    func(n int) int // returns a random number from 0 to n-1
 }
 
 // pause is how long a right move stays on the board before the next position comes, if
@@ -52,18 +58,21 @@ type Page struct {
 	box     training.Box
 	own     []training.Answer // given on this page; some may not be on the disk yet
 	memory  training.Memory
+	supply  supply            // of puzzles
 	trouble error             // why something could not be read
 	unsaved error             // why an answer could not be written
 	sitting *training.Sitting // nil while the first screen is shown
 	right   int               // cards of the sitting that were known on the first try
 	asked   int               // cards of the sitting that were finished
 	trial   *trial            // the card on the board
+	ends    time.Time         // of a race
+	ticking func()            // stops the clock of a race
 	away    time.Time         // when the page went out of sight, zero while it is in sight
 }
 
 // New creates the page, which shows the first screen.
 func New(c Config, s settings.Settings) *Page {
-	p := &Page{config: c, settings: s, tasks: task.NewGroup(c.Post, nil), wait: func() {}}
+	p := &Page{config: c, settings: s, supply: newSupply(c.Store.Rules(), c.Draw), tasks: task.NewGroup(c.Post, nil), wait: func() {}, ticking: func() {}}
 	p.loading, p.judging = task.NewLatest(p.tasks), task.NewLatest(p.tasks)
 	p.board = boardview.New(boardview.Config{
 		Pieces: c.Pieces, Play: p.played, Refused: p.refused, Touched: func(rules.Spot) {}, PromotionFacts: law.PromotionFacts,
@@ -131,16 +140,23 @@ func (p *Page) Leave() {
 // load reads the cards and the answers, off the thread, and shows them. Then it calls then.
 func (p *Page) load(then func()) {
 	type found struct {
-		box    training.Box
-		memory training.Memory
+		box      training.Box
+		memory   training.Memory
+		set      *puzzles.Set
+		standing puzzles.Standing
 	}
 	own := p.own
-	task.Go(p.loading, func(*task.Task) (found, error) {
-		box, err := p.config.Store.Load()
+	task.Go(p.loading, func(*task.Task) (f found, err error) {
+		if f.set, err = p.config.Puzzles(); err != nil {
+			f.set = &puzzles.Set{}
+		}
+		box, failed := p.config.Store.Load()
 		box.Answers = training.Union(box.Answers, own)
-		return found{box, training.Replay(box.Answers)}, err
+		f.box, f.memory, f.standing = box, training.Replay(box.Answers), f.set.Replay(box.Answers)
+		return f, errors.Join(failed, err)
 	}, func(f found, err error) {
 		p.box, p.memory, p.trouble = f.box, f.memory, err
+		p.supply.set, p.supply.standing = f.set, f.standing
 		p.show()
 		then()
 	})

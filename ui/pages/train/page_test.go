@@ -15,6 +15,7 @@ import (
 	"passedpawn/game/chess/orthodox"
 	"passedpawn/game/play/task/tasktest"
 	"passedpawn/game/rules"
+	"passedpawn/game/teaching/puzzles"
 	"passedpawn/game/teaching/training"
 	"passedpawn/settings"
 	"passedpawn/ui/look"
@@ -45,6 +46,12 @@ type trainee struct {
 // sit opens the page with some cards; each is a FEN without counters, and the best move.
 func sit(t *testing.T, cards ...string) *trainee {
 	t.Helper()
+	return sitWith(t, &puzzles.Set{}, cards...)
+}
+
+// sitWith opens the page with puzzles and some cards.
+func sitWith(t *testing.T, set *puzzles.Set, cards ...string) *trainee {
+	t.Helper()
 	uitest.App(t, look.NewTheme("light"))
 	tr := &trainee{
 		t: t, dir: t.TempDir(), posts: make(tasktest.Posts, 100), now: time.Date(2026, 5, 10, 12, 0, 0, 0, time.Local),
@@ -70,8 +77,8 @@ func sit(t *testing.T, cards ...string) *trainee {
 			t.Fatal(err)
 		}
 	}
-	set := settings.Default()
-	set.Animate = false
+	quick := settings.Default()
+	quick.Animate = false
 	tr.Page = New(Config{
 		Shell: pagestest.Shell{
 			OnBack: func() { tr.backs++ }, OnFocus: func(f fyne.Focusable) { tr.focus = f }, OnPost: tr.posts.Post, OnNow: func() time.Time { return tr.now },
@@ -81,13 +88,14 @@ func sit(t *testing.T, cards ...string) *trainee {
 				return func() { tr.later = nil }
 			},
 		},
+		Puzzles: func() (*puzzles.Set, error) { return set, nil }, Draw: func(int) int { return 0 },
 		Store: store, Pieces: look.NewPieces("founders", "kanji"),
 		Judge: func(c training.Card, m rules.Move) func(context.Context) (training.Verdict, error) {
 			return func(context.Context) (training.Verdict, error) {
 				return tr.verdicts[chess.Write(c.Position, m)], tr.broken
 			}
 		},
-	}, set)
+	}, quick)
 	tr.window = test.NewTempWindow(t, tr.Content())
 	tr.window.SetPadded(false)
 	tr.window.Resize(fyne.NewSize(900, 600))
@@ -238,8 +246,8 @@ func TestHints(t *testing.T) {
 	tr := sit(t, italian, backRow)
 	test.Tap(tr.start.begin)
 	test.Tap(tr.panel.hint)
-	if h := tr.view().Hint; h == nil || h.From != rules.On(rules.Sq(6, 0)) || tr.panel.hint.Text != "Show me" || len(tr.log()) > 0 {
-		t.Errorf("the hint is %+v", h)
+	if v := tr.view(); v.Hint != nil || v.Pointed == nil || *v.Pointed != rules.On(rules.Sq(6, 0)) || tr.panel.hint.Text != "Show me" || len(tr.log()) > 0 {
+		t.Errorf("the hint is %+v, %+v", v.Hint, v.Pointed)
 	}
 	tr.plays("Nf3", 5)
 	test.Tap(tr.panel.hint)
@@ -359,7 +367,7 @@ func TestForecast(t *testing.T) {
 	var log strings.Builder
 	for i, c := range tr.box.Deck.Cards {
 		for _, days := range []int{5 + i, 4 + i, 3 + i, i} {
-			a := training.Answer{Time: tr.now.AddDate(0, 0, -days).UTC(), Card: c.ID, Grade: training.Hard, Took: 9 * time.Second}
+			a := training.Answer{Time: tr.now.AddDate(0, 0, -days).UTC(), Item: c.ID, Grade: training.Hard, Took: 9 * time.Second}
 			log.WriteString(a.String() + "\n")
 		}
 	}

@@ -24,6 +24,7 @@ type panel struct {
 	stop, hint      *widgets.Button
 	ask             *widgets.Button // why the last move was wrong, or back to the position
 	scroll          *container.Scroll
+	room            *room
 }
 
 func newPanel(p *Page) *panel {
@@ -45,28 +46,36 @@ func newPanel(p *Page) *panel {
 	})
 	room.entry.Follow(p.config.Store.Rules())
 	beside.Add(room.entry)
-	l.entry, l.content = room.entry, beside
+	l.room, l.entry, l.content = room, room.entry, beside
 	return l
 }
 
 // show shows the card on the board.
 func (l *panel) show(p *Page) {
 	t := p.trial
-	l.task.SetText(i18n.F("train.task", t.Card.Position.Turn()))
-	l.left.SetText(left(p.sitting))
+	l.task.SetText(i18n.F("train.task", t.side()))
+	if t.question != nil {
+		l.task.SetText(quiz{p}.task())
+	}
+	l.left.SetText(left(p))
 	l.why.SetText(reason(t))
 	l.answer.Say(t.said, t.tone)
 	l.hint.SetText(i18n.T("common.hint"))
 	l.ask.SetText(i18n.T("common.why"))
 	switch {
+	case t.question != nil:
+		l.hint.SetText(i18n.T("train.is-sound"))
+		l.ask.SetText(i18n.T("train.is-blunder"))
 	case t.talk != nil:
 		l.hint.SetText(i18n.T("play.asked-reply"))
 		l.ask.SetText(i18n.T("train.back"))
-	case t.try.Hints > 0:
+	case t.shown > 0:
 		l.hint.SetText(i18n.T("learn.show-me"))
 	}
-	if l.ask.Visible() != t.answer.Proved {
-		widgets.Show(l.ask, t.answer.Proved)
+	asking := t.question != nil
+	if two := t.answer.Proved || asking; l.ask.Visible() != two || l.room.asking != asking {
+		widgets.Show(l.ask, two)
+		l.room.asking = asking
 		l.content.Refresh() // the buttons need another layout
 	}
 	l.scroll.Content.Refresh() // its texts have other heights
@@ -84,6 +93,7 @@ type room struct {
 	scroll *container.Scroll
 	entry  *typed.Field
 	typing bool
+	asking bool // a question is answered by buttons
 }
 
 // Layout implements fyne.Layout.
@@ -94,7 +104,7 @@ func (r *room) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 		r.Buttons = slices.Insert(r.Buttons, 1, fyne.CanvasObject(r.panel.ask))
 	}
 	r.Fitting.Layout(objects, size)
-	if widgets.Show(r.entry, r.typing || !r.Low); !r.entry.Visible() {
+	if widgets.Show(r.entry, !r.asking && (r.typing || !r.Low)); !r.entry.Visible() {
 		return
 	}
 	top, high := r.scroll.Size(), r.entry.MinSize().Height

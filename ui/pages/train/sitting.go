@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"passedpawn/game/play/task"
+	"passedpawn/game/teaching/puzzles"
 	"passedpawn/game/teaching/training"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/widgets"
@@ -11,13 +12,18 @@ import (
 
 // begin begins a sitting with what is due or, if nothing is, practises on.
 func (p *Page) begin() {
-	p.loading.Drop() // the cards of a sitting stay the same
-	now, usual := p.config.Now(), training.Usual(p.box.Answers)
-	p.sitting = training.Plan(p.box.Deck, p.memory, now, p.length(), usual)
-	if p.sitting.Left() == 0 {
-		p.sitting = training.Practise(p.box.Deck, p.memory, now, p.length(), usual)
+	now, items := p.config.Now(), p.items()
+	s := training.Plan(items, p.memory, now, p.length())
+	if s.Left() == 0 {
+		s = training.Practise(items, p.memory, now, p.length())
 	}
-	p.right, p.asked = 0, 0
+	p.sit(s)
+}
+
+// sit begins a sitting.
+func (p *Page) sit(s *training.Sitting) {
+	p.loading.Drop() // the cards of a sitting stay the same
+	p.sitting, p.right, p.asked = s, 0, 0
 	p.next("")
 	p.config.Focus(nil)
 }
@@ -25,27 +31,58 @@ func (p *Page) begin() {
 // next shows the next card, with what is said of the one before, or the first screen after
 // the last one.
 func (p *Page) next(said string) {
-	id, again, ok := p.sitting.Next()
-	card, known := p.box.Deck.Find(id)
-	if !ok || !known {
+	t := p.turn()
+	if t == nil {
 		p.end()
 		return
 	}
 	p.panel.entry.SetText("")
-	p.trial = &trial{Card: card, rules: p.config.Store.Rules(), again: again, began: p.config.Now()}
+	p.trial = t
 	if said != "" {
 		p.trial.say(i18n.F("train.before", said), widgets.Information)
+	}
+	if t.played != nil {
+		walk{p}.goOn()
+		return
 	}
 	p.show()
 	p.config.Changed()
 }
 
+// turn returns the trial that comes next, nil after the last one.
+func (p *Page) turn() *trial {
+	for {
+		item, again, ok := p.sitting.Next()
+		if !ok {
+			return nil
+		}
+		var t *trial
+		if card, known := p.box.Deck.Find(item); known {
+			t = &trial{Card: card, rules: p.config.Store.Rules()}
+		} else if p.sitting.Endless || puzzles.Known(item) {
+			t = p.supply.trial(p.sitting, item, p.asked, p.config.Now())
+		}
+		if t != nil {
+			t.item, t.again, t.began = item, again, p.config.Now()
+			return t
+		}
+		if p.sitting.Endless {
+			return nil // all puzzles have been seen
+		}
+		p.sitting.Answered(true, 0)
+	}
+}
+
 // end shows the first screen, with what came out of the sitting.
 func (p *Page) end() {
 	p.wait()
+	p.ticking()
 	p.judging.Drop()
 	if p.asked > 0 {
 		p.start.said = i18n.F("train.ended", p.right, p.asked)
+		if (race{p}).on() {
+			p.start.said = i18n.F("train.race-ended", p.right, p.asked)
+		}
 		if n := p.sitting.Waiting; n > 0 {
 			p.start.said += " " + i18n.Count(n, "train.waiting")
 		}
@@ -70,15 +107,15 @@ func (p *Page) grade() {
 	t.graded = true
 	now := p.config.Now()
 	t.try.Took = now.Sub(t.began).Round(time.Second / 10)
-	if p.sitting.Practice {
+	a, logged := t.logged(p.box.Answers, p.sitting.Practice, now)
+	if !logged {
 		return
-	}
-	a := training.Answer{
-		Time: now.UTC().Truncate(time.Second), Card: t.ID, Grade: t.try.Grade(training.Usual(p.box.Answers)), Took: t.try.Took,
 	}
 	p.own = training.Union(p.own, []training.Answer{a}) // a new list: a task may read the old one
 	p.box.Answers = training.Union(p.box.Answers, p.own)
-	p.memory.Learn(a) // the next sitting may begin before the log is read again
+	// The next sitting may begin before the log is read again.
+	p.memory.Learn(a)
+	p.supply.standing.Learn(a)
 	task.Go(p.tasks, func(*task.Task) (struct{}, error) { return struct{}{}, p.config.Store.Answer(a) }, func(_ struct{}, err error) {
 		if p.unsaved == nil && err == nil {
 			return
@@ -100,7 +137,11 @@ func (p *Page) finish(said string) {
 		}
 	}
 	p.sitting.Answered(known, p.config.Now().Sub(t.began))
-	t.say(said, widgets.Success)
+	tone := widgets.Success
+	if said += revealed(t); !known && (t.question != nil || (race{p}).on()) {
+		tone = widgets.Refusal
+	}
+	t.say(said, tone)
 	if !p.settings.Animate {
 		p.next(said)
 		return

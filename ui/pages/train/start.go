@@ -19,32 +19,41 @@ import (
 // A start is the first screen: what is due, how long a sitting is, a button to begin, how it
 // goes, and what is wrong with the files.
 type start struct {
-	content fyne.CanvasObject
-	due     *widget.Label
-	begin   *widgets.Button
-	length  *widgets.Choice // how long a sitting is
-	ahead   *fyne.Container // what comes on the next days
-	days    *forecast
-	goes    *widget.Label // how much is remembered
-	last    *widgets.Band // what came out of the last sitting
-	faults  *widget.Label
-	said    string // that last says
-	body    *fyne.Container
+	content  fyne.CanvasObject
+	due      *widget.Label
+	begin    *widgets.Button
+	mistakes *widget.Label   // how many of what is due are mistakes, or where they come from
+	length   *widgets.Choice // how long a sitting is
+	solving  *solving        // puzzles outside the schedule
+	ahead    *fyne.Container // what comes on the next days
+	days     *forecast
+	goes     *widget.Label // how much is remembered
+	last     *widgets.Band // what came out of the last sitting
+	faults   *widget.Label
+	said     string // that last says
+	body     *fyne.Container
 }
 
 // newStart creates the first screen.
 func newStart(p *Page) *start {
-	s := &start{due: exercises.Paragraph(), goes: exercises.Note(), faults: exercises.Note(), last: widgets.NewBand(theme.SizeNameText), days: newForecast()}
+	s := &start{
+		due: exercises.Paragraph(), mistakes: exercises.Note(), goes: exercises.Note(), faults: exercises.Note(),
+		last: widgets.NewBand(theme.SizeNameText), days: newForecast(),
+	}
 	s.begin = widgets.NewButton(i18n.T("train.start"), nil, p.begin)
 	s.begin.Importance = widgets.Main
 	s.length = newLength(p)
+	s.solving = newSolving(p)
 	caption := exercises.Note()
 	caption.SetText(i18n.F("train.forecast", training.Days))
 	s.ahead = container.NewVBox(caption, inset(s.days))
 	title := widgets.NewHeading(i18n.T("common.train"))
 	title.SizeName, title.Truncation = theme.SizeNameSubHeadingText, fyne.TextTruncateEllipsis
 	top := container.NewBorder(nil, nil, nil, widgets.NewButton(i18n.T("common.back-board"), nil, p.config.Back), title)
-	s.body = container.NewVBox(widgets.NewText(i18n.T("train.about")), s.last, s.due, inset(container.NewHBox(s.begin, s.length)), s.ahead, s.goes, s.faults)
+	s.body = container.NewVBox(
+		widgets.NewText(i18n.T("train.about")), s.last, s.due, s.mistakes, inset(container.NewHBox(s.begin, s.length)),
+		s.solving.content, s.ahead, s.goes, s.faults,
+	)
 	s.content = container.NewPadded(container.NewBorder(top, nil, nil, nil, container.NewVScroll(s.body)))
 	return s
 }
@@ -57,10 +66,13 @@ func (s *start) show(p *Page) {
 	if o.Due == 0 {
 		s.begin.SetText(i18n.T("train.practise"))
 	}
-	widgets.Enable(s.begin, o.Cards > 0)
+	widgets.Enable(s.begin, o.Items > 0)
 	showLength(s.length, p.settings)
-	widgets.Show(s.begin, o.Cards > 0)
-	widgets.Show(s.length, o.Cards > 0)
+	widgets.Show(s.begin, o.Items > 0)
+	widgets.Show(s.length, o.Items > 0)
+	s.mistakes.SetText(mistakes(p, o))
+	widgets.Show(s.mistakes, s.mistakes.Text != "")
+	s.solving.show(p)
 	s.days.set(now, o.ByDay)
 	widgets.Show(s.ahead, o.ByDay != [training.Days]int{})
 	s.goes.SetText(remembered(o))

@@ -4,28 +4,36 @@ import (
 	"time"
 
 	"passedpawn/game/rules"
+	"passedpawn/game/teaching/puzzles"
 	"passedpawn/game/teaching/training"
 	"passedpawn/game/teaching/why"
 	"passedpawn/ui/board/boardview"
 	"passedpawn/ui/widgets"
 )
 
-// A trial is a card on the board, and what the person has done with it. It is a
+// A trial is a card or a puzzle on the board, and what the person has done with it. It is an
 // exercises.Run.
 type trial struct {
 	training.Card
-	rules  rules.Rules
-	again  bool // it was failed in this sitting
-	began  time.Time
-	try    training.Try
-	graded bool           // its answer has been written
-	played rules.Position // after the right move, nil before
-	last   rules.Move     // the right move
+	puzzle   *puzzle   // nil if the card is not a step of one
+	question *question // about a move of the puzzle, nil if its solution is to be found
+	item     string    // of the sitting
+	rules    rules.Rules
+	again    bool // it was failed in this sitting
+	began    time.Time
+	try      training.Try
+	planned  []string       // moves that were typed together with the last one
+	shown    int            // 1 if the piece of this move was shown, 2 if the move was
+	graded   bool           // its answer has been written
+	played   rules.Position // after the right move, nil before
+	last     rules.Move     // that led to the position
 
 	said string
 	tone widgets.Tone
 	why  rules.Refusal   // of an illegal move
-	hint *boardview.Hint // a part of the solution, drawn on the board
+	hint *boardview.Hint // the solution, drawn on the board
+	// pointed is the piece that moves, while it is not shown where to.
+	pointed *rules.Spot
 	// A wrong move and the answer to it are drawn on the board, too. There is none if reply
 	// is the null move.
 	tried, reply rules.Move
@@ -43,6 +51,8 @@ func (t *trial) Position() rules.Position {
 		return t.played
 	case t.talk != nil:
 		return t.talk.Position()
+	case t.question != nil:
+		return t.question.before
 	}
 	return t.Card.Position
 }
@@ -58,9 +68,23 @@ func (t *trial) Last() rules.Move {
 // Done implements exercises.Run.
 func (t *trial) Done() bool { return t.played != nil }
 
+// logged returns what the log says of the answer, and whether it says anything.
+func (t *trial) logged(before []training.Answer, practice bool, now time.Time) (a training.Answer, ok bool) {
+	a = training.Answer{Time: now.UTC().Truncate(time.Second), Item: t.item, Took: t.try.Took}
+	if t.puzzle != nil {
+		a.Puzzle = t.puzzle.about.ID
+	}
+	a.Grade = t.try.Grade(training.Usual(before, a.Puzzle != ""))
+	if practice && a.Item != puzzles.Race && a.Item != puzzles.Judge {
+		a.Item = "" // no date changes
+	}
+	return a, a.Item != "" || a.Puzzle != ""
+}
+
 // forget removes what is shown for the last try.
 func (t *trial) forget() {
 	t.said, t.tone, t.why, t.hint, t.reply = "", widgets.Information, rules.Refusal{}, nil, rules.Move{}
+	t.pointed = nil
 }
 
 // say answers the person.
@@ -71,8 +95,13 @@ func (t *trial) say(text string, tone widgets.Tone) {
 
 // view adds what the trial shows on the board.
 func (t *trial) view(v *boardview.View, enabled bool) {
-	v.Enabled, v.Hint, v.Flipped = enabled && !t.Done(), t.hint, t.Card.Position.Turn() == rules.Black
+	v.Enabled, v.Flipped = enabled && !t.Done(), t.side() == rules.Black
+	v.Hint, v.Pointed = t.hint, t.pointed
 	v.Drawings = boardview.Proof(t.why)
+	if q := t.question; q != nil && !t.Done() {
+		hint := arrow(q.move, q.before.Turn())
+		v.Enabled, v.Hint = false, &hint
+	}
 	if t.talk != nil {
 		v.Enabled = v.Enabled && t.talk.Open()
 		if m, ok := t.talk.Next(); ok {
@@ -86,6 +115,17 @@ func (t *trial) view(v *boardview.View, enabled bool) {
 			{Hint: arrow(t.reply, side.Other()), Width: 1, Threat: true},
 		}
 	}
+}
+
+// side returns the side of the person.
+func (t *trial) side() rules.Side {
+	switch {
+	case t.question != nil:
+		return t.question.before.Turn()
+	case t.puzzle != nil:
+		return t.puzzle.Line[1].Turn()
+	}
+	return t.Card.Position.Turn()
 }
 
 // arrow returns the arrow for a move of a side.

@@ -1,10 +1,12 @@
 package train
 
 import (
+	"math"
 	"time"
 
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
+	"passedpawn/game/teaching/puzzles"
 	"passedpawn/game/teaching/training"
 	"passedpawn/ui/i18n"
 )
@@ -12,7 +14,7 @@ import (
 // outlook says what is due, or why nothing is.
 func outlook(o training.Outlook, now time.Time, minutes int) string {
 	switch {
-	case o.Cards == 0:
+	case o.Items == 0:
 		return i18n.T("train.empty")
 	case o.Due == 0:
 		return i18n.F("train.nothing-due", day(o.Next, now))
@@ -22,8 +24,48 @@ func outlook(o training.Outlook, now time.Time, minutes int) string {
 	return i18n.F("train.due", phrase.Say("train.positions", phrase.Number(o.Due)), phrase.Say("train.minutes", phrase.Number(o.Minutes)))
 }
 
-// left says how many positions are still to come, and what a practice is for.
-func left(s *training.Sitting) string {
+// mistakes says how many of the items that are due are the person's mistakes, or where these
+// come from as long as there are none. It is "" if there is nothing else.
+func mistakes(p *Page, all training.Outlook) string {
+	own := training.Look(p.box.Deck.Items(0), p.memory, p.config.Now())
+	switch {
+	case all.Items == own.Items:
+		return ""
+	case own.Items == 0:
+		return i18n.T("train.no-mistakes")
+	case all.Due == 0:
+		return ""
+	}
+	return i18n.F("train.sources", own.Due, all.Due-own.Due)
+}
+
+// rated says how strong the person is at puzzles.
+func rated(s puzzles.Standing) string {
+	if s.Tried == 0 {
+		return i18n.T("train.unrated")
+	}
+	rating := phrase.Say("train.rated", points(s.Rating))
+	if s.Deviation > provisional {
+		rating = phrase.Say("train.rated-roughly", points(s.Rating))
+	}
+	return i18n.P(phrase.Join(" ", rating, phrase.Say("train.solved-all", s.Solved, s.Tried)))
+}
+
+// provisional is the deviation above which a rating says little.
+const provisional = 110
+
+// left says how many positions are still to come and what a practice is for, or how well an
+// endless one goes.
+func left(p *Page) string {
+	s := p.sitting
+	switch {
+	case (race{p}).on():
+		return race{p}.left()
+	case p.trial.question != nil:
+		return i18n.F("train.judged", p.right, p.asked)
+	case s.Endless:
+		return i18n.F("train.solved", p.right, p.asked, points(p.supply.standing.Rating))
+	}
 	text := i18n.Count(s.Left(), "train.left")
 	if s.Practice {
 		text += " " + i18n.T("train.practice")
@@ -33,6 +75,16 @@ func left(s *training.Sitting) string {
 
 // reason says why a card is shown: where the person missed its move last.
 func reason(t *trial) string {
+	if t.question != nil {
+		return ""
+	}
+	if t.puzzle != nil {
+		text := i18n.F("train.puzzle", points(t.puzzle.about.Rating))
+		if t.again {
+			text += " " + i18n.T("train.again-puzzle")
+		}
+		return text
+	}
 	if len(t.Sources) == 0 {
 		return i18n.T("train.why-file")
 	}
@@ -45,6 +97,22 @@ func reason(t *trial) string {
 		text += " " + i18n.T("train.again")
 	}
 	return text
+}
+
+// points returns a rating as it is written.
+func points(r puzzles.Rating) int { return int(math.Round(r.Mean)) }
+
+// revealed returns what a solved puzzle was about, which would have helped to solve it. It is
+// "" for a card.
+func revealed(t *trial) string {
+	if t.puzzle == nil || t.question != nil {
+		return ""
+	}
+	var names []phrase.Phrase
+	for _, theme := range t.puzzle.about.Themes {
+		names = append(names, theme.Phrase())
+	}
+	return " " + i18n.F("train.theme", i18n.List(names))
 }
 
 // missed says in which game the move was missed, as far as that is known.

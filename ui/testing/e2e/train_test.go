@@ -2,11 +2,16 @@ package e2e
 
 import (
 	"errors"
+	"image"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
+
+	"passedpawn/assets"
+	"passedpawn/game/teaching/puzzles"
 )
 
 // mistakes are two positions that the person missed; the first one has cost more.
@@ -23,26 +28,19 @@ func TestWindowTrainsMistakes(t *testing.T) {
 	folder := filepath.Join(dir, "data", "passedpawn", "training")
 	must(t, os.MkdirAll(folder, 0o755))
 	must(t, os.WriteFile(filepath.Join(folder, "cards.epd"), []byte(mistakes), 0o644))
-	answers := func() string {
-		text, err := os.ReadFile(filepath.Join(folder, "answers.log"))
-		if err != nil && !errors.Is(err, fs.ErrNotExist) {
-			t.Fatal(err)
-		}
-		return string(text)
+	log := filepath.Join(folder, "answers.log")
+	var known strings.Builder // no theme of puzzles is due
+	for _, theme := range puzzles.Themes() {
+		known.WriteString(time.Now().UTC().Format(time.RFC3339) + " " + string(theme) + "/00000 easy 1.0\n")
 	}
+	must(t, os.WriteFile(log, []byte(known.String()), 0o644))
+	answers := func() string { return strings.TrimPrefix(contents(t, log), known.String()) }
 	graded := func(grades string) bool {
 		var all []string
 		for line := range strings.Lines(answers()) {
 			all = append(all, strings.Fields(line)[2])
 		}
 		return strings.Join(all, " ") == grades
-	}
-	begin := func() {
-		t.Helper()
-		s.hand("key", "ctrl+shift+m")
-		s.until("the button that begins", func() bool { return extent(s.look(), focused, 100).Dx() > 20 })
-		s.hand("key", "Return")
-		s.board()
 	}
 	types := func(move string) {
 		t.Helper()
@@ -53,7 +51,7 @@ func TestWindowTrainsMistakes(t *testing.T) {
 	p := s.run(dir)
 	s.focus()
 	s.board()
-	begin()
+	s.beginTraining()
 	board := s.board()
 	position, inner := s.still(), board.Inset(4)
 	types("d3")
@@ -76,11 +74,75 @@ func TestWindowTrainsMistakes(t *testing.T) {
 	s.run(dir)
 	s.focus()
 	s.board()
-	begin() // to practise, because nothing is due
+	s.beginTraining() // to practise, because nothing is due
 	types("Qxf7")
 	types("Rd8#") // one of them is right at once, whichever position comes first
 	s.idle()
 	if got := answers(); got != before {
 		t.Errorf("practice has changed the log to\n%s", got)
+	}
+}
+
+// beginTraining opens the page on which one trains, and begins a sitting.
+func (s *screen) beginTraining() {
+	s.t.Helper()
+	s.hand("key", "ctrl+shift+m")
+	s.until("the button that begins", func() bool { return extent(s.look(), focused, 100).Dx() > 20 })
+	s.hand("key", "Return")
+	s.board()
+}
+
+// contents returns the contents of a file, "" if there is none.
+func contents(t *testing.T, path string) string {
+	t.Helper()
+	text, err := os.ReadFile(path)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// TestWindowSolvesPuzzles solves a puzzle in a real window, with hints: the first one shows the
+// piece, and the second one the move, which counts as an answer. The log then tells which
+// puzzle it is. The moves are typed, the opponent's moves are played, and another puzzle comes
+// without a click.
+func TestWindowSolvesPuzzles(t *testing.T) {
+	set, err := puzzles.Parse(assets.Puzzles())
+	must(t, err)
+	s, dir := newScreen(t), home(t, atRest+"sound = false\n")
+	log := filepath.Join(dir, "data", "passedpawn", "training", "answers.log")
+	s.run(dir)
+	s.focus()
+	s.board()
+	s.beginTraining()
+	board := s.board()
+	inner, hint := board.Inset(4), image.Pt(board.Max.X+(1280-board.Max.X)*3/4, board.Max.Y-16)
+	for n := range 2 {
+		s.idle()
+		before := s.look()
+		s.click(hint)
+		s.until("the ring round the piece", func() bool { return !same(before, s.look(), inner) })
+		s.idle()
+		ring := s.look()
+		s.click(hint)
+		s.until("the arrow of the move", func() bool { return !same(ring, s.look(), inner) })
+		s.until("the answer in the log", func() bool { return strings.Count(contents(t, log), "\n") == n+1 })
+		lines := strings.Split(strings.TrimSpace(contents(t, log)), "\n")
+		_, id, _ := strings.Cut(strings.Fields(lines[n])[1], "/")
+		puzzle, there := set.Find(id)
+		if !there || strings.Fields(lines[n])[2] != "again" {
+			t.Fatalf("the log has %q", lines[n])
+		}
+		for i, move := range strings.Fields(puzzle.Moves) {
+			if i%2 == 1 {
+				s.idle()
+				s.hand("type", move)
+				s.hand("key", "Return")
+			}
+		}
+	}
+	s.idle()
+	if n := strings.Count(contents(t, log), "\n"); n != 2 || s.board() != board {
+		t.Errorf("the log has %d lines", n)
 	}
 }

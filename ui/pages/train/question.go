@@ -1,0 +1,60 @@
+package train
+
+import (
+	"passedpawn/game/rules"
+	"passedpawn/game/teaching/puzzles"
+	"passedpawn/game/teaching/training"
+	"passedpawn/ui/i18n"
+)
+
+// A question asks whether a move is a blunder. The moves come from puzzles: the opponent's
+// first move allows the solution, and the first move of the solution is the best one.
+type question struct {
+	before, after rules.Position
+	move          rules.Move
+	reply         rules.Move // that refutes a blunder, the null move if it is none
+}
+
+// asking returns the question about the first move of a solution, or about the blunder before
+// it.
+func asking(s puzzles.Solution, blunder bool) *question {
+	if blunder {
+		return &question{s.Line[0], s.Line[1], s.Moves[0], s.Moves[1]}
+	}
+	return &question{s.Line[1], s.Line[2], s.Moves[1], rules.Move{}}
+}
+
+// A quiz is a sitting of questions.
+type quiz struct{ *Page }
+
+func (p quiz) begin() { p.sit(training.Endless(puzzles.Judge)) }
+
+// open reports whether a question waits for its answer.
+func (p quiz) open() bool {
+	return p.trial != nil && p.trial.question != nil && p.trial.played == nil
+}
+
+// answer is the person's answer.
+func (p quiz) answer(blunder bool) {
+	t := p.trial
+	q := t.question
+	t.try.Wrong = blunder == q.reply.Null()
+	move := rules.Written(t.rules, q.before, q.move)
+	said := i18n.F("train.sound", move)
+	if !q.reply.Null() {
+		said = i18n.F("train.blunder", move, rules.Written(t.rules, q.after, q.reply))
+	}
+	if t.try.Wrong {
+		said = i18n.T("train.no") + " " + said
+	} else {
+		said = i18n.T("train.yes") + " " + said
+	}
+	t.played, t.last = q.after, q.move
+	p.finish(said)
+}
+
+// task asks the question.
+func (p quiz) task() string {
+	q := p.trial.question
+	return i18n.F("train.question", q.before.Turn(), rules.Written(p.trial.rules, q.before, q.move))
+}

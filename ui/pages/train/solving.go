@@ -1,0 +1,73 @@
+package train
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/phrase"
+	"passedpawn/game/teaching/puzzles"
+	"passedpawn/game/teaching/training"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/pages/exercises"
+	"passedpawn/ui/widgets"
+)
+
+// A solving is the part of the first screen where the person chooses puzzles to solve outside
+// the schedule, by theme and by how hard they are.
+type solving struct {
+	content       *fyne.Container
+	begin         *widgets.Button
+	race, quiz    *widgets.Button
+	theme, demand *widgets.Choice
+	rating        *widget.Label
+}
+
+// fitting is the place of puzzles as hard as those of the schedule.
+const fitting = 1
+
+// demands are the names of puzzles.Demands.
+var demands = [...]phrase.Phrase{phrase.Say("train.easier"), fitting: phrase.Say("train.fitting"), phrase.Say("train.harder")}
+
+// newSolving creates the part.
+func newSolving(p *Page) *solving {
+	s, wish := &solving{rating: exercises.Note()}, &p.supply.wish
+	names := []string{i18n.T("train.any-theme")}
+	chosen, all := 0, puzzles.Themes()
+	for i, t := range all {
+		names = append(names, i18n.P(phrase.Capital(t.Phrase())))
+		if t == wish.theme {
+			chosen = i + 1
+		}
+	}
+	s.theme = widgets.NewChoice(names, nil, func(i int) {
+		if wish.theme = ""; i > 0 {
+			wish.theme = all[i-1]
+		}
+	})
+	s.theme.Selected = names[chosen]
+	var hard []string
+	for _, name := range demands {
+		hard = append(hard, i18n.P(name))
+	}
+	s.demand = widgets.NewChoice(hard, nil, func(i int) { wish.demand = max(0, i) })
+	s.demand.Selected = hard[wish.demand]
+	solve := func() { p.sit(training.Endless(string(wish.theme))) }
+	s.theme.OnSubmitted, s.demand.OnSubmitted = solve, solve
+	s.begin = widgets.NewButton(i18n.T("train.solve"), nil, solve)
+	s.race = widgets.NewButton(i18n.T("train.race"), nil, race{p}.begin)
+	s.quiz = widgets.NewButton(i18n.T("train.quiz"), nil, quiz{p}.begin)
+	title := widgets.NewText(i18n.T("train.puzzles"))
+	title.TextStyle.Bold = true
+	s.content = container.NewVBox(title, s.rating, inset(container.New(&widgets.Flow{}, s.begin, s.theme, s.demand)),
+		inset(container.New(&widgets.Flow{}, s.race, s.quiz)))
+	return s
+}
+
+// show shows how strong the person is, as soon as the puzzles have been read.
+func (s *solving) show(p *Page) {
+	for _, b := range []*widgets.Button{s.begin, s.race, s.quiz} {
+		widgets.Enable(b, p.supply.set.Len() > 0)
+	}
+	s.rating.SetText(rated(p.supply.standing))
+}
