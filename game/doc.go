@@ -191,6 +191,8 @@
 //	a mark such as ??            game/teaching/review/mark.go Judge, game/play/session/review.go GameReview
 //	why not this move            game/teaching/claims/proof.go Prove, game/teaching/why/talk.go Talk,
 //	                             game/play/session/asking.go examine
+//	mistakes in many games       ui/pages/gamelist/chores/train.go Train,
+//	                             game/teaching/training/games.go FromGame
 //	which puzzle comes next      game/teaching/training/sitting.go Plan,
 //	                             game/teaching/puzzles/pick.go Pick, ui/pages/train/supply.go trial
 //	a setting                    settings/settings.go Settings, ui/pages/preferences/options.go Options

@@ -43,7 +43,7 @@ var rules = []rule{
 	{"game/records/pasted game/records/pgn game/teaching/lesson ui ui/pages/editor", "game/editor"},
 
 	// Records and lists of them: engines play without either.
-	{"game/teaching/review game/play/match ui/board/notation", "game/records/record"},
+	{"game/teaching/review game/teaching/training game/play/match ui/board/notation", "game/records/record"},
 	{"game/records/... game/library/... game/engines/tournament game/play/desk game/play/session game/play/match/matchtest ui/print/booklet ui/print/export " +
 		"ui/pages/play ui/pages/gamelist/... ui/pages/reports", "game/records/record game/records/pgn"},
 	{"game/records/... game/library game/play/desk ui/pages/gamelist/...", "game/records/kifu game/records/gamefile"},
@@ -94,7 +94,8 @@ var rules = []rule{
 	{"ui/pages/learn ui/pages/train ui/pages/tsume", "ui/pages/exercises"},
 	{"ui/pages/learn ui/pages/tsume", "game/teaching/lesson game/teaching/tsume"},
 	{"ui/testing/uitest", "assets ui/i18n"},
-	{"ui/pages/gamelist/...", "game/chess/convert game/chess/polyglot game/library/... ui/dialogs ui/pages/gamelist/..."},
+	{"ui/pages/gamelist/...", "game/chess/convert game/chess/polyglot game/library/... game/play/player game/teaching/review game/teaching/training " +
+		"ui/dialogs ui/pages/gamelist/..."},
 }
 
 // A library is imported by its path, or one below it, in some rooms.

@@ -1,10 +1,14 @@
 package ui
 
 import (
+	"cmp"
+
 	"passedpawn/game/library/report"
+	"passedpawn/game/play/player"
 	"passedpawn/game/records/pgn"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages/gamelist"
+	"passedpawn/ui/pages/gamelist/chores"
 )
 
 // newGameList creates the page of many games.
@@ -31,6 +35,13 @@ func newGameList(w *Window) *gamelist.Page {
 				w.turnTo(w.reports)
 			},
 			Return: func() { w.turnTo(w.reports) }, Drop: func() { w.reports.Drop() },
+		},
+		Training: gamelist.Training{
+			Trainer: chores.Trainer{
+				Thinker: func() player.Thinker { return c.Play.Opponents.Reviewer(c.Play.Games[0].ID()).New() },
+				Add:     c.Teaching.Training.Add,
+			},
+			Person: func() string { return cmp.Or(w.settings.Name, c.Person.Name) },
 		},
 		Print:    w.booklets.printer,
 		Pieces:   w.pieces,

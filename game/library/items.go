@@ -178,17 +178,21 @@ func (c Collection) chosen(t *index.Table, rows []int32) iter.Seq2[pgn.Item, err
 }
 
 // Records is the games in some rows, as far as each can be read, with the rules of
-// each. It ends with an error at one that cannot be found or read at all.
+// each. There is an error for one that cannot be read at all. It ends with an error at one
+// that cannot be found.
 func (c Collection) Records(t *index.Table, rows []int32) iter.Seq2[Read, error] {
 	return func(yield func(Read, error) bool) {
 		for item, err := range c.chosen(t, rows) {
-			var rec *record.Record
-			if err == nil {
-				rec, err = pgn.Read(item, c.games)
-			}
-			if rec == nil {
+			if err != nil {
 				yield(Read{}, err)
 				return
+			}
+			rec, err := pgn.Read(item, c.games)
+			if rec == nil {
+				if !yield(Read{}, err) {
+					return
+				}
+				continue
 			}
 			r, ok := c.games.Find(rec.Rules)
 			if ok && !yield(Read{rec, r}, nil) {

@@ -1,8 +1,7 @@
 package session
 
 import (
-	"strings"
-
+	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 )
 
@@ -13,7 +12,7 @@ import (
 func (s *state) owner() (side rules.Side, ok bool) {
 	its := func(side rules.Side) bool {
 		if s.now.Study {
-			return sameName(s.now.Game.Record.Tag(side.String()), s.options.Person)
+			return record.SamePerson(s.now.Game.Record.Tag(side.String()), s.options.Person)
 		}
 		_, program := RivalOf(s.now.Game.Record, side.Other())
 		return program
@@ -25,19 +24,4 @@ func (s *state) owner() (side rules.Side, ok bool) {
 		return rules.Black, true
 	}
 	return rules.White, true
-}
-
-// sameName reports whether two names are of one person. Files have the surname first and a
-// comma after it, or write a name as people do.
-func sameName(a, b string) bool {
-	a, b = inOrder(a), inOrder(b)
-	return a != "" && strings.EqualFold(a, b)
-}
-
-// inOrder returns a name with the first name first and single spaces.
-func inOrder(name string) string {
-	if last, first, comma := strings.Cut(name, ","); comma {
-		name = first + " " + last
-	}
-	return strings.Join(strings.Fields(name), " ")
 }

@@ -51,25 +51,6 @@ func TestOwner(t *testing.T) {
 	}
 }
 
-func TestSameName(t *testing.T) {
-	for _, c := range []struct {
-		a, b string
-		want bool
-	}{
-		{"Ada Lovelace", "ada  lovelace", true},
-		{"Lovelace, Ada", "Ada Lovelace", true},
-		{"Lovelace,Ada", "Lovelace, Ada", true},
-		{"Élodie", "élodie", true},
-		{"Ada", "Ada Lovelace", false},
-		{"", "", false},
-		{" ", "", false},
-	} {
-		if got := sameName(c.a, c.b); got != c.want {
-			t.Errorf("%q and %q: %v", c.a, c.b, got)
-		}
-	}
-}
-
 // TestReviewTellsItsTime says how long a review takes before it begins and while it runs.
 // The next one begins with the pace of the last.
 func TestReviewTellsItsTime(t *testing.T) {

@@ -1,11 +1,8 @@
 package session
 
 import (
-	"strings"
-
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/task"
-	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/review"
 	"passedpawn/game/teaching/training"
@@ -40,7 +37,7 @@ func (r *GameReview) Train(add func([]training.Card) (fresh int, err error)) {
 			return
 		}
 		now.Trained = Examining
-		about, side, from := now.Review, now.Own, source(r.now.Game.Record, now.Own)
+		about, side, from := now.Review, now.Own, training.SourceOf(r.now.Game.Record, now.Own)
 		reviewer := r.config.Opponents.Reviewer(r.now.Rules.ID())
 		type added struct {
 			training.Harvest
@@ -78,19 +75,4 @@ func (r *GameReview) trained(h training.Harvest, fresh int, err error) {
 		said = append(said, phrase.Say("session.trained-left", r.now.MoveAt(l.Ply), l.Why))
 	}
 	r.say(phrase.Join(" ", said...))
-}
-
-// source describes a game as the source of cards for a side.
-func source(rec *record.Record, side rules.Side) training.Source {
-	known := func(tag string) string {
-		if text := rec.Tag(tag); strings.Trim(text, "?.-") != "" {
-			return text
-		}
-		return ""
-	}
-	game := known("White") + " - " + known("Black")
-	if event := known("Event"); event != "" {
-		game += ", " + event
-	}
-	return training.Source{Opponent: known(side.Other().String()), Date: known("Date"), Game: game}
 }

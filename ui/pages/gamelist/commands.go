@@ -48,6 +48,7 @@ func (c *commands) database() []dialogs.Deed {
 		{Text: i18n.T("gamelist.merge"), Do: c.askMerge},
 		{Text: i18n.T("gamelist.unify"), Do: c.unifyNames},
 		{Text: i18n.T("gamelist.openings"), Do: c.nameOpenings},
+		{Text: i18n.T("gamelist.train"), Do: c.train},
 		{Text: i18n.T("gamelist.details"), Do: c.showDetails},
 		{Text: i18n.T("gamelist.save-encoded"), Do: c.saveEncoded},
 	}

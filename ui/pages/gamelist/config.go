@@ -21,6 +21,7 @@ type Config struct {
 	Board     Board
 	Encodings Encodings
 	Reports   Reports
+	Training  Training
 	// Print asks how a booklet looks, and calls then with what writes it, off Fyne's thread.
 	Print    func(then func(chores.Printer))
 	Pieces   *look.Pieces
@@ -76,6 +77,12 @@ type Board struct {
 type Encodings struct {
 	Choose   func()                             // asks for that of the listed file
 	Remember func(path string, as pgn.Encoding) // remembers that of a file
+}
+
+// Training is how the person's mistakes in games are found and kept.
+type Training struct {
+	chores.Trainer
+	Person func() string // the person's name
 }
 
 // Reports is the way to the reports on games.

@@ -118,6 +118,7 @@ type desk struct {
 	answers []dialogs.Deed
 	offered []string
 	pick    func(int)
+	person  string // the person's name
 	now     time.Time
 }
 
@@ -217,9 +218,10 @@ func sit(t testing.TB) *desk {
 			Choose:   func() { d.opened = "encodings" },
 			Remember: func(path string, as pgn.Encoding) { d.encoded = filepath.Base(path) + " " + string(as) },
 		},
-		Reports: Reports{Make: func(r report.Request) { d.report = r }, Return: func() { d.opened = "report" }, Drop: func() { d.stale++ }},
-		Print:   func(then func(chores.Printer)) { then(d.print) },
-		Pieces:  look.NewPieces("founders", "kanji"), Chess: orthodox.Rules{}, Japanese: func() {},
+		Reports:  Reports{Make: func(r report.Request) { d.report = r }, Return: func() { d.opened = "report" }, Drop: func() { d.stale++ }},
+		Training: Training{Person: func() string { return d.person }, Trainer: chores.Trainer{}},
+		Print:    func(then func(chores.Printer)) { then(d.print) },
+		Pieces:   look.NewPieces("founders", "kanji"), Chess: orthodox.Rules{}, Japanese: func() {},
 	}, settings.Default())
 	d.window = test.NewTempWindow(t, d.Content())
 	d.window.Resize(fyne.NewSize(1000, 600))

@@ -1,0 +1,18 @@
+package record
+
+import "strings"
+
+// SamePerson reports whether two names are of one person. Files have the surname first and a
+// comma after it, or write a name as people do.
+func SamePerson(a, b string) bool {
+	a, b = inOrder(a), inOrder(b)
+	return a != "" && strings.EqualFold(a, b)
+}
+
+// inOrder returns a name with the first name first and single spaces.
+func inOrder(name string) string {
+	if last, first, comma := strings.Cut(name, ","); comma {
+		name = first + " " + last
+	}
+	return strings.Join(strings.Fields(name), " ")
+}

@@ -1,0 +1,141 @@
+package chores
+
+import (
+	"cmp"
+	"context"
+	"maps"
+	"slices"
+
+	"passedpawn/game/library"
+	"passedpawn/game/library/index"
+	"passedpawn/game/play/player"
+	"passedpawn/game/play/task"
+	"passedpawn/game/records/record"
+	"passedpawn/game/rules"
+	"passedpawn/game/teaching/review"
+	"passedpawn/game/teaching/training"
+	"passedpawn/ui/i18n"
+)
+
+// Trainer is what finds and keeps the mistakes of a person.
+type Trainer struct {
+	Thinker func() player.Thinker // makes what evaluates positions of chess
+	Add     func([]training.Card) (fresh int, err error)
+}
+
+// Train makes cards of the person's mistakes in games of chess, which then come back until the
+// person remembers the better moves.
+type Train struct {
+	Scope
+	Trainer
+	Person string // the person's name, as the games have it
+}
+
+// perGame is roughly how long the engine looks at a game, in seconds.
+const perGame = 4
+
+// Propose says how long it takes.
+func (c *Train) Propose(*task.Task) (Proposal, error) {
+	var mine []int32
+	for _, row := range c.Rows {
+		if _, ok := sideOf(c.Table.Text(int(row), index.White), c.Table.Text(int(row), index.Black), c.Person); ok {
+			mine = append(mine, row)
+		}
+	}
+	if c.Rows = mine; len(mine) == 0 {
+		return Proposal{Nothing: i18n.F("gamelist.train-none", c.Person)}, nil
+	}
+	minutes := max(1, len(mine)*perGame/60)
+	return Proposal{Question: Question{
+		Title: i18n.T("gamelist.train-title"), Yes: i18n.T("train.start"),
+		Text: i18n.F("gamelist.train-about", gamesText(len(mine)), i18n.Count(minutes, "train.minutes")),
+	}}, nil
+}
+
+// Do examines the games. What was found in a game is kept at once, so that it remains if the
+// person stops.
+func (c *Train) Do(t *task.Task) (Done, error) {
+	done, read, found := 0, 0, 0
+	ended := func(err error) (Done, error) {
+		return Done{Text: i18n.F("gamelist.trained", done, gamesText(len(c.Rows)), found)}, err
+	}
+	var unread error
+	for game, err := range c.Games.Records(c.Table, c.Rows) {
+		t.Report(float64(read)/float64(len(c.Rows)), fixed(i18n.F("gamelist.training", read, gamesText(len(c.Rows)), found)))
+		if read++; err != nil {
+			unread = err // such as a game of a variant that is not known
+			continue
+		}
+		fresh, examined, err := c.examine(t.Context(), game)
+		if err != nil {
+			return ended(err)
+		}
+		if found += fresh; examined {
+			done++
+		}
+	}
+	if read < len(c.Rows) {
+		return ended(unread) // the file is no longer as it was
+	}
+	return ended(nil)
+}
+
+// examine looks for the person's mistakes in a game, and returns how many are new. examined is
+// false for a game of a variant.
+func (c *Train) examine(ctx context.Context, game library.Read) (fresh int, examined bool, err error) {
+	side, mine := sideOf(game.Record.Tag("White"), game.Record.Tag("Black"), c.Person)
+	if !mine || !rules.Orthodox(game.Rules.ID()) {
+		return 0, false, nil
+	}
+	g, err := gameOf(game)
+	if err != nil {
+		return 0, false, nil // it begins at a position that is not legal
+	}
+	h, err := training.FromGame(ctx, g, game.Record, side, c.Thinker)
+	if err != nil {
+		return 0, false, err
+	}
+	fresh, err = c.Add(h.Cards)
+	return fresh, true, err
+}
+
+// sideOf returns the side of a person in a game. ok is false if the person has neither or both.
+func sideOf(white, black, person string) (side rules.Side, ok bool) {
+	isWhite, isBlack := record.SamePerson(white, person), record.SamePerson(black, person)
+	if isBlack {
+		side = rules.Black
+	}
+	return side, isWhite != isBlack
+}
+
+// gameOf returns a game to be evaluated.
+func gameOf(game library.Read) (g review.Game, err error) {
+	start := game.Rules.Start()
+	if game.Record.Start != "" {
+		if start, err = game.Rules.Parse(game.Record.Start); err != nil {
+			return g, err
+		}
+	}
+	g = review.Game{Game: &player.Game{Rules: game.Rules.ID(), Start: game.Record.Start}, Rules: game.Rules}
+	main := game.Record.Main()
+	g.Line = played(start, main)
+	for _, n := range main[:len(g.Line)-1] {
+		g.Moves = append(g.Moves, n.Move())
+	}
+	return g, nil
+}
+
+// Names returns the names of the players of the games, those of most games first.
+func (s Scope) Names() []string {
+	games := map[string]int{}
+	for _, row := range s.Rows {
+		for _, side := range []index.Column{index.White, index.Black} {
+			if name := record.Known(s.Table.Text(int(row), side)); name != "" {
+				games[name]++
+			}
+		}
+	}
+	names := slices.Collect(maps.Keys(games))
+	slices.SortFunc(names, func(a, b string) int { return cmp.Or(cmp.Compare(games[b], games[a]), cmp.Compare(a, b)) })
+	return names
+}

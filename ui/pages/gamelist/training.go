@@ -1,0 +1,38 @@
+package gamelist
+
+import (
+	"slices"
+
+	"passedpawn/game/play/task"
+	"passedpawn/game/records/record"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/pages/gamelist/chores"
+)
+
+// mostNames is how many names the person chooses among.
+const mostNames = 200
+
+// train looks for the person's mistakes in the games. If no player has the person's name, it
+// asks which name is the person's in these games.
+func (c *commands) train() {
+	s := c.list.scope()
+	if len(s.Rows) == 0 {
+		return
+	}
+	examine := func(person string) {
+		c.runner.Run(&chores.Train{Scope: s, Trainer: c.config.Training.Trainer, Person: person})
+	}
+	known := c.config.Training.Person()
+	task.Go(c.asking, func(*task.Task) ([]string, error) { return s.Names(), nil }, func(names []string, _ error) {
+		if slices.ContainsFunc(names, func(name string) bool { return record.SamePerson(name, known) }) {
+			examine(known)
+			return
+		}
+		names = names[:min(len(names), mostNames)]
+		if len(names) == 0 {
+			c.status.announce(i18n.F("gamelist.train-none", known))
+			return
+		}
+		c.config.Pick(i18n.T("gamelist.train-who"), i18n.T("gamelist.train-find"), names, func(i int) { examine(names[i]) })
+	})
+}
