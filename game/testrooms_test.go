@@ -12,14 +12,14 @@ var testRules = []rule{
 	{"game/... ui/...", "game/variants/... game/chess/orthodox game/shogi"},
 	{"game/chess/law game/engines/engine", "game/chess/chess960"},
 	{"game/shogi", "game/chess/law"},
-	{"game/engines/matchcommand game/play/match game/teaching/review ui/board/notation", "game/records/pgn"},
+	{"game/engines/matchcommand game/play/match game/teaching/review game/teaching/training ui/board/notation", "game/records/pgn"},
 	{"ui/print/booklet ui/print/export ui/testing/packaging", "game/records/gamefile"},
 
 	// Players, for what is given some.
 	{"game/teaching/claims game/teaching/tsume", "game/play/player game/engines/shogiengine"},
-	{"game/engines/matchcommand game/engines/tournament game/teaching/review ui ui/dialogs ui/pages/matches", "game/engines/engine"},
+	{"game/engines/matchcommand game/engines/tournament game/teaching/review game/teaching/training ui ui/dialogs ui/pages/matches", "game/engines/engine"},
 	{"game/engines/uciclient", "game/engines/uci"},
-	{"game/teaching/puzzles", "game/engines/uciclient game/play/player game/teaching/review"},
+	{"game/teaching/puzzles game/teaching/training", "game/engines/uciclient game/play/player game/teaching/review"},
 	{"game/testing/calibrate", "game/chess/bitboard game/engines/engine game/play/clock game/records/pgn game/teaching/..."},
 
 	// What people see: the texts, the pieces, the lessons.

@@ -125,7 +125,7 @@ func TestAllSeen(t *testing.T) {
 		}
 		st.Learn(training.Answer{Time: now, Puzzle: p.ID, Grade: training.Again})
 	}
-	if n != len(set.byTheme[theme]) || st.Tried != n || st.Solved != 0 {
+	if n != len(set.byTheme[theme]) || st.Tried != n || st.Solved != 0 || len(st.History) != n || st.History[n-1] != st.Rating {
 		t.Errorf("%d of %d puzzles came", n, len(set.byTheme[theme]))
 	}
 	if _, ok := st.Pick(theme, Fitting(), now.Add(rest), draw); !ok {

@@ -11,6 +11,7 @@ import (
 type Standing struct {
 	Strength
 	Tried, Solved int
+	History       []Rating             // after each answer that counted
 	seen          map[string]time.Time // when each puzzle was answered last, by its ID
 	last          time.Time            // when any was
 	set           *Set
@@ -50,6 +51,7 @@ func (s *Standing) Learn(a training.Answer) {
 	}
 	s.last = a.Time
 	s.Strength = s.After(p.Rating, a.Grade.Right())
+	s.History = append(s.History, s.Rating)
 	if s.Tried++; a.Grade.Right() {
 		s.Solved++
 	}

@@ -1,6 +1,10 @@
 package train
 
 import (
+	"cmp"
+	"slices"
+	"unicode/utf8"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
@@ -21,6 +25,7 @@ type solving struct {
 	race, quiz    *widgets.Button
 	theme, demand *widgets.Choice
 	rating        *widget.Label
+	course        *course
 }
 
 // fitting is the place of puzzles as hard as those of the schedule.
@@ -31,7 +36,7 @@ var demands = [...]phrase.Phrase{phrase.Say("train.easier"), fitting: phrase.Say
 
 // newSolving creates the part.
 func newSolving(p *Page) *solving {
-	s, wish := &solving{rating: exercises.Note()}, &p.supply.wish
+	s, wish := &solving{rating: exercises.Note(), course: newCourse()}, &p.supply.wish
 	names := []string{i18n.T("train.any-theme")}
 	chosen, all := 0, puzzles.Themes()
 	for i, t := range all {
@@ -45,13 +50,13 @@ func newSolving(p *Page) *solving {
 			wish.theme = all[i-1]
 		}
 	})
-	s.theme.Selected = names[chosen]
+	s.theme.Selected, s.theme.PlaceHolder = names[chosen], longest(names)
 	var hard []string
 	for _, name := range demands {
 		hard = append(hard, i18n.P(name))
 	}
 	s.demand = widgets.NewChoice(hard, nil, func(i int) { wish.demand = max(0, i) })
-	s.demand.Selected = hard[wish.demand]
+	s.demand.Selected, s.demand.PlaceHolder = hard[wish.demand], longest(hard)
 	solve := func() { p.sit(training.Endless(string(wish.theme))) }
 	s.theme.OnSubmitted, s.demand.OnSubmitted = solve, solve
 	s.begin = widgets.NewButton(i18n.T("train.solve"), nil, solve)
@@ -60,8 +65,14 @@ func newSolving(p *Page) *solving {
 	title := widgets.NewText(i18n.T("train.puzzles"))
 	title.TextStyle.Bold = true
 	s.content = container.NewVBox(title, s.rating, inset(container.New(&widgets.Flow{}, s.begin, s.theme, s.demand)),
-		inset(container.New(&widgets.Flow{}, s.race, s.quiz)))
+		inset(container.New(&widgets.Flow{}, s.race, s.quiz)), inset(s.course))
 	return s
+}
+
+// longest returns the longest name. As the text of a list without a choice it makes the list
+// wide enough for all.
+func longest(names []string) string {
+	return slices.MaxFunc(names, func(a, b string) int { return cmp.Compare(utf8.RuneCountInString(a), utf8.RuneCountInString(b)) })
 }
 
 // show shows how strong the person is, as soon as the puzzles have been read.
@@ -70,4 +81,6 @@ func (s *solving) show(p *Page) {
 		widgets.Enable(b, p.supply.set.Len() > 0)
 	}
 	s.rating.SetText(rated(p.supply.standing))
+	s.course.set(p.supply.standing.History)
+	widgets.Show(s.course, len(p.supply.standing.History) >= enough)
 }
