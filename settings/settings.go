@@ -46,6 +46,7 @@ type Settings struct {
 	Thinking    bool     `toml:"thinking"`            // show the engine's thinking
 	Colour      string   `toml:"colour"`              // the person's colour: "white", "black" or "random"
 	Name        string   `toml:"name"`                // the person's name, "" for the name on this system
+	Names       []string `toml:"names,omitempty"`     // other names of the person, in games from elsewhere
 	White       string   `toml:"white"`               // the name of White in the last game of two people, "" for none
 	Black       string   `toml:"black"`               // the name of Black in the last game of two people, "" for none
 	AutoFlip    bool     `toml:"auto_flip"`           // flip the board after each move of two people
@@ -116,6 +117,12 @@ func (s Settings) Glide() time.Duration {
 		return 80 * time.Millisecond
 	}
 	return 150 * time.Millisecond
+}
+
+// Persons returns the names that the person has in games: that of the settings or, if there is
+// none, that on this system, and those elsewhere.
+func (s Settings) Persons(system string) []string {
+	return append([]string{cmp.Or(s.Name, system)}, s.Names...)
 }
 
 // mostRecent is how many recent files are stored.

@@ -1,7 +1,7 @@
 package ui
 
 import (
-	"cmp"
+	"slices"
 
 	"passedpawn/game/library/report"
 	"passedpawn/game/play/player"
@@ -41,7 +41,12 @@ func newGameList(w *Window) *gamelist.Page {
 				Thinker: func() player.Thinker { return c.Play.Opponents.Reviewer(c.Play.Games[0].ID()).New() },
 				Add:     c.Teaching.Training.Add,
 			},
-			Person: func() string { return cmp.Or(w.settings.Name, c.Person.Name) },
+			Persons: func() []string { return w.settings.Persons(c.Person.Name) },
+			Remember: func(name string) {
+				s := w.settings
+				s.Names = append(slices.Clone(s.Names), name)
+				w.change(s)
+			},
 		},
 		Print:    w.booklets.printer,
 		Pieces:   w.pieces,

@@ -35,12 +35,12 @@ type Config struct {
 
 // Options are the user's choices.
 type Options struct {
-	FlipEachMove bool    // between two people, the side to move is at the bottom
-	Slow         bool    // the opponent plays at a human pace
-	Explain      Explain // how often a refused move is explained
-	Premoves     bool    // against a program, moves can be made in advance
-	Lines        int     // how many lines an analysis looks for, 0 for the usual number
-	Person       string  // the person's name in games from elsewhere, "" for none
+	FlipEachMove bool     // between two people, the side to move is at the bottom
+	Slow         bool     // the opponent plays at a human pace
+	Explain      Explain  // how often a refused move is explained
+	Premoves     bool     // against a program, moves can be made in advance
+	Lines        int      // how many lines an analysis looks for, 0 for the usual number
+	Persons      []string // the person's names in games from elsewhere
 }
 
 // lines returns how many lines an analysis looks for.

@@ -1,6 +1,8 @@
 package session
 
 import (
+	"slices"
+
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 )
@@ -12,7 +14,7 @@ import (
 func (s *state) owner() (side rules.Side, ok bool) {
 	its := func(side rules.Side) bool {
 		if s.now.Study {
-			return record.SamePerson(s.now.Game.Record.Tag(side.String()), s.options.Person)
+			return slices.ContainsFunc(s.options.Persons, func(name string) bool { return record.SamePerson(s.now.Game.Record.Tag(side.String()), name) })
 		}
 		_, program := RivalOf(s.now.Game.Record, side.Other())
 		return program

@@ -36,7 +36,7 @@ func TestOwner(t *testing.T) {
 		{"", "Eve", false, rules.White, false},
 	} {
 		tb := study(t, scholars)
-		tb.SetOptions(Options{Person: c.person})
+		tb.SetOptions(Options{Persons: []string{c.person}})
 		rec := matchtest.Record(t, c.tags+scholars)
 		show := func() error { return tb.Show(rec, nil) }
 		if c.here {
@@ -106,7 +106,7 @@ func TestOpenMoments(t *testing.T) {
 func TestWhoLosesByAMove(t *testing.T) {
 	for person, want := range map[string]string{"Bob": "g6 costs you ", "": "g6 costs Black ", "Ada": "g6 costs Black "} {
 		tb, c := reviewing(t)
-		tb.SetOptions(Options{Person: person})
+		tb.SetOptions(Options{Persons: []string{person}})
 		tb.Review.Start()
 		tb.settles()
 		tb.Review.FindBetter(5)

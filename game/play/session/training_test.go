@@ -14,7 +14,7 @@ import (
 func examined(t *testing.T, person string) *table {
 	t.Helper()
 	tb, _ := reviewing(t)
-	tb.SetOptions(Options{Person: person})
+	tb.SetOptions(Options{Persons: []string{person}})
 	tb.Review.Start()
 	tb.settles()
 	return tb

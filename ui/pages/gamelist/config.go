@@ -82,7 +82,8 @@ type Encodings struct {
 // Training is how the person's mistakes in games are found and kept.
 type Training struct {
 	chores.Trainer
-	Person func() string // the person's name
+	Persons  func() []string   // the person's names
+	Remember func(name string) // remembers another one
 }
 
 // Reports is the way to the reports on games.

@@ -118,7 +118,7 @@ type desk struct {
 	answers []dialogs.Deed
 	offered []string
 	pick    func(int)
-	person  string // the person's name
+	persons []string // the names of the person
 	now     time.Time
 }
 
@@ -219,7 +219,7 @@ func sit(t testing.TB) *desk {
 			Remember: func(path string, as pgn.Encoding) { d.encoded = filepath.Base(path) + " " + string(as) },
 		},
 		Reports:  Reports{Make: func(r report.Request) { d.report = r }, Return: func() { d.opened = "report" }, Drop: func() { d.stale++ }},
-		Training: Training{Person: func() string { return d.person }, Trainer: chores.Trainer{}},
+		Training: Training{Persons: func() []string { return d.persons }, Remember: func(name string) { d.persons = append(d.persons, name) }},
 		Print:    func(then func(chores.Printer)) { then(d.print) },
 		Pieces:   look.NewPieces("founders", "kanji"), Chess: orthodox.Rules{}, Japanese: func() {},
 	}, settings.Default())

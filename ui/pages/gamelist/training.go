@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"passedpawn/game/play/task"
-	"passedpawn/game/records/record"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages/gamelist/chores"
 )
@@ -12,27 +11,30 @@ import (
 // mostNames is how many names the person chooses among.
 const mostNames = 200
 
-// train looks for the person's mistakes in the games. If no player has the person's name, it
-// asks which name is the person's in these games.
+// train looks for the person's mistakes in the games. If no player has a name of the person, it
+// asks which name is the person's in these games, and remembers that.
 func (c *commands) train() {
 	s := c.list.scope()
 	if len(s.Rows) == 0 {
 		return
 	}
-	examine := func(person string) {
-		c.runner.Run(&chores.Train{Scope: s, Trainer: c.config.Training.Trainer, Person: person})
+	known := c.config.Training.Persons()
+	examine := func(names []string) {
+		c.runner.Run(&chores.Train{Scope: s, Trainer: c.config.Training.Trainer, Persons: names})
 	}
-	known := c.config.Training.Person()
 	task.Go(c.asking, func(*task.Task) ([]string, error) { return s.Names(), nil }, func(names []string, _ error) {
-		if slices.ContainsFunc(names, func(name string) bool { return record.SamePerson(name, known) }) {
+		if slices.ContainsFunc(names, func(name string) bool { return chores.Mine(name, known) }) {
 			examine(known)
 			return
 		}
 		names = names[:min(len(names), mostNames)]
 		if len(names) == 0 {
-			c.status.announce(i18n.F("gamelist.train-none", known))
+			c.status.announce(i18n.F("gamelist.train-none", known[0]))
 			return
 		}
-		c.config.Pick(i18n.T("gamelist.train-who"), i18n.T("gamelist.train-find"), names, func(i int) { examine(names[i]) })
+		c.config.Pick(i18n.T("gamelist.train-who"), i18n.T("gamelist.train-find"), names, func(i int) {
+			c.config.Training.Remember(names[i])
+			examine(append(known, names[i]))
+		})
 	})
 }

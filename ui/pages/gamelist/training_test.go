@@ -10,7 +10,7 @@ import (
 // which name it is, and those with most games come first.
 func TestTrain(t *testing.T) {
 	d := sit(t).shown()
-	d.person = "Ada"
+	d.persons = []string{"Ada"}
 	train := func() {
 		for _, deed := range d.Database() {
 			if deed.Text == "Train my mistakes" {
@@ -24,7 +24,7 @@ func TestTrain(t *testing.T) {
 		t.Errorf("it asks %q", d.asked)
 	}
 	d.answer = nil
-	d.person = "Nobody"
+	d.persons = []string{"Nobody"}
 	train()
 	d.until("the names", func() bool { return d.pick != nil })
 	if want := []string{"Ada", "Berg", "Carl", "Zoe"}; !slices.Equal(d.offered, want) || d.answer != nil {
@@ -34,5 +34,11 @@ func TestTrain(t *testing.T) {
 	d.until("a question", func() bool { return d.answer != nil })
 	if !strings.HasPrefix(d.asked, "The engine looks at 2 games of yours") {
 		t.Errorf("it asks %q", d.asked)
+	}
+	d.answer, d.pick = nil, nil
+	train()
+	d.until("a question", func() bool { return d.answer != nil })
+	if d.pick != nil {
+		t.Error("it asks for the name again")
 	}
 }

@@ -131,5 +131,8 @@ func (p *Page) Busy() bool { return p.tasks.Busy() || p.Session.Busy() }
 
 // options returns the settings that a session follows.
 func options(s settings.Settings) session.Options {
-	return session.Options{FlipEachMove: s.AutoFlip, Slow: s.Slow, Explain: session.Explain(s.Explain), Premoves: s.Premoves, Lines: s.Lines, Person: s.Name}
+	return session.Options{
+		FlipEachMove: s.AutoFlip, Slow: s.Slow, Explain: session.Explain(s.Explain), Premoves: s.Premoves, Lines: s.Lines,
+		Persons: append([]string{s.Name}, s.Names...),
+	}
 }

@@ -28,7 +28,7 @@ type Trainer struct {
 type Train struct {
 	Scope
 	Trainer
-	Person string // the person's name, as the games have it
+	Persons []string // the person's names; at least one
 }
 
 // perGame is roughly how long the engine looks at a game, in seconds.
@@ -38,12 +38,12 @@ const perGame = 4
 func (c *Train) Propose(*task.Task) (Proposal, error) {
 	var mine []int32
 	for _, row := range c.Rows {
-		if _, ok := sideOf(c.Table.Text(int(row), index.White), c.Table.Text(int(row), index.Black), c.Person); ok {
+		if _, ok := sideOf(c.Table.Text(int(row), index.White), c.Table.Text(int(row), index.Black), c.Persons); ok {
 			mine = append(mine, row)
 		}
 	}
 	if c.Rows = mine; len(mine) == 0 {
-		return Proposal{Nothing: i18n.F("gamelist.train-none", c.Person)}, nil
+		return Proposal{Nothing: i18n.F("gamelist.train-none", c.Persons[0])}, nil
 	}
 	minutes := max(1, len(mine)*perGame/60)
 	return Proposal{Question: Question{
@@ -83,7 +83,7 @@ func (c *Train) Do(t *task.Task) (Done, error) {
 // examine looks for the person's mistakes in a game, and returns how many are new. examined is
 // false for a game of a variant.
 func (c *Train) examine(ctx context.Context, game library.Read) (fresh int, examined bool, err error) {
-	side, mine := sideOf(game.Record.Tag("White"), game.Record.Tag("Black"), c.Person)
+	side, mine := sideOf(game.Record.Tag("White"), game.Record.Tag("Black"), c.Persons)
 	if !mine || !rules.Orthodox(game.Rules.ID()) {
 		return 0, false, nil
 	}
@@ -100,12 +100,17 @@ func (c *Train) examine(ctx context.Context, game library.Read) (fresh int, exam
 }
 
 // sideOf returns the side of a person in a game. ok is false if the person has neither or both.
-func sideOf(white, black, person string) (side rules.Side, ok bool) {
-	isWhite, isBlack := record.SamePerson(white, person), record.SamePerson(black, person)
+func sideOf(white, black string, persons []string) (side rules.Side, ok bool) {
+	isWhite, isBlack := Mine(white, persons), Mine(black, persons)
 	if isBlack {
 		side = rules.Black
 	}
 	return side, isWhite != isBlack
+}
+
+// Mine reports whether a name is one of a person's names.
+func Mine(name string, persons []string) bool {
+	return slices.ContainsFunc(persons, func(one string) bool { return record.SamePerson(name, one) })
 }
 
 // gameOf returns a game to be evaluated.

@@ -75,7 +75,7 @@ func (b *bench) trains(person string, e mater) (*Train, *training.Store) {
 	b.write(b.path, mistakes)
 	store := training.NewStore(filepath.Join(b.t.TempDir(), "training"), orthodox.Rules{})
 	return &Train{
-		Scope: b.listed(b.path), Person: person,
+		Scope: b.listed(b.path), Persons: []string{person},
 		Trainer: Trainer{Thinker: func() player.Thinker { return e }, Add: store.Add},
 	}, store
 }
