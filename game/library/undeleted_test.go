@@ -4,6 +4,8 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"passedpawn/game/testing/longtest"
 )
 
 // TestLaterNotDeleted deletes a game of a file that another program changes before the game is
@@ -44,6 +46,7 @@ func TestLaterNotDeleted(t *testing.T) {
 // TestLaterIsBounded makes changes to a file that nobody brings up to date: when its journal
 // is large, the next change is written to the file at once, with all before it.
 func TestLaterIsBounded(t *testing.T) {
+	longtest.Only(t) // a journal of 16 MB takes seconds
 	f, _ := settler(t)
 	path := fileOf(t, three)
 	c := File(path, "", chess).Over(f)

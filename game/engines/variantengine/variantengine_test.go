@@ -124,6 +124,7 @@ func TestBeatsRandom(t *testing.T) {
 // chess and 91 % in a variant: if its true share is at least 85 %, it fails by chance once
 // in a million runs with other seeds.
 func TestLevels(t *testing.T) {
+	longtest.Only(t)
 	longtest.Alone(t)
 	lowest, highest := Level(3), Level(3)
 	if n, _ := fmt.Sscanf(os.Getenv("PASSEDPAWN_LEVELS"), "%d-%d", &lowest, &highest); n == 1 {
