@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"slices"
 	"sync"
 	"sync/atomic"
 
@@ -116,24 +117,34 @@ func Release(t player.Thinker) {
 	}
 }
 
-// evaluate evaluates the position after a number of plies. A panic of the Thinker becomes
-// an error.
-func evaluate(ctx context.Context, g Game, ply int, limits player.Limits, t player.Thinker) (e Eval, err error) {
+// evaluate evaluates the position after a number of plies.
+func evaluate(ctx context.Context, g Game, ply int, limits player.Limits, t player.Thinker) (Eval, error) {
+	all, err := evaluateMoves(ctx, g, ply, limits, 1, t)
+	if err != nil {
+		return Eval{}, err
+	}
+	return all[0], nil
+}
+
+// evaluateMoves evaluates the best moves after a number of plies: at most n, and at least one.
+// A panic of the Thinker becomes an error.
+func evaluateMoves(ctx context.Context, g Game, ply int, limits player.Limits, n int, t player.Thinker) (all []Eval, err error) {
 	if e, over := g.end(ply); over {
-		return e, nil
+		return []Eval{e}, nil
 	}
 	defer func() {
 		if r := recover(); r != nil {
 			err = fmt.Errorf("the engine stopped working: %v", r)
 		}
 	}()
-	q := player.Question{Game: g.Game, Line: g.Line[:ply+1], Moves: g.Moves[:ply], Limits: limits}
+	q := player.Question{Game: g.Game, Line: g.Line[:ply+1], Moves: g.Moves[:ply], Limits: limits, Lines: n}
+	all = make([]Eval, n)
 	var hearing sync.Mutex
 	q.Watch = func(t player.Thought) {
 		hearing.Lock()
 		defer hearing.Unlock()
-		if t.Rank <= 1 && len(t.Line) > 0 {
-			e = Eval{Known: true, Sure: t.Proved, Score: ScoreOf(g.Rules, t), Line: t.Line}
+		if rank := max(t.Rank, 1); rank <= n && len(t.Line) > 0 {
+			all[rank-1] = Eval{Known: true, Sure: t.Proved, Score: ScoreOf(g.Rules, t), Line: t.Line}
 		}
 	}
 	_, err = t.Think(ctx, q)
@@ -141,13 +152,13 @@ func evaluate(ctx context.Context, g Game, ply int, limits player.Limits, t play
 	defer hearing.Unlock()
 	switch {
 	case err != nil:
-		return Eval{}, err
+		return nil, err
 	case ctx.Err() != nil:
-		return Eval{}, ctx.Err()
-	case !e.Known:
-		return Eval{}, fmt.Errorf("the engine does not say what it thinks of ply %d", ply)
+		return nil, ctx.Err()
+	case !all[0].Known:
+		return nil, fmt.Errorf("the engine does not say what it thinks of ply %d", ply)
 	}
-	return e, nil
+	return slices.DeleteFunc(slices.Clone(all), func(e Eval) bool { return !e.Known }), nil
 }
 
 // end is the evaluation of a position in which the rules end the game.
@@ -172,4 +183,10 @@ func (g Game) end(ply int) (e Eval, over bool) {
 // Evaluate evaluates the last position of a game.
 func Evaluate(ctx context.Context, g Game, limits player.Limits, t player.Thinker) (Eval, error) {
 	return evaluate(ctx, g, len(g.Line)-1, limits, t)
+}
+
+// EvaluateMoves evaluates the best moves in the last position of a game, the best one first: at
+// most n, and at least one.
+func EvaluateMoves(ctx context.Context, g Game, limits player.Limits, n int, t player.Thinker) ([]Eval, error) {
+	return evaluateMoves(ctx, g, len(g.Line)-1, limits, n, t)
 }

@@ -9,6 +9,7 @@ package training
 import (
 	"context"
 	"os"
+	"strconv"
 	"sync"
 	"testing"
 	"time"
@@ -23,8 +24,13 @@ import (
 	"passedpawn/game/teaching/review"
 )
 
-// wanted is how many cards are made.
-const wanted = 300
+// wanted returns how many cards are made: 300, or the number in PASSEDPAWN_CARDS.
+func wanted() int {
+	if n, err := strconv.Atoi(os.Getenv("PASSEDPAWN_CARDS")); err == nil {
+		return n
+	}
+	return 300
+}
 
 // TestManyGames makes cards of both players' mistakes in games of lichess without their
 // evaluations, and says how long that takes. Stockfish then searches each card to a depth of
@@ -58,7 +64,7 @@ func TestManyGames(t *testing.T) {
 		if games++; games%20 == 0 {
 			t.Logf("%d games: %d cards, %v", games, len(deck.Cards), time.Since(began).Round(time.Second))
 		}
-		if len(deck.Cards) >= wanted {
+		if len(deck.Cards) >= wanted() {
 			break
 		}
 	}

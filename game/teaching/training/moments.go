@@ -24,7 +24,8 @@ type Leaving struct {
 
 // FromReview makes cards of the moments of a side in a reviewed game. It leaves out a moment
 // whose better move is not clear: two searches, the second with review.Deeper times as many
-// nodes, must find the same one, and the move that was played must be a mistake by it. from
+// nodes, must find the same one, no other move may be nearly as good, and the move that was
+// played must be a mistake by it. from
 // describes the game; the ply, the move and its loss are added to it. FromReview blocks.
 func FromReview(ctx context.Context, r review.Review, side rules.Side, from Source, t player.Thinker) (h Harvest, err error) {
 	for _, ply := range r.Moments(side) {
@@ -55,12 +56,17 @@ func better(ctx context.Context, r review.Review, ply int, t player.Thinker) (be
 	after := r.Game
 	after.Line, after.Moves = r.Game.Line[:ply+2:ply+2], r.Game.Moves[:ply+1:ply+1]
 
-	first, second, err := evaluateTwice(ctx, r.Evals[ply], before, t)
+	known := r.Evals[ply]
+	first, all, err := evaluateTwice(ctx, known, before, t)
 	if err != nil {
 		return best, 0, why, err
 	}
-	if len(first.Line) == 0 || len(second.Line) == 0 || first.Line[0] != second.Line[0] {
+	second, side := all[0], r.Mover(ply)
+	if !agree(first, second) || searched(known) && !agree(known, second) {
 		return best, 0, phrase.Say("training.left-unsure"), nil
+	}
+	if len(all) > 1 && review.Within(second.Score, all[1].Score, side, distinct) {
+		return best, 0, phrase.Say("training.left-two"), nil
 	}
 	best = second.Line[0]
 	played := r.Evals[ply+1]
@@ -69,7 +75,6 @@ func better(ctx context.Context, r review.Review, ply int, t player.Thinker) (be
 			return best, 0, why, err
 		}
 	}
-	side := r.Mover(ply)
 	if best == r.Game.Moves[ply] || review.Judge(second.Score, played.Score, side) < review.Mistake {
 		return best, 0, phrase.Say("training.left-good-enough"), nil
 	}
@@ -80,19 +85,26 @@ func better(ctx context.Context, r review.Review, ply int, t player.Thinker) (be
 // deeper is how many nodes the second search has.
 const deeper = review.Deeper * review.Nodes
 
-// evaluateTwice returns two evaluations of a position at the end of a game, the second one
-// by the deeper search. What the review has found is not searched for again.
-func evaluateTwice(ctx context.Context, known review.Eval, g review.Game, t player.Thinker) (first, second review.Eval, err error) {
-	first, second = known, known
+// distinct is how many percentage points of winning chances the better move of a card must be
+// better than any other move. It is twice alike, because other engines judge differently.
+const distinct = 2 * alike
+
+// evaluateTwice returns the evaluation of a position at the end of a game, and those of its two
+// best moves by the deeper search. What the review has found is not searched for again.
+func evaluateTwice(ctx context.Context, known review.Eval, g review.Game, t player.Thinker) (first review.Eval, best []review.Eval, err error) {
+	first = known
 	if !searched(known) || known.Sure {
 		if first, err = review.Evaluate(ctx, g, player.Limits{Nodes: review.Nodes}, t); err != nil {
-			return first, second, err
+			return first, nil, err
 		}
 	}
-	if !searched(known) || !known.Sure {
-		second, err = review.Evaluate(ctx, g, player.Limits{Nodes: deeper}, t)
-	}
-	return first, second, err
+	best, err = review.EvaluateMoves(ctx, g, player.Limits{Nodes: deeper}, 2, t)
+	return first, best, err
+}
+
+// agree reports whether two searches find the same move.
+func agree(a, b review.Eval) bool {
+	return len(a.Line) > 0 && len(b.Line) > 0 && a.Line[0] == b.Line[0]
 }
 
 // searched reports whether an evaluation comes from a search, not from a file or the end of

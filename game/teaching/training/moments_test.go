@@ -18,6 +18,7 @@ type oracle struct {
 	score map[int]int // for the side to move
 	best  map[int]string
 	later map[int]string // that a longer search prefers to best
+	other map[int]int    // the score of the second best move, if it is told
 	err   error
 	mu    sync.Mutex // a review asks about several positions at once
 	asked []int
@@ -37,6 +38,9 @@ func (o *oracle) Think(_ context.Context, q player.Question) (player.Action, err
 		line = []rules.Move{m}
 	}
 	q.Tell(player.Thought{Position: q.Position(), Rank: 1, Score: o.score[ply], Line: line})
+	if score, told := o.other[ply]; told && q.Lines > 1 {
+		q.Tell(player.Thought{Position: q.Position(), Rank: 2, Score: score, Line: q.Position().Moves()[1:2]})
+	}
 	return player.Action{}, o.err
 }
 
@@ -91,6 +95,22 @@ func TestFromReview(t *testing.T) {
 	}
 	if h, err := FromReview(t.Context(), r, rules.Black, Source{}, o); err != nil || len(h.Cards)+len(h.Left) > 0 {
 		t.Errorf("of Black, who made no mistake: %+v, %v", h, err)
+	}
+}
+
+// TestTwoRightMoves leaves out a moment in which another move is nearly as good as the best one.
+func TestTwoRightMoves(t *testing.T) {
+	for score, want := range map[int]int{20: 2, -20: 2, -60: 2, -250: 3} {
+		o := mistakes()
+		o.other = map[int]int{2: score}
+		r := reviewed(t, lost, o)
+		h, err := FromReview(t.Context(), r, rules.White, Source{}, o)
+		if err != nil || len(h.Cards) != want || len(h.Left) != 3-want {
+			t.Errorf("%d: %d cards, left out %+v, %v", score, len(h.Cards), h.Left, err)
+		}
+		if len(h.Left) > 0 && h.Left[0].Why.String() != "another move is nearly as good" {
+			t.Errorf("%d: %v", score, h.Left[0].Why)
+		}
 	}
 }
 
