@@ -28,7 +28,7 @@ func (p doubt) ask() {
 	case t == nil || t.Done() || p.judging.Busy():
 		return
 	case t.question != nil:
-		quiz{p.Page}.answer(true)
+		quiz(p).answer(true)
 		return
 	case t.talk != nil:
 		p.wait()
