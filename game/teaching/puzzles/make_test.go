@@ -32,9 +32,13 @@ const (
 	// nodes is how many positions the engine examines for each move of a solution, and
 	// deeper is how many when it doubts the solution.
 	nodes, deeper = 80_000, 1_000_000
+	// glance is how many positions it examines to tell a blunder.
+	glance = 12_000
 	// apart is by how many percentage points of winning chances a solution must be better
 	// than any other move.
 	apart = 10
+	// costs is how many percentage points of winning chances a blunder costs at least.
+	costs = 15
 	// workers is how many engines work at the same time.
 	workers = 2
 )
@@ -50,7 +54,9 @@ func TestMake(t *testing.T) {
 			e := uciclient.New(uciclient.Config{Command: uciclient.Command{Path: "stockfish"}, Protocol: uciclient.UCI, Rules: orthodox.Rules{}})
 			defer func() { _ = e.Close() }()
 			for i := range next {
-				sound[i] = fault(e, rows[i])
+				if sound[i] = fault(e, rows[i]); sound[i] == "" && blunder(e, rows[i]) {
+					rows[i][6] = blundered
+				}
 			}
 		})
 	}
@@ -103,7 +109,7 @@ func read(t *testing.T, name string) (rows [][columns]string) {
 			continue // a shorter ID has lost its zeros in a table, and is there once more
 		}
 		before := strings.Join(strings.Fields(of("FEN"))[:4], " ")
-		rows = append(rows, [columns]string{of("PuzzleId"), before, of("Moves"), of("Rating"), of("RatingDeviation"), strings.Join(themes, " ")})
+		rows = append(rows, [columns]string{of("PuzzleId"), before, of("Moves"), of("Rating"), of("RatingDeviation"), strings.Join(themes, " "), ""})
 	}
 	slices.SortFunc(rows, func(a, b [columns]string) int {
 		one, _ := strconv.Atoi(a[3])
@@ -139,6 +145,20 @@ func fault(e *uciclient.Engine, row [columns]string) string {
 	return ""
 }
 
+// blunder reports whether the opponent's move before a puzzle is one.
+func blunder(e *uciclient.Engine, row [columns]string) bool {
+	p, err := orthodox.Rules{}.Parse(row[1] + " 0 1")
+	if err != nil {
+		panic(err) // fault has found it
+	}
+	m, _ := find(p, strings.Fields(row[2])[0])
+	after, _ := p.Play(m)
+	of := func(p rules.Position) float64 {
+		return review.ScoreOf(orthodox.Rules{}, think(e, p, glance)[1]).Of(p.Turn()).Chance()
+	}
+	return of(p)-(100-of(after)) >= costs
+}
+
 func find(p rules.Position, text string) (rules.Move, bool) {
 	moves := p.Moves()
 	i := slices.IndexFunc(moves, func(m rules.Move) bool { return rules.Coordinates(orthodox.Rules{}, m) == text })
@@ -150,6 +170,19 @@ func find(p rules.Position, text string) (rules.Move, bool) {
 
 // doubt returns why a move is not the only solution, "" if it is.
 func doubt(e *uciclient.Engine, p rules.Position, m rules.Move, nodes int) string {
+	best := think(e, p, nodes)
+	chance := func(rank int) float64 { return review.ScoreOf(orthodox.Rules{}, best[rank]).Of(p.Turn()).Chance() }
+	switch {
+	case best[1].Line[0] != m:
+		return "another move is better"
+	case chance(1)-chance(2) < apart:
+		return "another move is as good"
+	}
+	return ""
+}
+
+// think returns the two best lines in a position, by their ranks.
+func think(e *uciclient.Engine, p rules.Position, nodes int) map[int]player.Thought {
 	var mu sync.Mutex
 	best := map[int]player.Thought{}
 	q := player.Question{
@@ -167,14 +200,7 @@ func doubt(e *uciclient.Engine, p rules.Position, m rules.Move, nodes int) strin
 	}
 	mu.Lock()
 	defer mu.Unlock()
-	chance := func(rank int) float64 { return review.ScoreOf(orthodox.Rules{}, best[rank]).Of(p.Turn()).Chance() }
-	switch {
-	case best[1].Line[0] != m:
-		return "another move is better"
-	case chance(1)-chance(2) < apart:
-		return "another move is as good"
-	}
-	return ""
+	return best
 }
 
 func write(t *testing.T, rows [][columns]string) {

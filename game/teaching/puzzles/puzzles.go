@@ -20,6 +20,9 @@ type Puzzle struct {
 	Moves  string // that move and the solution, in UCI
 	Rating Rating
 	Themes []Theme // in the order of Themes
+	// Blunder reports whether the opponent's move has cost at least 15 percentage points of
+	// winning chances. It has not if the opponent was lost anyway.
+	Blunder bool
 }
 
 // A Set is puzzles in the order of their ratings.
@@ -31,7 +34,10 @@ type Set struct {
 
 // columns are the parts of a puzzle. All IDs come first, one per line, and then the other
 // columns, because what is alike packs better together.
-const columns = 6
+const columns = 7
+
+// blundered stands in the last column of a puzzle whose first move is a blunder.
+const blundered = "?"
 
 // Parse reads a set.
 func Parse(text string) (*Set, error) {
@@ -57,6 +63,7 @@ func newSet(lines []string, n int) (*Set, error) {
 				return nil, fmt.Errorf("puzzle %s: %w", p.ID, bad)
 			}
 		}
+		p.Blunder = lines[6*n+i] == blundered
 		s.byID[p.ID] = i
 		for name := range strings.FieldsSeq(lines[5*n+i]) {
 			p.Themes = append(p.Themes, Theme(name))

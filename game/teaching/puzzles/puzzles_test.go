@@ -73,8 +73,14 @@ func TestThemes(t *testing.T) {
 	if len(set.byTheme) != len(themes) || Known("endgame") {
 		t.Errorf("%d themes", len(set.byTheme))
 	}
-	if n := set.Len(); n < 15_000 {
-		t.Errorf("%d puzzles", n)
+	blunders := 0
+	for _, p := range set.all {
+		if p.Blunder {
+			blunders++
+		}
+	}
+	if n := set.Len(); n < 15_000 || blunders < n/2 || blunders == n {
+		t.Errorf("%d puzzles, %d blunders", n, blunders)
 	}
 }
 
@@ -153,8 +159,8 @@ func TestDemands(t *testing.T) {
 
 // TestParseBroken refuses what is no set.
 func TestParseBroken(t *testing.T) {
-	const whole = "00008\nfen\nmoves\n1736\n78\nfork\n"
-	if s, err := Parse(whole); err != nil || s.Len() != 1 || s.all[0].Rating != (Rating{1736, 78}) {
+	const whole = "00008\nfen\nmoves\n1736\n78\nfork\n?\n"
+	if s, err := Parse(whole); err != nil || s.Len() != 1 || s.all[0].Rating != (Rating{1736, 78}) || !s.all[0].Blunder {
 		t.Errorf("%+v, %v", s, err)
 	}
 	for _, text := range []string{"", "puzzles", whole[:len(whole)/2], strings.Replace(whole, "1736", "hard", 1), strings.Replace(whole, "78", "", 1)} {

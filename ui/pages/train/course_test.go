@@ -26,7 +26,7 @@ func TestSample(t *testing.T) {
 // TestCourse draws the rating after some answers, and nothing before that.
 func TestCourse(t *testing.T) {
 	tr := sitWith(t, several(t, twoMates))
-	if tr.start.solving.course.Visible() {
+	if tr.start.solving.drawn.Visible() {
 		t.Error("a course is drawn of nothing")
 	}
 	st := &tr.supply.standing
@@ -37,7 +37,7 @@ func TestCourse(t *testing.T) {
 	st.Tried, st.Solved = 60, 40
 	tr.memory.Learn(training.Answer{Time: tr.now, Item: "mateIn1", Puzzle: "00001", Grade: training.Good})
 	tr.show()
-	if !tr.start.solving.course.Visible() || tr.start.solving.rating.Text != "Your puzzle rating is 1426. You have solved 40 of 60." {
+	if !tr.start.solving.drawn.Visible() || tr.start.solving.rating.Text != "Your puzzle rating is 1426. You have solved 40 of 60." {
 		t.Errorf("it says %q", tr.start.solving.rating.Text)
 	}
 	test.AssertImageMatches(t, "course.png", tr.window.Canvas().Capture())

@@ -15,7 +15,7 @@ import (
 // setOf returns a set of puzzles, each as its columns with semicolons between them.
 func setOf(t *testing.T, rows ...string) *puzzles.Set {
 	t.Helper()
-	var columns [6][]string
+	var columns [7][]string
 	for _, row := range rows {
 		for i, field := range strings.Split(row, ";") {
 			columns[i] = append(columns[i], field)
@@ -45,9 +45,9 @@ func several(t *testing.T, row string) *puzzles.Set {
 
 const (
 	// The opponent's king steps aside, and the rook mates on the back rank.
-	mate = ";6k1/5ppp/8/8/8/8/5PPP/3R1K2 b - -;h7h6 d1d8 g8h7 d8h8;950;60;fork pin"
+	mate = ";6k1/5ppp/8/8/8/8/5PPP/3R1K2 b - -;h7h6 d1d8 g8h7 d8h8;950;60;fork pin;?"
 	// Either rook mates.
-	twoMates = ";7k/4p1pp/8/8/8/8/6PP/RR4K1 b - -;e7e6 a1a8;950;60;mateIn1 backRankMate"
+	twoMates = ";7k/4p1pp/8/8/8/8/6PP/RR4K1 b - -;e7e6 a1a8;950;60;mateIn1 backRankMate;?"
 )
 
 // TestPuzzle solves a puzzle of two moves: the opponent's moves are played, the theme is told

@@ -8,7 +8,8 @@ import (
 )
 
 // A question asks whether a move is a blunder. The moves come from puzzles: the opponent's
-// first move allows the solution, and the first move of the solution is the best one.
+// first move is a blunder unless the opponent was lost anyway, and the first move of the
+// solution is the best one.
 type question struct {
 	before, after rules.Position
 	move          rules.Move

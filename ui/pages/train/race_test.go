@@ -94,6 +94,15 @@ func TestQuiz(t *testing.T) {
 	}
 }
 
+// TestLostAnyway does not call a move a blunder that cost nothing.
+func TestLostAnyway(t *testing.T) {
+	tr := sitWith(t, several(t, strings.TrimSuffix(mate, "?")))
+	test.Tap(tr.start.solving.quiz)
+	if tr.panel.task.Text != "White plays Rd8+. Is it a blunder?" {
+		t.Errorf("it asks %q", tr.panel.task.Text)
+	}
+}
+
 // TestSoundMove asks about a move that is no blunder.
 func TestSoundMove(t *testing.T) {
 	tr := sitWith(t, several(t, mate))

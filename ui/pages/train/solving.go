@@ -26,6 +26,7 @@ type solving struct {
 	theme, demand *widgets.Choice
 	rating        *widget.Label
 	course        *course
+	drawn         fyne.CanvasObject // the course with the space around it
 }
 
 // fitting is the place of puzzles as hard as those of the schedule.
@@ -60,12 +61,13 @@ func newSolving(p *Page) *solving {
 	solve := func() { p.sit(training.Endless(string(wish.theme))) }
 	s.theme.OnSubmitted, s.demand.OnSubmitted = solve, solve
 	s.begin = widgets.NewButton(i18n.T("train.solve"), nil, solve)
+	s.drawn = inset(s.course)
 	s.race = widgets.NewButton(i18n.T("train.race"), nil, race{p}.begin)
 	s.quiz = widgets.NewButton(i18n.T("train.quiz"), nil, quiz{p}.begin)
 	title := widgets.NewText(i18n.T("train.puzzles"))
 	title.TextStyle.Bold = true
 	s.content = container.NewVBox(title, s.rating, inset(container.New(&widgets.Flow{}, s.begin, s.theme, s.demand)),
-		inset(container.New(&widgets.Flow{}, s.race, s.quiz)), inset(s.course))
+		inset(container.New(&widgets.Flow{}, s.race, s.quiz)), s.drawn)
 	return s
 }
 
@@ -82,5 +84,5 @@ func (s *solving) show(p *Page) {
 	}
 	s.rating.SetText(rated(p.supply.standing))
 	s.course.set(p.supply.standing.History)
-	widgets.Show(s.course, len(p.supply.standing.History) >= enough)
+	widgets.Show(s.drawn, len(p.supply.standing.History) >= enough)
 }

@@ -66,7 +66,7 @@ func (s *supply) trial(sitting *training.Sitting, item string, after int, now ti
 	}
 	t := &trial{rules: s.rules, puzzle: &puzzle{Solution: solution, about: one, ply: -1}}
 	if item == puzzles.Judge {
-		t.question = asking(solution, s.draw(2) == 0)
+		t.question = asking(solution, one.Blunder && s.draw(2) == 0)
 	} else {
 		t.played = solution.Line[0]
 	}
