@@ -81,18 +81,17 @@ func refuteShogi(before rules.Position, c Claim) string {
 // TestShogiProved holds the claims about captures in games between low levels to the
 // second implementation. The better moves are those of a higher level.
 func TestShogiProved(t *testing.T) {
+	longtest.Only(t)
 	longtest.Alone(t)
 	n, moves := map[bool]int{}, 0
-	for seed := range uint64(longtest.OfNight(4, 12, 60)) {
+	for seed := range uint64(longtest.OfNight(12, 12, 60)) {
 		line := []rules.Position{shogi.Rules{}.Start()}
 		for len(line) < 160 && len(line[len(line)-1].Moves()) > 0 {
 			before := line[len(line)-1]
 			played := shogiMove(t, 4, seed, line)
-			if len(line)%longtest.Of(3, 1) == 0 {
-				moves++
-				for _, c := range shogiCaptures(t, line, played, shogiMove(t, 8, seed, line)) {
-					n[c.Better]++
-				}
+			moves++
+			for _, c := range shogiCaptures(t, line, played, shogiMove(t, 8, seed, line)) {
+				n[c.Better]++
 			}
 			line = append(line, after(before, played))
 		}

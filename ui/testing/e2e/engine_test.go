@@ -8,12 +8,14 @@ import (
 	"testing"
 
 	"passedpawn/game/engines/uciclient"
+	"passedpawn/game/testing/longtest"
 	"passedpawn/settings"
 )
 
 // TestWindowPlaysStockfish adds an installed Stockfish by keyboard in a real window, plays
 // some moves against it, and checks that its process ends with the program.
 func TestWindowPlaysStockfish(t *testing.T) {
+	longtest.Only(t)
 	found := uciclient.Installed()
 	if len(found) == 0 || found[0].Name != "Stockfish" {
 		t.Skip("Stockfish is not installed")
