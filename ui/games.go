@@ -10,6 +10,7 @@ import (
 	"passedpawn/game/play/desk"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
 	"passedpawn/ui/pages/gamelist"
 )
 
@@ -22,6 +23,7 @@ func (w *Window) change(s settings.Settings) {
 	w.saver.Save(s)
 	w.pieces.Use(s.Pieces, s.ShogiPieces)
 	i18n.WriteNative(s.ShogiMoves == "japanese")
+	look.Apply(w.config.App.Settings(), s.Theme, s.TextSize) // before the pages draw in its colours
 	for _, e := range w.pages {
 		e.page.SetSettings(s)
 	}

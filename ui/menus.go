@@ -12,7 +12,6 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
 	"passedpawn/ui/pages"
 	"passedpawn/ui/pages/play"
 )
@@ -129,7 +128,6 @@ func (m *menus) settings(s settings.Settings) {
 	}
 	m.recent.ChildMenu, m.recent.Disabled = files, len(files.Items) == 0
 	if m.window.menus != nil {
-		look.Apply(m.window.config.App.Settings(), s.Theme, s.TextSize)
 		m.show()
 	}
 }

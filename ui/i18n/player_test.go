@@ -23,4 +23,11 @@ func TestPlayer(t *testing.T) {
 			t.Errorf("%q is shown as %q, want %q", name, got, want)
 		}
 	}
+	for query, want := range map[string]string{
+		"Stufe": "level", "passed pawn (stufe 1)": "passed pawn (level 1)", "Stufenberg 1-0": "Stufenberg 1-0", "": "", "Ada  stufe 3": "Ada  level 3",
+	} {
+		if got := AsStored(query); got != want {
+			t.Errorf("%q is searched as %q, want %q", query, got, want)
+		}
+	}
 }

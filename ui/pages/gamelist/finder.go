@@ -58,7 +58,7 @@ func (f *finder) query() search.Query {
 	asked, s := f.bar.request, f.source
 	q := search.Query{
 		Games: s.games, Table: s.table, Positions: s.positions,
-		Words: index.ParseQuery(asked.text), Order: f.list.order, Duplicates: asked.duplicates,
+		Words: index.ParseQuery(i18n.AsStored(asked.text)), Order: f.list.order, Duplicates: asked.duplicates,
 	}
 	if asked.starred {
 		q.Starred = s.starred

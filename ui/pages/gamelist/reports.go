@@ -38,7 +38,7 @@ func (r *reports) menu() *fyne.Menu {
 	if row, ok := r.list.one(); ok {
 		for _, c := range []index.Column{index.White, index.Black} {
 			if name := r.source.table.Text(row, c); name != "" {
-				add(i18n.F("gamelist.report-player", shortName(name)), func() { r.player(name) })
+				add(i18n.F("gamelist.report-player", shortName(i18n.Player(name))), func() { r.player(name) })
 			}
 		}
 		if event := r.source.table.Text(row, index.Event); event != "" {
@@ -90,7 +90,7 @@ func (r *reports) on(title phrase.Phrase, make func(context.Context, report.Sour
 
 // player reports on the games of a player.
 func (r *reports) player(name string) {
-	r.on(phrase.Say("report.player-title", name), func(ctx context.Context, s report.Source) (report.Report, error) {
+	r.on(phrase.Say("report.player-title", i18n.Player(name)), func(ctx context.Context, s report.Source) (report.Report, error) {
 		return report.Player(ctx, s, name)
 	})
 }

@@ -77,7 +77,7 @@ func word(w phrase.Word) string {
 	if w == nil {
 		return ""
 	}
-	return plain.Short(w.In(i18n.Spoken()), 200)
+	return plain.Short(i18n.Player(w.In(i18n.Spoken())), 200)
 }
 
 func rowHeight() float32 { return theme.TextSize() * 1.9 }

@@ -42,7 +42,7 @@ func TestTyped(t *testing.T) {
 	for _, tt := range []struct{ text, says string }{
 		{"xyz", `"xyz"`},
 		{"Qh5", "Qh5 is not the best move: it costs 12% of your winning chances. Try again."},
-		{"nf3", "Last position: Nf3 is right."},
+		{"nf3", "Previous position: Nf3 is right."},
 		{"g6", ""},
 	} {
 		if tr.writes(tt.text); tr.sitting != nil && !strings.HasPrefix(tr.said(), tt.says) {
@@ -77,7 +77,7 @@ func TestTypedPromotion(t *testing.T) {
 	}
 	uitest.Key(tr.board, fyne.KeyQ)
 	tr.settles()
-	if tr.said() != "Last position: a8=Q+ is right." {
+	if tr.said() != "Previous position: a8=Q+ is right." {
 		t.Errorf("it says %q", tr.said())
 	}
 }

@@ -173,7 +173,7 @@ func TestSitting(t *testing.T) {
 	}
 	test.AssertImageMatches(t, "card.png", tr.window.Canvas().Capture())
 	tr.plays("Nf3", 8)
-	if tr.panel.task.Text != "Find the best move for Black." || tr.said() != "Last position: Nf3 is right." || !tr.view().Flipped ||
+	if tr.panel.task.Text != "Find the best move for Black." || tr.said() != "Previous position: Nf3 is right." || !tr.view().Flipped ||
 		tr.panel.left.Text != "1 position to go." {
 		t.Errorf("then it asks %q and says %q, %q", tr.panel.task.Text, tr.said(), tr.panel.left.Text)
 	}
@@ -233,7 +233,7 @@ func TestAlsoGood(t *testing.T) {
 	tr.verdicts["Nc3"] = training.Verdict{Good: true}
 	test.Tap(tr.start.begin)
 	tr.plays("Nc3", 5)
-	if tr.said() != "Last position: Nc3 is also good. The best move was Nf3." || tr.panel.task.Text != "Find the best move for Black." {
+	if tr.said() != "Previous position: Nc3 is also good. The best move was Nf3." || tr.panel.task.Text != "Find the best move for Black." {
 		t.Errorf("it says %q and asks %q", tr.said(), tr.panel.task.Text)
 	}
 	if got := tr.log(); strings.Join(got, " ") != "good" {

@@ -79,12 +79,12 @@ func TestQuiz(t *testing.T) {
 	tr.played(rules.Move{}) // the board takes no move
 	test.Tap(tr.panel.ask)
 	tr.settles()
-	if tr.said() != "Last position: Right. h6 is a blunder because of Rd8+." || tr.panel.left.Text != "Right: 1 of 1." {
+	if tr.said() != "Previous position: Right. h6 is a blunder because of Rd8+." || tr.panel.left.Text != "Right: 1 of 1." {
 		t.Errorf("it says %q, %q", tr.said(), tr.panel.left.Text)
 	}
 	tr.rune('!')
 	tr.settles()
-	if tr.said() != "Last position: Wrong. h6 is a blunder because of Rd8+." || tr.panel.left.Text != "Right: 1 of 2." {
+	if tr.said() != "Previous position: Wrong. h6 is a blunder because of Rd8+." || tr.panel.left.Text != "Right: 1 of 2." {
 		t.Errorf("it says %q, %q", tr.said(), tr.panel.left.Text)
 	}
 	tr.rune('?')
@@ -113,7 +113,7 @@ func TestSoundMove(t *testing.T) {
 	}
 	test.Tap(tr.panel.hint)
 	tr.settles()
-	if tr.said() != "Last position: Right. Rd8+ is the best move." {
+	if tr.said() != "Previous position: Right. Rd8+ is the best move." {
 		t.Errorf("it says %q", tr.said())
 	}
 }
