@@ -52,13 +52,23 @@ func captured(worth []rules.Kind, line []rules.Position, moves []rules.Move, by 
 	return list
 }
 
+// onBoard returns the place whose pieces are counted: that of a line that is shown, or that of
+// the game.
+func onBoard(s session.Snapshot) session.Place {
+	if s.Showing != nil {
+		return s.Showing.Place
+	}
+	return s.Place
+}
+
 // taken returns the pieces that a side has captured for good. If captured pieces go to
 // the hand, the hand shows them instead.
 func taken(s session.Snapshot, side rules.Side) []rules.Kind {
 	if len(rules.ShapeOf(s.Rules).Hand) > 0 {
 		return nil
 	}
-	return captured(worths(s.Rules), s.Place.Line, s.Place.Moves, side)
+	at := onBoard(s)
+	return captured(worths(s.Rules), at.Line, at.Moves, side)
 }
 
 // lead returns by how many points a side is ahead in the position on the board, in games
@@ -69,7 +79,7 @@ func lead(s session.Snapshot, side rules.Side) int {
 	}
 	sum := 0
 	files, ranks := s.Rules.Size()
-	for piece, n := range rules.PieceCounts(s.Place.Position(), files, ranks) {
+	for piece, n := range rules.PieceCounts(onBoard(s).Position(), files, ranks) {
 		worth := points[piece.Kind] * n
 		if piece.Side != side {
 			worth = -worth
