@@ -1,8 +1,8 @@
 // Package assets contains what the program shows apart from code: the pieces, the
 // lessons, the translations, the voices and the icon. All of it was made for this project,
 // except the outlines of the kanji on shogi pieces and the font for shogi moves, whose
-// sources pieces/OFL.txt names, and the puzzles, whose source puzzles.go names. A program says the numbers of the voices. Lookups return
-// bytes.
+// sources pieces/OFL.txt names, and the puzzles, whose source puzzles.go names. A program says
+// the numbers of the voices. Lookups return bytes.
 package assets
 
 //go:generate go test -tags tools -run TestGenerate .

@@ -110,7 +110,7 @@
 //	    reports          the page that shows a report on many games
 //	    learn            the page with the lessons
 //	    tsume            the page with the mate problems
-//	    train            the page on which the person's mistakes come back, and puzzles come
+//	    train            the page that trains the person's mistakes, and puzzles
 //	    exercises        the frame of pages with lessons or problems: the list, or one of them
 //	    editor           the page that sets up a position
 //	    engines          the page with the engines: added, tested, set and removed

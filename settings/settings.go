@@ -120,7 +120,7 @@ func (s Settings) Glide() time.Duration {
 }
 
 // Persons returns the names that the person has in games: that of the settings or, if there is
-// none, that on this system, and those elsewhere.
+// none, that on the system, and those elsewhere.
 func (s Settings) Persons(system string) []string {
 	return append([]string{cmp.Or(s.Name, system)}, s.Names...)
 }

@@ -177,9 +177,9 @@ func (c Collection) chosen(t *index.Table, rows []int32) iter.Seq2[pgn.Item, err
 	}
 }
 
-// Records is the games in some rows, as far as each can be read, with the rules of
-// each. There is an error for one that cannot be read at all. It ends with an error at one
-// that cannot be found.
+// Records is the games in some rows, as far as each can be read, with the rules of each. A
+// game that cannot be read at all is an error, and the next one follows. At a game that cannot
+// be found it ends with an error.
 func (c Collection) Records(t *index.Table, rows []int32) iter.Seq2[Read, error] {
 	return func(yield func(Read, error) bool) {
 		for item, err := range c.chosen(t, rows) {

@@ -7,7 +7,7 @@ package rules
 // and automatic draws come before claims.
 func Judge(last Position, dead bool, repetitions, halfmoveClock int) Outcome {
 	switch {
-	case len(last.Moves()) == 0 && len(last.Checks()) > 0:
+	case Mated(last):
 		return Outcome{Result: Win(last.Turn().Other()), Reason: Checkmate}
 	case len(last.Moves()) == 0:
 		return Outcome{Result: Drawn, Reason: Stalemate}
@@ -24,6 +24,9 @@ func Judge(last Position, dead bool, repetitions, halfmoveClock int) Outcome {
 	}
 	return Outcome{Result: Ongoing}
 }
+
+// Mated reports whether the side to move is checkmated.
+func Mated(p Position) bool { return len(p.Moves()) == 0 && len(p.Checks()) > 0 }
 
 // Repetitions counts how often the last position of a line has occurred. Only positions
 // within the plies of the half-move clock can be the same.

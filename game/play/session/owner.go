@@ -1,8 +1,6 @@
 package session
 
 import (
-	"slices"
-
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 )
@@ -14,7 +12,7 @@ import (
 func (s *state) owner() (side rules.Side, ok bool) {
 	its := func(side rules.Side) bool {
 		if s.now.Study {
-			return slices.ContainsFunc(s.options.Persons, func(name string) bool { return record.SamePerson(s.now.Game.Record.Tag(side.String()), name) })
+			return record.IsOneOf(s.now.Game.Record.Tag(side.String()), s.options.Persons)
 		}
 		_, program := RivalOf(s.now.Game.Record, side.Other())
 		return program

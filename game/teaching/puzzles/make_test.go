@@ -131,7 +131,7 @@ func fault(e *uciclient.Engine, row [columns]string) string {
 			return "a move is not legal"
 		}
 		after, _ := p.Play(m)
-		if i%2 == 1 && !mates(after) && len(p.Moves()) > 1 {
+		if i%2 == 1 && !rules.Mated(after) && len(p.Moves()) > 1 {
 			why := doubt(e, p, m, nodes)
 			if why != "" {
 				why = doubt(e, p, m, deeper)

@@ -30,8 +30,8 @@ func Rising(n int) Demand {
 }
 
 // Pick returns a puzzle with a theme, or with any if theme is "". It has not been seen for 60
-// days, and the person is as likely to solve it as the demand says or, if there is none, as
-// nearly so as possible. draw returns a random number below n. ok is false if all puzzles
+// days, and the person is as likely to solve it as the demand says or, if no puzzle is like that,
+// as nearly so as possible. draw returns a random number below n. ok is false if all puzzles
 // with the theme have been seen.
 func (s *Standing) Pick(theme Theme, d Demand, now time.Time, draw func(n int) int) (p Puzzle, ok bool) {
 	wanted := (d.least + d.most) / 2

@@ -2,6 +2,7 @@ package puzzles
 
 import (
 	"math/rand/v2"
+	"os"
 	"strings"
 	"sync"
 	"testing"
@@ -9,6 +10,7 @@ import (
 
 	"passedpawn/assets"
 	"passedpawn/game/chess/orthodox"
+	"passedpawn/game/rules"
 	"passedpawn/game/teaching/training"
 	"passedpawn/game/testing/longtest"
 )
@@ -53,7 +55,7 @@ func TestSolutions(t *testing.T) {
 		}
 		positions[first.ID] = p.ID
 		last, err := s.Card(chess, len(s.Moves)-1)
-		if err != nil || len(last.Moves) > 1 && !mates(s.Line[len(s.Line)-1]) {
+		if err != nil || len(last.Moves) > 1 && !rules.Mated(s.Line[len(s.Line)-1]) {
 			t.Errorf("%s: %d moves are right, %v", p.ID, len(last.Moves), err)
 		}
 	}
@@ -93,6 +95,13 @@ func when(t *testing.T, hours int) time.Time {
 		t.Fatal(err)
 	}
 	return at.Add(time.Duration(hours) * time.Hour)
+}
+
+// TestPacked keeps the puzzles within 1.5 MB.
+func TestPacked(t *testing.T) {
+	if info, err := os.Stat("../../../assets/puzzles.gz"); err != nil || info.Size() > 3<<19 {
+		t.Errorf("%v, %v", info, err)
+	}
 }
 
 // TestNewThemes begins with few themes, and adds as many each day, in their order.
@@ -185,6 +194,14 @@ func BenchmarkParse(b *testing.B) {
 		if _, err := Parse(assets.Puzzles()); err != nil {
 			b.Fatal(err)
 		}
+	}
+}
+
+// BenchmarkItems finds what is trained today.
+func BenchmarkItems(b *testing.B) {
+	st := packed(b).Replay(nil)
+	for b.Loop() {
+		st.Items(training.Replay(nil), time.Time{}, 0)
 	}
 }
 

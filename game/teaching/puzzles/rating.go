@@ -37,11 +37,14 @@ func damp(deviation float64) float64 {
 	return 1 / math.Sqrt(1+3*deviation*deviation/(math.Pi*math.Pi))
 }
 
+// chance returns how likely one solves a puzzle whose rating is lower by a difference, damped
+// by what is not known.
+func chance(g, difference float64) float64 { return 1 / (1 + math.Exp(-g*difference/scale)) }
+
 // Expected returns how likely the person solves a puzzle, from 0 to 1. What is not known of
 // either of them brings it nearer to a half.
 func (r Rating) Expected(puzzle Rating) float64 {
-	g := damp(math.Hypot(r.Deviation, puzzle.Deviation) / scale)
-	return 1 / (1 + math.Exp(-g*(r.Mean-puzzle.Mean)/scale))
+	return chance(damp(math.Hypot(r.Deviation, puzzle.Deviation)/scale), r.Mean-puzzle.Mean)
 }
 
 // A result is an answer to a puzzle.
@@ -58,7 +61,7 @@ func (s Strength) after(results ...result) Strength {
 	var information, surprise float64
 	for _, r := range results {
 		g := damp(r.puzzle.Deviation / scale)
-		e := 1 / (1 + math.Exp(-g*(s.Mean-r.puzzle.Mean)/scale))
+		e := chance(g, s.Mean-r.puzzle.Mean)
 		information += g * g * e * (1 - e)
 		if r.solved {
 			surprise += g

@@ -44,15 +44,12 @@ func (p Puzzle) Solve(r rules.Rules) (s Solution, err error) {
 // mates, every mate is right.
 func (s Solution) Card(r rules.Rules, ply int) (training.Card, error) {
 	right := []rules.Move{s.Moves[ply]}
-	if mates(s.Line[ply+1]) {
+	if rules.Mated(s.Line[ply+1]) {
 		for _, m := range s.Line[ply].Moves() {
-			if next, err := s.Line[ply].Play(m); err == nil && m != right[0] && mates(next) {
+			if next, err := s.Line[ply].Play(m); err == nil && m != right[0] && rules.Mated(next) {
 				right = append(right, m)
 			}
 		}
 	}
 	return training.NewCard(r, s.Line[ply], right)
 }
-
-// mates reports whether the side to move is mated.
-func mates(p rules.Position) bool { return len(p.Moves()) == 0 && len(p.Checks()) > 0 }

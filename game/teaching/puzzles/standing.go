@@ -27,13 +27,6 @@ func (s *Set) Replay(answers []training.Answer) Standing {
 	return st
 }
 
-// The items of answers that say nothing about a strength: against the clock, and whether a move
-// was a blunder.
-const (
-	Race  = "race"
-	Judge = "judge"
-)
-
 // Learn adds an answer that follows those of the log. The same puzzle tells nothing new
 // about the strength of a person within the weeks in which it does not come back.
 func (s *Standing) Learn(a training.Answer) {
@@ -43,7 +36,7 @@ func (s *Standing) Learn(a training.Answer) {
 	}
 	seen, again := s.seen[p.ID]
 	s.seen[p.ID] = a.Time
-	if again && a.Time.Sub(seen) < rest || a.Item == Race || a.Item == Judge {
+	if again && a.Time.Sub(seen) < rest || a.Aside() {
 		return
 	}
 	if !s.last.IsZero() {

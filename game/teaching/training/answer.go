@@ -15,7 +15,7 @@ import (
 // An Answer is how a person answered a card or a puzzle: a line of the log.
 type Answer struct {
 	Time   time.Time // in whole seconds
-	Item   string    // its ID, "" for a puzzle that was solved outside the schedule
+	Item   string    // its ID; for a puzzle outside the schedule Race, Quiz, or "" in other cases
 	Puzzle string    // its ID if it was one, "" for a card
 	Grade  Grade
 	Took   time.Duration // in tenths of a second
@@ -33,6 +33,15 @@ func (a Answer) String() string {
 	}
 	return fmt.Sprintf("%s %s %v %.1f", a.Time.UTC().Format(time.RFC3339), about, a.Grade, a.Took.Seconds())
 }
+
+// The items of answers to puzzles of which only the puzzle counts.
+const (
+	Race = "race" // it was solved against the clock
+	Quiz = "quiz" // it was asked whether a move was a blunder
+)
+
+// Aside reports whether an answer says nothing about the person's strength, memory or pace.
+func (a Answer) Aside() bool { return a.Item == Race || a.Item == Quiz }
 
 // unscheduled stands for the item of a puzzle that was solved outside the schedule.
 const unscheduled = "-"

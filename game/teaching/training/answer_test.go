@@ -21,7 +21,7 @@ func someAnswers(seed uint64, n int) (all []Answer) {
 			Grade: Grade(r.IntN(4)), Took: time.Duration(r.IntN(600)) * time.Second / 10,
 		}
 		if r.IntN(2) == 0 {
-			a.Item, a.Puzzle = []string{"", "fork", "mateIn1"}[r.IntN(3)], fmt.Sprintf("0000%X", r.IntN(5))
+			a.Item, a.Puzzle = []string{"", "fork", "mateIn1", Race}[r.IntN(4)], fmt.Sprintf("0000%X", r.IntN(5))
 		}
 		all = append(all, a)
 	}
@@ -137,7 +137,12 @@ func TestUsual(t *testing.T) {
 		}
 		all = append(all, Answer{Grade: Good, Took: time.Duration(i+1) * time.Second}, Answer{Grade: Again, Took: time.Hour})
 	}
-	if got := Usual(all, false); got != 3*time.Second {
-		t.Errorf("%v", got)
+	for i := range 5 {
+		all = append(all,
+			Answer{Puzzle: "00008", Grade: Good, Took: time.Duration(i+10) * time.Second},
+			Answer{Item: Race, Puzzle: "00008", Grade: Good, Took: time.Second}, Answer{Item: Quiz, Puzzle: "00008", Grade: Good, Took: time.Second})
+	}
+	if cards, puzzles := Usual(all, false), Usual(all, true); cards != 3*time.Second || puzzles != 12*time.Second {
+		t.Errorf("a card takes %v and a puzzle %v", cards, puzzles)
 	}
 }

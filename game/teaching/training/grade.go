@@ -53,7 +53,7 @@ const fewest = 5
 func Usual(answers []Answer, puzzles bool) time.Duration {
 	var all []time.Duration
 	for _, a := range answers {
-		if a.Grade.Right() && (a.Puzzle != "") == puzzles {
+		if a.Grade.Right() && !a.Aside() && (a.Puzzle != "") == puzzles {
 			all = append(all, a.Took)
 		}
 	}

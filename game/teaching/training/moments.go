@@ -25,8 +25,8 @@ type Leaving struct {
 // FromReview makes cards of the moments of a side in a reviewed game. It leaves out a moment
 // whose better move is not clear: two searches, the second with review.Deeper times as many
 // nodes, must find the same one, no other move may be nearly as good, and the move that was
-// played must be a mistake by it. from
-// describes the game; the ply, the move and its loss are added to it. FromReview blocks.
+// played must be a mistake by it. from describes the game; the ply, the move and its loss are
+// added to it. FromReview blocks.
 func FromReview(ctx context.Context, r review.Review, side rules.Side, from Source, t player.Thinker) (h Harvest, err error) {
 	for _, ply := range r.Moments(side) {
 		best, loss, why, err := better(ctx, r, ply, t)
@@ -90,7 +90,7 @@ const deeper = review.Deeper * review.Nodes
 const distinct = 2 * alike
 
 // evaluateTwice returns the evaluation of a position at the end of a game, and those of its two
-// best moves by the deeper search. What the review has found is not searched for again.
+// best moves by the deeper search. The first one is that of the review, if that was quick.
 func evaluateTwice(ctx context.Context, known review.Eval, g review.Game, t player.Thinker) (first review.Eval, best []review.Eval, err error) {
 	first = known
 	if !searched(known) || known.Sure {

@@ -51,7 +51,7 @@ func Replay(answers []Answer) Memory {
 // Learn adds an answer that follows those of the log.
 func (m *Memory) Learn(a Answer) {
 	s, seen := m.States[a.Item]
-	if a.Item == "" || seen && a.Time.Sub(s.Last) < apart {
+	if a.Item == "" || a.Aside() || seen && a.Time.Sub(s.Last) < apart {
 		return
 	}
 	if !seen {

@@ -57,6 +57,21 @@ func TestReplayIsTheState(t *testing.T) {
 	}
 }
 
+// TestPuzzlesAside schedules a theme by its puzzles, and nothing by those outside the schedule.
+// They are not among the cards that were remembered.
+func TestPuzzlesAside(t *testing.T) {
+	var log []Answer
+	for day := range 3 {
+		for i, item := range []string{"", Race, Quiz, "fork"} {
+			log = append(log, Answer{Time: noon.Add(time.Duration(24*day+i) * time.Hour), Item: item, Puzzle: "00008", Grade: Good})
+		}
+	}
+	m := Replay(log)
+	if len(m.States) != 1 || m.Asked != 0 || !m.States["fork"].First.Equal(noon.Add(3*time.Hour)) {
+		t.Errorf("%+v", m)
+	}
+}
+
 // TestSameSitting moves a date only once: that a failed card is known some minutes later is
 // no proof of memory.
 func TestSameSitting(t *testing.T) {

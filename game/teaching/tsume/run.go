@@ -60,7 +60,7 @@ func (r *Run) Move(m rules.Move) bool {
 	if err != nil || r.Done() {
 		return false
 	}
-	if want, ok := r.Next(); m != want && (r.Left() > 1 || !mated(next)) || !ok {
+	if want, ok := r.Next(); m != want && (r.Left() > 1 || !rules.Mated(next)) || !ok {
 		return false
 	}
 	r.line, r.last = append(r.line, next), m
@@ -69,8 +69,6 @@ func (r *Run) Move(m rules.Move) bool {
 	}
 	return true
 }
-
-func mated(p rules.Position) bool { return len(p.Moves()) == 0 && len(p.Checks()) > 0 }
 
 // Next returns the next move of the solution. There is none after the last one.
 func (r *Run) Next() (rules.Move, bool) {

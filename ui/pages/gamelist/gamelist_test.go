@@ -21,6 +21,7 @@ import (
 	"passedpawn/game/library"
 	"passedpawn/game/library/index"
 	"passedpawn/game/library/report"
+	"passedpawn/game/play/player"
 	"passedpawn/game/play/task"
 	"passedpawn/game/play/task/tasktest"
 	"passedpawn/game/records/pgn"
@@ -218,10 +219,13 @@ func sit(t testing.TB) *desk {
 			Choose:   func() { d.opened = "encodings" },
 			Remember: func(path string, as pgn.Encoding) { d.encoded = filepath.Base(path) + " " + string(as) },
 		},
-		Reports:  Reports{Make: func(r report.Request) { d.report = r }, Return: func() { d.opened = "report" }, Drop: func() { d.stale++ }},
-		Training: Training{Persons: func() []string { return d.persons }, Remember: func(name string) { d.persons = append(d.persons, name) }},
-		Print:    func(then func(chores.Printer)) { then(d.print) },
-		Pieces:   look.NewPieces("founders", "kanji"), Chess: orthodox.Rules{}, Japanese: func() {},
+		Reports: Reports{Make: func(r report.Request) { d.report = r }, Return: func() { d.opened = "report" }, Drop: func() { d.stale++ }},
+		Training: Training{
+			Trainer: chores.Trainer{Thinker: func() player.Thinker { return absent{} }},
+			Persons: func() []string { return d.persons }, Remember: func(name string) { d.persons = append(d.persons, name) },
+		},
+		Print:  func(then func(chores.Printer)) { then(d.print) },
+		Pieces: look.NewPieces("founders", "kanji"), Chess: orthodox.Rules{}, Japanese: func() {},
 	}, settings.Default())
 	d.window = test.NewTempWindow(t, d.Content())
 	d.window.Resize(fyne.NewSize(1000, 600))

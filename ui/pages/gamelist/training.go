@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"passedpawn/game/play/task"
+	"passedpawn/game/records/record"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages/gamelist/chores"
 )
@@ -12,19 +13,23 @@ import (
 const mostNames = 200
 
 // train looks for the person's mistakes in the games. If no player has a name of the person, it
-// asks which name is the person's in these games, and remembers that.
+// asks which name is the person's in these games, and remembers that if the person agrees.
 func (c *commands) train() {
 	s := c.list.scope()
 	if len(s.Rows) == 0 {
 		return
 	}
 	known := c.config.Training.Persons()
-	examine := func(names []string) {
-		c.runner.Run(&chores.Train{Scope: s, Trainer: c.config.Training.Trainer, Persons: names})
+	examine := func(persons []string, agreed func()) {
+		chore := &chores.Train{Scope: s, Trainer: c.config.Training.Trainer, Persons: persons}
+		c.runner.Propose(chore, func() {
+			agreed()
+			c.runner.Do(chore)
+		})
 	}
 	task.Go(c.asking, func(*task.Task) ([]string, error) { return s.Names(), nil }, func(names []string, _ error) {
-		if slices.ContainsFunc(names, func(name string) bool { return chores.Mine(name, known) }) {
-			examine(known)
+		if slices.ContainsFunc(names, func(name string) bool { return record.IsOneOf(name, known) }) {
+			examine(known, func() {})
 			return
 		}
 		names = names[:min(len(names), mostNames)]
@@ -32,9 +37,12 @@ func (c *commands) train() {
 			c.status.announce(i18n.F("gamelist.train-none", known[0]))
 			return
 		}
-		c.config.Pick(i18n.T("gamelist.train-who"), i18n.T("gamelist.train-find"), names, func(i int) {
-			c.config.Training.Remember(names[i])
-			examine(append(known, names[i]))
+		lines := make([]string, len(names))
+		for i, name := range names {
+			lines[i] = i18n.Player(name)
+		}
+		c.config.Pick(i18n.T("gamelist.train-who"), i18n.T("gamelist.train-find"), lines, func(i int) {
+			examine([]string{names[i]}, func() { c.config.Training.Remember(names[i]) })
 		})
 	})
 }

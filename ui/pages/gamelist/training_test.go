@@ -1,10 +1,21 @@
 package gamelist
 
 import (
+	"context"
+	"errors"
 	"slices"
 	"strings"
 	"testing"
+
+	"passedpawn/game/play/player"
 )
+
+// absent is an engine that cannot be started.
+type absent struct{}
+
+func (absent) Think(context.Context, player.Question) (player.Action, error) {
+	return player.Action{}, errors.New("there is no engine")
+}
 
 // TestTrain looks for the mistakes of the person. If no player has the person's name, it asks
 // which name it is, and those with most games come first.
@@ -20,7 +31,7 @@ func TestTrain(t *testing.T) {
 	}
 	train()
 	d.until("a question", func() bool { return d.answer != nil })
-	if !strings.HasPrefix(d.asked, "The engine looks at 3 games of yours") || d.pick != nil {
+	if !strings.HasPrefix(d.asked, "The engine will look through 3 games") || d.pick != nil {
 		t.Errorf("it asks %q", d.asked)
 	}
 	d.answer = nil
@@ -32,9 +43,19 @@ func TestTrain(t *testing.T) {
 	}
 	d.pick(1)
 	d.until("a question", func() bool { return d.answer != nil })
-	if !strings.HasPrefix(d.asked, "The engine looks at 2 games of yours") {
+	if !strings.HasPrefix(d.asked, "The engine will look through 2 games") {
 		t.Errorf("it asks %q", d.asked)
 	}
+	d.answer(false)
+	if len(d.persons) != 1 {
+		t.Errorf("%q are remembered of one who changed her mind", d.persons)
+	}
+	d.answer, d.pick = nil, nil
+	train()
+	d.until("the names again", func() bool { return d.pick != nil })
+	d.pick(1)
+	d.until("a question", func() bool { return d.answer != nil })
+	d.answer(true)
 	d.answer, d.pick = nil, nil
 	train()
 	d.until("a question", func() bool { return d.answer != nil })

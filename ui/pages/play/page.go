@@ -133,6 +133,6 @@ func (p *Page) Busy() bool { return p.tasks.Busy() || p.Session.Busy() }
 func options(s settings.Settings) session.Options {
 	return session.Options{
 		FlipEachMove: s.AutoFlip, Slow: s.Slow, Explain: session.Explain(s.Explain), Premoves: s.Premoves, Lines: s.Lines,
-		Persons: append([]string{s.Name}, s.Names...),
+		Persons: s.Persons(""),
 	}
 }

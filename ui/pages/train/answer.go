@@ -114,9 +114,6 @@ func (p *Page) hinted() {
 	switch {
 	case t == nil || t.Done() || p.judging.Busy():
 		return
-	case t.question != nil:
-		quiz{p}.answer(false)
-		return
 	case t.talk != nil:
 		doubt{p}.goOn()
 		return

@@ -27,9 +27,6 @@ func (p doubt) ask() {
 	switch {
 	case t == nil || t.Done() || p.judging.Busy():
 		return
-	case t.question != nil:
-		quiz(p).answer(true)
-		return
 	case t.talk != nil:
 		p.wait()
 		t.talk = nil

@@ -1,7 +1,7 @@
-// Package train is the page on which the person's own mistakes come back, and puzzles come by
-// theme: a first screen that says what is due and, in its place, one position after the other
-// on a board. game/teaching/training decides what comes and what is right, game/teaching/puzzles
-// chooses the puzzles, and this package shows them.
+// Package train is the page that trains the person's own mistakes, and puzzles: a first screen
+// that says what is due and, in its place, one position after the other on a board.
+// game/teaching/training decides what comes and what is right, game/teaching/puzzles chooses the
+// puzzles, and this package shows them.
 package train
 
 import (

@@ -31,8 +31,8 @@ func newPanel(p *Page) *panel {
 	l := &panel{
 		task: exercises.Title(), left: exercises.Note(), why: exercises.Paragraph(), answer: widgets.NewBand(look.SizeNameLesson),
 		stop: widgets.NewButton(i18n.T("train.stop"), nil, p.end),
-		hint: widgets.NewButton(i18n.T("common.hint"), nil, p.hinted),
-		ask:  widgets.NewButton("", nil, doubt{p}.ask),
+		hint: widgets.NewButton(i18n.T("common.hint"), nil, quiz{p}.or(false, p.hinted)),
+		ask:  widgets.NewButton("", nil, quiz{p}.or(true, doubt{p}.ask)),
 	}
 	l.ask.Hide()
 	l.scroll = container.NewVScroll(container.NewVBox(l.task, l.left, l.why, l.answer))

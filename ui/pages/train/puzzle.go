@@ -21,7 +21,7 @@ func (p walk) goOn() {
 		p.advance()
 		return
 	}
-	t := p.trial
+	t, pause := p.trial, race(p).pause()
 	p.show()
 	p.wait = p.config.After(pause, func() {
 		if p.trial == t {

@@ -54,7 +54,8 @@ const (
 // at the end, and the log has one line for all of it.
 func TestPuzzle(t *testing.T) {
 	tr := sitWith(t, several(t, mate))
-	if got := tr.start.due.Text; got != "2 positions are due: about 1 minute." || !strings.HasPrefix(tr.start.mistakes.Text, "Your own mistakes come here, too.") {
+	if got := tr.start.due.Text; got != "2 positions are due: about 1 minute." ||
+		!strings.HasPrefix(tr.start.mistakes.Text, "Your own mistakes can come here, too") {
 		t.Errorf("it says %q, %q", got, tr.start.mistakes.Text)
 	}
 	test.Tap(tr.start.begin)
@@ -68,7 +69,7 @@ func TestPuzzle(t *testing.T) {
 		t.Errorf("the theme is told: %q", said)
 	}
 	tr.plays("Rd8+", 20)
-	if tr.said() != "" && !strings.Contains(tr.said(), "Rd8+ is right. Go on.") || len(tr.log()) > 0 {
+	if tr.said() != "" && !strings.Contains(tr.said(), "Rd8+ is right. Keep going.") || len(tr.log()) > 0 {
 		t.Errorf("it says %q, and the log has %v", tr.said(), tr.log())
 	}
 	if at := tr.view().Position.String(); !strings.HasPrefix(at, "3R4/5ppk/7p") && !strings.HasPrefix(at, "3R4/5pp1/7p") {
@@ -115,7 +116,7 @@ func TestMissedPuzzle(t *testing.T) {
 	tr.plays("Ra8#", 5)
 	tr.plays("Ra8#", 5) // the other theme
 	if second := tr.trial; second == nil || second.puzzle.about.ID == first || !second.again ||
-		!strings.HasSuffix(tr.panel.why.Text, "It is like one that you missed a moment ago.") {
+		!strings.HasSuffix(tr.panel.why.Text, "You missed one like it a moment ago.") {
 		t.Errorf("then comes %+v, %q", second, tr.panel.why.Text)
 	}
 	tr.plays("Ra8#", 5)
@@ -161,6 +162,13 @@ func TestSolving(t *testing.T) {
 	}
 	if tr.sitting != nil || len(tr.log()) != 5 {
 		t.Fatalf("the log has %v", tr.log())
+	}
+	const seen = "You have seen all of these puzzles. They come back 60 days later."
+	if got := tr.start.last.Text; got != "You got 5 of 5 positions right on the first try. "+seen {
+		t.Errorf("it says %q", got)
+	}
+	if test.Tap(tr.start.solving.begin); tr.sitting != nil || tr.start.last.Text != seen {
+		t.Errorf("then it says %q", tr.start.last.Text)
 	}
 	for _, a := range tr.box.Answers {
 		if a.Item != "" || a.Puzzle == "" {

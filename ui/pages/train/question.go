@@ -28,11 +28,23 @@ func asking(s puzzles.Solution, blunder bool) *question {
 // A quiz is a sitting of questions.
 type quiz struct{ *Page }
 
-func (p quiz) begin() { p.sit(training.Endless(puzzles.Judge)) }
+func (p quiz) begin() { p.sit(training.Endless(training.Quiz)) }
 
 // open reports whether a question waits for its answer.
 func (p quiz) open() bool {
 	return p.trial != nil && p.trial.question != nil && p.trial.played == nil
+}
+
+// or returns what a button does: it answers a question, or does something else if there is none.
+func (p quiz) or(blunder bool, otherwise func()) func() {
+	return func() {
+		switch {
+		case p.open():
+			p.answer(blunder)
+		case p.trial != nil && p.trial.question == nil:
+			otherwise()
+		}
+	}
 }
 
 // answer is the person's answer.

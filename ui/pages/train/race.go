@@ -4,13 +4,16 @@ import (
 	"time"
 
 	"passedpawn/game/rules"
-	"passedpawn/game/teaching/puzzles"
 	"passedpawn/game/teaching/training"
 	"passedpawn/ui/i18n"
 )
 
-// raceLength is how long a person solves puzzles against the clock.
-const raceLength = 3 * time.Minute
+// raceLength is how long a person solves puzzles against the clock, and racePause is the pause
+// then.
+const (
+	raceLength = 3 * time.Minute
+	racePause  = 200 * time.Millisecond
+)
 
 // A race is a sitting in which the person solves puzzles against the clock. The first ones are
 // easy. A wrong move leads to the next puzzle, and no engine judges it.
@@ -19,12 +22,20 @@ type race struct{ *Page }
 // begin starts the clock.
 func (p race) begin() {
 	p.ends = p.config.Now().Add(raceLength)
-	p.sit(training.Endless(puzzles.Race))
+	p.sit(training.Endless(training.Race))
 	p.tick()
 }
 
 // on reports whether the sitting is one.
-func (p race) on() bool { return p.trial != nil && p.trial.item == puzzles.Race }
+func (p race) on() bool { return p.trial != nil && p.trial.item == training.Race }
+
+// pause returns how long a move stays on the board.
+func (p race) pause() time.Duration {
+	if p.on() {
+		return racePause
+	}
+	return pause
+}
 
 // tick shows every second how much time is left, and ends the sitting with it.
 func (p race) tick() {

@@ -35,7 +35,7 @@ func TestRace(t *testing.T) {
 	tr.broken = errors.New("the engine was asked")
 	tr.plays("Ra8#", 5)
 	tr.plays("h4", 5)
-	if !strings.Contains(tr.said(), "h4 is not the best move. It was Ra8#.") || strings.Contains(tr.said(), "asked") {
+	if !strings.Contains(tr.said(), "h4 is wrong. The best move was Ra8#.") || strings.Contains(tr.said(), "asked") {
 		t.Errorf("it says %q", tr.said())
 	}
 	tr.second()
@@ -53,6 +53,18 @@ func TestRace(t *testing.T) {
 	}
 	if p, ok := tr.supply.standing.Pick("", puzzles.Fitting(), tr.now, func(int) int { return 0 }); !ok || p.ID == "00001" || p.ID == "00002" {
 		t.Errorf("%s comes again", p.ID)
+	}
+}
+
+// TestRaceHurries pauses only briefly after a move, so that the time is the person's.
+func TestRaceHurries(t *testing.T) {
+	tr := sitWith(t, several(t, twoMates))
+	if got := (race{tr.Page}).pause(); got != pause {
+		t.Errorf("a pause of %v without a race", got)
+	}
+	test.Tap(tr.start.solving.race)
+	if got := (race{tr.Page}).pause(); got != racePause {
+		t.Errorf("a pause of %v in a race", got)
 	}
 }
 

@@ -1,6 +1,7 @@
 package train
 
 import (
+	"strings"
 	"time"
 
 	"passedpawn/game/play/task"
@@ -33,7 +34,11 @@ func (p *Page) sit(s *training.Sitting) {
 func (p *Page) next(said string) {
 	t := p.turn()
 	if t == nil {
-		p.end()
+		seen := p.sitting.Endless
+		if p.end(); seen {
+			p.start.said = strings.TrimSpace(p.start.said + " " + i18n.T("train.all-seen"))
+			p.show()
+		}
 		return
 	}
 	p.panel.entry.SetText("")
@@ -78,6 +83,7 @@ func (p *Page) end() {
 	p.wait()
 	p.ticking()
 	p.judging.Drop()
+	p.start.said = ""
 	if p.asked > 0 {
 		p.start.said = i18n.F("train.ended", p.right, p.asked)
 		if (race{p}).on() {
@@ -147,7 +153,7 @@ func (p *Page) finish(said string) {
 		return
 	}
 	p.show()
-	p.wait = p.config.After(pause, func() {
+	p.wait = p.config.After(race{p}.pause(), func() {
 		if p.trial == t {
 			p.next(said)
 		}

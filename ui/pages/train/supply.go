@@ -29,7 +29,7 @@ func newSupply(r rules.Rules, draw func(n int) int) supply {
 	return supply{set: none, standing: none.Replay(nil), wish: wish{demand: fitting}, rules: r, draw: draw}
 }
 
-// puzzle is a puzzle on the board, and how far it has been solved.
+// A puzzle is a puzzle on the board, and how far it has been solved.
 type puzzle struct {
 	puzzles.Solution
 	about puzzles.Puzzle
@@ -44,9 +44,9 @@ func (z *puzzle) more() bool { return z.ply+1 < len(z.Moves) }
 func (s *supply) trial(sitting *training.Sitting, item string, after int, now time.Time) *trial {
 	demand := puzzles.Fitting()
 	switch item {
-	case puzzles.Race:
+	case training.Race:
 		demand = puzzles.Rising(after)
-	case puzzles.Judge:
+	case training.Quiz:
 	default:
 		if sitting.Endless {
 			demand = puzzles.Demands()[s.wish.demand]
@@ -65,7 +65,7 @@ func (s *supply) trial(sitting *training.Sitting, item string, after int, now ti
 		return nil // cannot happen: a test plays all solutions
 	}
 	t := &trial{rules: s.rules, puzzle: &puzzle{Solution: solution, about: one, ply: -1}}
-	if item == puzzles.Judge {
+	if item == training.Quiz {
 		t.question = asking(solution, one.Blunder && s.draw(2) == 0)
 	} else {
 		t.played = solution.Line[0]

@@ -4,7 +4,6 @@ import (
 	"time"
 
 	"passedpawn/game/rules"
-	"passedpawn/game/teaching/puzzles"
 	"passedpawn/game/teaching/training"
 	"passedpawn/game/teaching/why"
 	"passedpawn/ui/board/boardview"
@@ -75,7 +74,7 @@ func (t *trial) logged(before []training.Answer, practice bool, now time.Time) (
 		a.Puzzle = t.puzzle.about.ID
 	}
 	a.Grade = t.try.Grade(training.Usual(before, a.Puzzle != ""))
-	if practice && a.Item != puzzles.Race && a.Item != puzzles.Judge {
+	if practice && !a.Aside() {
 		a.Item = "" // no date changes
 	}
 	return a, a.Item != "" || a.Puzzle != ""

@@ -47,10 +47,10 @@ type bench struct {
 	path   string
 	busy   func(name string) error
 
-	said, label, asked string
-	list               *dialogs.Checklist
-	agree              func() // accepts the question or the list
-	changed            []string
+	said, label, title, asked string
+	list                      *dialogs.Checklist
+	agree                     func() // accepts the question or the list
+	changed                   []string
 }
 
 func newBench(t *testing.T) *bench {
@@ -74,8 +74,8 @@ func newBench(t *testing.T) *bench {
 }
 
 // Ask implements Asker.
-func (b *bench) Ask(_, text, _, _ string, then func(bool)) {
-	b.asked, b.agree = text, func() { then(true) }
+func (b *bench) Ask(title, text, _, _ string, then func(bool)) {
+	b.title, b.asked, b.agree = title, text, func() { then(true) }
 }
 
 // Checklist implements Asker.

@@ -63,12 +63,9 @@ func (p *Positions) Do(t *task.Task) (Done, error) {
 
 // position returns the position of a game that is written.
 func (p *Positions) position(game library.Read) (rules.Position, error) {
-	start := game.Rules.Start()
-	if game.Record.Start != "" {
-		var err error
-		if start, err = game.Rules.Parse(game.Record.Start); err != nil {
-			return nil, err
-		}
+	start, err := startOf(game)
+	if err != nil {
+		return nil, err
 	}
 	line := played(start, game.Record.Main())
 	if path, ok := p.Found(game.Record, line, only{game.Rules}); ok {
@@ -77,6 +74,14 @@ func (p *Positions) position(game library.Read) (rules.Position, error) {
 		return start, nil
 	}
 	return line[len(line)-1], nil
+}
+
+// startOf returns the position at the start of a game.
+func startOf(game library.Read) (rules.Position, error) {
+	if game.Record.Start == "" {
+		return game.Rules.Start(), nil
+	}
+	return game.Rules.Parse(game.Record.Start)
 }
 
 // only knows the rules of one game.

@@ -5,6 +5,7 @@ import (
 	"context"
 	"maps"
 	"slices"
+	"strings"
 
 	"passedpawn/game/library"
 	"passedpawn/game/library/index"
@@ -37,9 +38,11 @@ const perGame = 4
 // Propose says how long it takes.
 func (c *Train) Propose(*task.Task) (Proposal, error) {
 	var mine []int32
+	names := map[string]bool{} // of the person, in these games
 	for _, row := range c.Rows {
-		if _, ok := sideOf(c.Table.Text(int(row), index.White), c.Table.Text(int(row), index.Black), c.Persons); ok {
-			mine = append(mine, row)
+		players := [2]string{c.Table.Text(int(row), index.White), c.Table.Text(int(row), index.Black)}
+		if side, ok := sideOf(players[rules.White], players[rules.Black], c.Persons); ok {
+			mine, names[players[side]] = append(mine, row), true
 		}
 	}
 	if c.Rows = mine; len(mine) == 0 {
@@ -47,7 +50,7 @@ func (c *Train) Propose(*task.Task) (Proposal, error) {
 	}
 	minutes := max(1, len(mine)*perGame/60)
 	return Proposal{Question: Question{
-		Title: i18n.T("gamelist.train-title"), Yes: i18n.T("train.start"),
+		Title: i18n.F("gamelist.train-title", strings.Join(slices.Sorted(maps.Keys(names)), "; ")), Yes: i18n.T("train.start"),
 		Text: i18n.F("gamelist.train-about", gamesText(len(mine)), i18n.Count(minutes, "train.minutes")),
 	}}, nil
 }
@@ -56,14 +59,18 @@ func (c *Train) Propose(*task.Task) (Proposal, error) {
 // person stops.
 func (c *Train) Do(t *task.Task) (Done, error) {
 	done, read, found := 0, 0, 0
-	ended := func(err error) (Done, error) {
-		return Done{Text: i18n.F("gamelist.trained", done, gamesText(len(c.Rows)), found)}, err
-	}
 	var unread error
+	ended := func(err error) (Done, error) {
+		text := i18n.F("gamelist.trained", done, gamesText(len(c.Rows)), found)
+		if unread != nil {
+			text += " " + i18n.Sentence(unread)
+		}
+		return Done{Text: text}, err
+	}
 	for game, err := range c.Games.Records(c.Table, c.Rows) {
 		t.Report(float64(read)/float64(len(c.Rows)), fixed(i18n.F("gamelist.training", read, gamesText(len(c.Rows)), found)))
 		if read++; err != nil {
-			unread = err // such as a game of a variant that is not known
+			unread = err // such as that a variant is not known, or that the file has changed
 			continue
 		}
 		fresh, examined, err := c.examine(t.Context(), game)
@@ -73,9 +80,6 @@ func (c *Train) Do(t *task.Task) (Done, error) {
 		if found += fresh; examined {
 			done++
 		}
-	}
-	if read < len(c.Rows) {
-		return ended(unread) // the file is no longer as it was
 	}
 	return ended(nil)
 }
@@ -101,25 +105,18 @@ func (c *Train) examine(ctx context.Context, game library.Read) (fresh int, exam
 
 // sideOf returns the side of a person in a game. ok is false if the person has neither or both.
 func sideOf(white, black string, persons []string) (side rules.Side, ok bool) {
-	isWhite, isBlack := Mine(white, persons), Mine(black, persons)
+	isWhite, isBlack := record.IsOneOf(white, persons), record.IsOneOf(black, persons)
 	if isBlack {
 		side = rules.Black
 	}
 	return side, isWhite != isBlack
 }
 
-// Mine reports whether a name is one of a person's names.
-func Mine(name string, persons []string) bool {
-	return slices.ContainsFunc(persons, func(one string) bool { return record.SamePerson(name, one) })
-}
-
 // gameOf returns a game to be evaluated.
 func gameOf(game library.Read) (g review.Game, err error) {
-	start := game.Rules.Start()
-	if game.Record.Start != "" {
-		if start, err = game.Rules.Parse(game.Record.Start); err != nil {
-			return g, err
-		}
+	start, err := startOf(game)
+	if err != nil {
+		return g, err
 	}
 	g = review.Game{Game: &player.Game{Rules: game.Rules.ID(), Start: game.Record.Start}, Rules: game.Rules}
 	main := game.Record.Main()

@@ -25,7 +25,7 @@ func (e mater) Think(ctx context.Context, q player.Question) (player.Action, err
 			return player.Action{}, err
 		}
 		switch {
-		case mated(next):
+		case rules.Mated(next):
 			t.Line, t.Mate = []rules.Move{m}, 1
 		case t.Mate == 0 && !mates(next):
 			t.Line = []rules.Move{m}
@@ -35,12 +35,10 @@ func (e mater) Think(ctx context.Context, q player.Question) (player.Action, err
 	return player.Action{}, errors.Join(e.fails, ctx.Err())
 }
 
-func mated(p rules.Position) bool { return len(p.Moves()) == 0 && len(p.Checks()) > 0 }
-
 // mates reports whether the side to move mates with the next move.
 func mates(p rules.Position) bool {
 	for _, m := range p.Moves() {
-		if next, err := p.Play(m); err == nil && mated(next) {
+		if next, err := p.Play(m); err == nil && rules.Mated(next) {
 			return true
 		}
 	}
@@ -80,17 +78,23 @@ func (b *bench) trains(person string, e mater) (*Train, *training.Store) {
 	}, store
 }
 
+// unknown returns what is said of three games, one of which is of a variant that is not known.
+func unknown(found string) string {
+	return "Examined 2 of 3 games. New positions to train: " + found + `. Game 4, line 1: the variant "shogi" is not known here.`
+}
+
 // TestTrain makes cards of a person's mistakes in games of chess, however the name is written,
 // and of nobody else's. What is known already is not new.
 func TestTrain(t *testing.T) {
 	b := newBench(t)
 	c, store := b.trains("ada lovelace", mater{})
-	for i, want := range []string{"Examined 2 of 3 games. New positions to train: 1.", "Examined 2 of 3 games. New positions to train: 0."} {
+	for _, want := range []string{unknown("1"), unknown("0")} {
 		b.said, b.agree = "", nil
 		b.Check(c)
 		b.until("the question", func() bool { return b.agree != nil })
-		if i == 0 && !strings.HasPrefix(b.asked, "The engine looks at 3 games of yours, which takes about 1 minute.") {
-			t.Errorf("it asks %q", b.asked)
+		if b.title != "Look for the mistakes of Ada Lovelace; Lovelace, Ada?" ||
+			!strings.HasPrefix(b.asked, "The engine will look through 3 games, which takes about 1 minute.") {
+			t.Errorf("it asks %q, %q", b.title, b.asked)
 		}
 		b.agree()
 		b.until("the result", func() bool { return b.said != "" })
@@ -115,7 +119,7 @@ func TestTrainNobody(t *testing.T) {
 	c, _ := b.trains("Nobody", mater{})
 	b.Check(c)
 	b.until("a reason", func() bool { return b.said != "" })
-	if b.said != "None of these games has Nobody as a player." || b.agree != nil {
+	if b.said != "None of these games was played by Nobody." || b.agree != nil {
 		t.Errorf("it says %q", b.said)
 	}
 }
