@@ -44,13 +44,21 @@ func showLength(c *widgets.Choice, s settings.Settings) {
 // length is how long a sitting is.
 func (p *Page) length() time.Duration { return time.Duration(p.settings.Minutes) * time.Minute }
 
-// outlook returns what the person is told before a sitting.
+// outlook returns what the person is told before a sitting. If nothing is due, what begins
+// tomorrow counts as well as what comes back.
 func (p *Page) outlook() training.Outlook {
-	return training.Look(p.items(), p.memory, p.config.Now())
+	now := p.config.Now()
+	o := training.Look(p.items(now), p.memory, now)
+	y, month, d := now.Date()
+	tomorrow := time.Date(y, month, d+1, 0, 0, 0, 0, now.Location())
+	if o.Due == 0 && o.Next.After(tomorrow) && training.Look(p.items(tomorrow), p.memory, tomorrow).Due > 0 {
+		o.Next = tomorrow
+	}
+	return o
 }
 
-// items returns what comes back: the person's mistakes, and themes of puzzles.
-func (p *Page) items() []training.Item {
+// items returns what comes back at a time: the person's mistakes, and themes of puzzles.
+func (p *Page) items(now time.Time) []training.Item {
 	cards := p.box.Deck.Items(training.Usual(p.box.Answers, false))
-	return append(cards, p.supply.standing.Items(p.memory, p.config.Now(), training.Usual(p.box.Answers, true))...)
+	return append(cards, p.supply.standing.Items(p.memory, now, training.Usual(p.box.Answers, true))...)
 }

@@ -181,7 +181,7 @@ func TestSitting(t *testing.T) {
 	if tr.sitting != nil || tr.start.last.Text != "You got 2 of 2 positions right on the first try." {
 		t.Errorf("at the end it says %q", tr.start.last.Text)
 	}
-	const nothing = "Nothing is due: you still remember every position. The next one comes back on "
+	const nothing = "Nothing is due: you still remember every position. The next one comes on "
 	if got := tr.start.due.Text; !strings.HasPrefix(got, nothing) || tr.start.begin.Text != "Practise" {
 		t.Errorf("then %q, %q", got, tr.start.begin.Text)
 	}
@@ -222,7 +222,7 @@ func TestWrong(t *testing.T) {
 	if tr.start.last.Text != "You got 1 of 2 positions right on the first try." {
 		t.Errorf("at the end it says %q", tr.start.last.Text)
 	}
-	if got := tr.start.due.Text; !strings.HasSuffix(got, "The next one comes back tomorrow.") {
+	if got := tr.start.due.Text; !strings.HasSuffix(got, "The next one comes tomorrow.") {
 		t.Errorf("then %q", got)
 	}
 }

@@ -1,6 +1,8 @@
 package train
 
 import (
+	"fmt"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -223,6 +225,35 @@ func TestPauseOfAPuzzle(t *testing.T) {
 	tr.later()
 	if a := tr.box.Answers; len(a) != 1 || a[0].Took > 20*time.Second {
 		t.Errorf("the log has %v", a)
+	}
+}
+
+// TestTomorrow says that more begins tomorrow once the themes of today have been solved, even
+// if those come back much later.
+func TestTomorrow(t *testing.T) {
+	var rows []string
+	for rating := 700; rating < 2200; rating += 25 { // some always suit the person
+		row := strings.Replace(mate, "fork pin", "backRankMate fork mateIn2 pin skewer", 1)
+		rows = append(rows, fmt.Sprintf("%05d", rating)+strings.Replace(row, "950", strconv.Itoa(rating), 1))
+	}
+	tr := sitWith(t, setOf(t, rows...))
+	test.Tap(tr.start.begin)
+	for tr.sitting != nil {
+		tr.plays("Rd8+", 5)
+		tr.plays("Rh8+", 5)
+	}
+	if got := tr.log(); len(got) != 3 {
+		t.Fatalf("the log has %v", got)
+	}
+	if got := tr.start.due.Text; !strings.HasSuffix(got, "The next one comes tomorrow.") {
+		t.Errorf("it says %q", got)
+	}
+	tr.now = tr.now.AddDate(0, 0, 1)
+	tr.Leave()
+	tr.Return()
+	tr.settles()
+	if got := tr.start.due.Text; !strings.HasPrefix(got, "2 positions are due") {
+		t.Errorf("a day later it says %q", got)
 	}
 }
 

@@ -13,7 +13,8 @@ import (
 
 // begin begins a sitting with what is due or, if nothing is, practises on.
 func (p *Page) begin() {
-	now, items := p.config.Now(), p.items()
+	now := p.config.Now()
+	items := p.items(now)
 	s := training.Plan(items, p.memory, now, p.length())
 	if s.Left() == 0 {
 		s = training.Practise(items, p.memory, now, p.length())
