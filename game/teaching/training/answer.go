@@ -26,6 +26,7 @@ type Answer struct {
 //	2026-05-03T18:04:05Z 05a1c3e2b4d69f78 good 12.3
 //	2026-05-03T18:04:29Z fork/0000D hard 24.0
 //	2026-05-03T18:05:02Z -/00008 again 31.5
+//	2026-05-03T18:05:40Z 05a1c3e2b4d69f78 suspend 0.0
 func (a Answer) String() string {
 	about := a.Item
 	if a.Puzzle != "" {
@@ -48,7 +49,8 @@ const unscheduled = "-"
 
 // answerLine matches a whole line of the log. A line that was cut off, even by one
 // character, does not match.
-var answerLine = regexp.MustCompile(`^([0-9-]{10}T[0-9:]{8}Z) ([0-9a-f]{16}|(-|[0-9A-Za-z]+)/([0-9A-Za-z]{5})) (again|hard|good|easy) ([0-9]{1,9}\.[0-9])$`)
+var answerLine = regexp.MustCompile(`^([0-9-]{10}T[0-9:]{8}Z) ([0-9a-f]{16}|(-|[0-9A-Za-z]+)/([0-9A-Za-z]{5})) ` +
+	`(again|hard|good|easy|suspend|resume) ([0-9]{1,9}\.[0-9])$`)
 
 // parseAnswer reads what String has written.
 func parseAnswer(line string) (Answer, error) {

@@ -18,10 +18,11 @@ func someAnswers(seed uint64, n int) (all []Answer) {
 	for range n {
 		a := Answer{
 			Time: noon.Add(time.Duration(r.IntN(1000)) * time.Hour), Item: fmt.Sprintf("%016x", r.IntN(5)),
-			Grade: Grade(r.IntN(4)), Took: time.Duration(r.IntN(600)) * time.Second / 10,
+			Grade: Grade(r.IntN(6)), Took: time.Duration(r.IntN(600)) * time.Second / 10,
 		}
 		if r.IntN(2) == 0 {
 			a.Item, a.Puzzle = []string{"", "fork", "mateIn1", Race}[r.IntN(4)], fmt.Sprintf("0000%X", r.IntN(5))
+			a.Grade %= Suspend
 		}
 		all = append(all, a)
 	}

@@ -74,6 +74,18 @@ func (d Deck) with(more ...Card) Deck {
 	return d
 }
 
+// Active returns the cards that come, and those that the person does not want to see.
+func (d Deck) Active(m Memory) (active Deck, suspended []Card) {
+	for _, c := range d.Cards {
+		if m.suspended[c.ID] {
+			suspended = append(suspended, c)
+		} else {
+			active.Cards = append(active.Cards, c)
+		}
+	}
+	return active, suspended
+}
+
 // Find returns the card with an ID.
 func (d Deck) Find(id string) (Card, bool) {
 	i := slices.IndexFunc(d.Cards, func(c Card) bool { return c.ID == id })

@@ -14,15 +14,19 @@ const (
 	Hard
 	Good
 	Easy
+	// Suspend and Resume are lines of the log that are no answers: from the one on a card does
+	// not come, until the other.
+	Suspend
+	Resume
 )
 
-var gradeNames = [...]string{"again", "hard", "good", "easy"}
+var gradeNames = [...]string{"again", "hard", "good", "easy", "suspend", "resume"}
 
 // String returns the grade as the log has it.
 func (g Grade) String() string { return gradeNames[g] }
 
 // Right reports whether the card was remembered.
-func (g Grade) Right() bool { return g > Again }
+func (g Grade) Right() bool { return g > Again && g <= Easy }
 
 // A Try is how a person found the move of a card.
 type Try struct {

@@ -36,12 +36,13 @@ type Memory struct {
 	// Asked is how many cards came back after a day or more, and Known how many of them were
 	// remembered.
 	Asked, Known int
+	suspended    map[string]bool // the cards that do not come
 	by           *fsrs.FSRS
 }
 
 // Replay returns what follows from the answers of a log, which are in the order of Union.
 func Replay(answers []Answer) Memory {
-	m := Memory{States: map[string]State{}, by: scheduler()}
+	m := Memory{States: map[string]State{}, suspended: map[string]bool{}, by: scheduler()}
 	for _, a := range answers {
 		m.Learn(a)
 	}
@@ -50,6 +51,10 @@ func Replay(answers []Answer) Memory {
 
 // Learn adds an answer that follows those of the log.
 func (m *Memory) Learn(a Answer) {
+	if a.Grade > Easy {
+		m.suspended[a.Item] = a.Grade == Suspend
+		return
+	}
 	s, seen := m.States[a.Item]
 	if a.Item == "" || a.Aside() || seen && a.Time.Sub(s.Last) < apart {
 		return

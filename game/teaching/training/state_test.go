@@ -2,6 +2,7 @@ package training
 
 import (
 	"fmt"
+	"maps"
 	"math"
 	"math/rand/v2"
 	"reflect"
@@ -51,8 +52,28 @@ func TestReplayIsTheState(t *testing.T) {
 		r.Shuffle(len(all), func(i, j int) { all[i], all[j] = all[j], all[i] })
 		cut := r.IntN(len(all))
 		got := Replay(Union(all[cut:], all[:cut]))
-		if !reflect.DeepEqual(got.States, want.States) || got.Asked != want.Asked || got.Known != want.Known {
+		if !reflect.DeepEqual(got.States, want.States) || !maps.Equal(got.suspended, want.suspended) || got.Asked != want.Asked || got.Known != want.Known {
 			t.Fatalf("seed %d: another state", seed)
+		}
+	}
+}
+
+// TestSuspended leaves a suspended card out until it is resumed. Neither is an answer: the card
+// comes back when it would have.
+func TestSuspended(t *testing.T) {
+	d := deckOf(10, 20)
+	id := d.Cards[0].ID
+	log := []Answer{{Time: noon, Item: id, Grade: Good, Took: 5 * time.Second}}
+	due := Replay(log).Due(id, time.UTC)
+	for i, g := range []Grade{Suspend, Resume, Suspend} {
+		log = append(log, Answer{Time: noon.AddDate(0, 0, i+1), Item: id, Grade: g})
+		m := Replay(log)
+		active, suspended := d.Active(m)
+		if out := g == Suspend; out != (len(suspended) == 1) || len(active.Cards)+len(suspended) != len(d.Cards) {
+			t.Errorf("after %v, %d cards come and %d do not", g, len(active.Cards), len(suspended))
+		}
+		if got := m.Due(id, time.UTC); !got.Equal(due) || m.Asked != 0 || g.Right() {
+			t.Errorf("after %v it is due at %v, want %v", g, got, due)
 		}
 	}
 }

@@ -59,6 +59,6 @@ func (p *Page) outlook() training.Outlook {
 
 // items returns what comes back at a time: the person's mistakes, and themes of puzzles.
 func (p *Page) items(now time.Time) []training.Item {
-	cards := p.box.Deck.Items(training.Usual(p.box.Answers, false))
-	return append(cards, p.supply.standing.Items(p.memory, now, training.Usual(p.box.Answers, true))...)
+	cards, _ := p.box.Deck.Active(p.memory)
+	return append(cards.Items(training.Usual(p.box.Answers, false)), p.supply.standing.Items(p.memory, now, training.Usual(p.box.Answers, true))...)
 }

@@ -30,7 +30,9 @@ type start struct {
 	goes     *widget.Label // how much is remembered
 	last     *widgets.Band // what came out of the last sitting
 	faults   *widget.Label
-	said     string // that last says
+	aside    *widget.Label   // how many positions do not come
+	resume   *fyne.Container // it says that, and has the button that adds them again
+	said     string          // that last says
 	body     *fyne.Container
 }
 
@@ -44,6 +46,9 @@ func newStart(p *Page) *start {
 	s.begin.Importance = widgets.Main
 	s.length = newLength(p)
 	s.solving = newSolving(p)
+	s.aside = exercises.Note()
+	s.aside.Wrapping = fyne.TextWrapOff // it is as wide as its words, beside the button
+	s.resume = container.NewHBox(container.NewCenter(s.aside), widgets.NewButton(i18n.T("train.resume"), nil, suspension{p}.resume))
 	caption := exercises.Note()
 	caption.SetText(i18n.F("train.forecast", training.Days))
 	s.ahead = container.NewVBox(caption, inset(s.days))
@@ -52,6 +57,7 @@ func newStart(p *Page) *start {
 	top := container.NewBorder(nil, nil, nil, widgets.NewButton(i18n.T("common.back-board"), nil, p.config.Back), title)
 	s.body = container.NewVBox(
 		widgets.NewText(i18n.T("train.about")), s.last, s.due, s.mistakes, inset(container.NewHBox(s.begin, s.length)),
+		s.resume,
 		s.solving.content, s.ahead, s.goes, s.faults,
 	)
 	s.content = container.NewPadded(container.NewBorder(top, nil, nil, nil, container.NewVScroll(s.body)))
@@ -61,7 +67,8 @@ func newStart(p *Page) *start {
 // show shows what is known.
 func (s *start) show(p *Page) {
 	now, o := p.config.Now(), p.outlook()
-	s.due.SetText(outlook(o, now, p.settings.Minutes))
+	_, suspended := p.box.Deck.Active(p.memory)
+	s.due.SetText(outlook(o, len(suspended), now, p.settings.Minutes))
 	s.begin.SetText(i18n.T("train.start"))
 	if o.Due == 0 {
 		s.begin.SetText(i18n.T("train.practise"))
@@ -77,6 +84,8 @@ func (s *start) show(p *Page) {
 	widgets.Show(s.ahead, o.ByDay != [training.Days]int{})
 	s.goes.SetText(remembered(o))
 	widgets.Show(s.goes, s.goes.Text != "")
+	s.aside.SetText(i18n.Count(len(suspended), "train.aside"))
+	widgets.Show(s.resume, len(suspended) > 0)
 	s.last.Say(s.said, widgets.Success)
 	s.faults.SetText(faults(p))
 	widgets.Show(s.faults, s.faults.Text != "")

@@ -12,8 +12,10 @@ import (
 )
 
 // outlook says what is due, or why nothing is.
-func outlook(o training.Outlook, now time.Time, minutes int) string {
+func outlook(o training.Outlook, suspended int, now time.Time, minutes int) string {
 	switch {
+	case o.Items == 0 && suspended > 0:
+		return i18n.T("train.all-suspended")
 	case o.Items == 0:
 		return i18n.T("train.empty")
 	case o.Due == 0:
@@ -27,10 +29,13 @@ func outlook(o training.Outlook, now time.Time, minutes int) string {
 // mistakes says how many of the items that are due are the person's mistakes, or where these
 // come from as long as there are none. It is "" if there is nothing else.
 func mistakes(p *Page, all training.Outlook) string {
-	own := training.Look(p.box.Deck.Items(0), p.memory, p.config.Now())
+	cards, suspended := p.box.Deck.Active(p.memory)
+	own := training.Look(cards.Items(0), p.memory, p.config.Now())
 	switch {
 	case all.Items == own.Items:
 		return ""
+	case own.Items == 0 && len(suspended) > 0:
+		return "" // they are told with the button that adds them again
 	case own.Items == 0:
 		return i18n.T("train.no-mistakes")
 	case all.Due == 0:
