@@ -7,7 +7,8 @@ import (
 )
 
 // A Flow places objects side by side, and continues in another row where there is no
-// room. The last row has more than one object if the row before it can spare one.
+// room. Each is in the middle of its row's height. The last row has more than one object if
+// the row before it can spare one.
 type Flow struct{ width float32 }
 
 const flowGap = look.Gap / 2
@@ -39,11 +40,13 @@ func (f *Flow) place(objects []fyne.CanvasObject, width float32) float32 {
 		left, _ := inset(row[0])
 		x, high := -left, float32(0)
 		for _, o := range row {
+			high = max(high, o.MinSize().Height)
+		}
+		for _, o := range row {
 			size := o.MinSize()
-			o.Move(fyne.NewPos(x, y))
+			o.Move(fyne.NewPos(x, y+(high-size.Height)/2))
 			o.Resize(size)
 			x += size.Width + flowGap
-			high = max(high, size.Height)
 		}
 		y += high
 	}

@@ -47,3 +47,14 @@ func TestFlow(t *testing.T) {
 		}
 	}
 }
+
+// TestFlowMiddle places a low object beside a high one, in the middle of its height.
+func TestFlowMiddle(t *testing.T) {
+	low, high := canvas.NewRectangle(color.Black), canvas.NewRectangle(color.Black)
+	low.SetMinSize(fyne.NewSize(20, 10))
+	high.SetMinSize(fyne.NewSize(20, 30))
+	(&Flow{}).Layout([]fyne.CanvasObject{low, high}, fyne.NewSize(100, 100))
+	if low.Position().Y != 10 || high.Position().Y != 0 {
+		t.Errorf("they are at %v and %v", low.Position(), high.Position())
+	}
+}

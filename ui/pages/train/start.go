@@ -30,9 +30,9 @@ type start struct {
 	goes     *widget.Label // how much is remembered
 	last     *widgets.Band // what came out of the last sitting
 	faults   *widget.Label
-	aside    *widget.Label   // how many positions do not come
-	resume   *fyne.Container // it says that, and has the button that adds them again
-	said     string          // that last says
+	aside    *widget.Label     // how many positions do not come
+	resume   fyne.CanvasObject // it says that, and has the button that adds them again
+	said     string            // that last says
 	body     *fyne.Container
 }
 
@@ -48,7 +48,7 @@ func newStart(p *Page) *start {
 	s.solving = newSolving(p)
 	s.aside = exercises.Note()
 	s.aside.Wrapping = fyne.TextWrapOff // it is as wide as its words, beside the button
-	s.resume = container.NewHBox(container.NewCenter(s.aside), widgets.NewButton(i18n.T("train.resume"), nil, suspension{p}.resume))
+	s.resume = inset(container.New(&widgets.Flow{}, s.aside, widgets.NewButton(i18n.T("train.resume"), nil, suspension{p}.resume)))
 	caption := exercises.Note()
 	caption.SetText(i18n.F("train.forecast", training.Days))
 	s.ahead = container.NewVBox(caption, inset(s.days))
