@@ -178,7 +178,7 @@ func TestSitting(t *testing.T) {
 		t.Errorf("then it asks %q and says %q, %q", tr.panel.task.Text, tr.said(), tr.panel.left.Text)
 	}
 	tr.plays("g6", 9)
-	if tr.sitting != nil || tr.start.last.Text != "You got 2 of 2 positions right on the first try." {
+	if tr.sitting != nil || tr.start.last.Text != "You got 2 of 2 right on the first try." {
 		t.Errorf("at the end it says %q", tr.start.last.Text)
 	}
 	const nothing = "Nothing is due: you still remember every position. The next one comes on "
@@ -219,7 +219,7 @@ func TestWrong(t *testing.T) {
 		t.Fatalf("the card does not come again: %q", tr.panel.why.Text)
 	}
 	tr.plays("Nf3", 5)
-	if tr.start.last.Text != "You got 1 of 2 positions right on the first try." {
+	if tr.start.last.Text != "You got 1 of 2 right on the first try." {
 		t.Errorf("at the end it says %q", tr.start.last.Text)
 	}
 	if got := tr.start.due.Text; !strings.HasSuffix(got, "The next one comes tomorrow.") {

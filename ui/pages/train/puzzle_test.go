@@ -122,7 +122,7 @@ func TestMissedPuzzle(t *testing.T) {
 		t.Errorf("then comes %+v, %q", second, tr.panel.why.Text)
 	}
 	tr.plays("Ra8#", 5)
-	if tr.sitting != nil || tr.start.last.Text != "You got 1 of 2 positions right on the first try." {
+	if tr.sitting != nil || tr.start.last.Text != "You got 1 of 2 right on the first try." {
 		t.Errorf("at the end it says %q", tr.start.last.Text)
 	}
 }
@@ -166,7 +166,7 @@ func TestSolving(t *testing.T) {
 		t.Fatalf("the log has %v", tr.log())
 	}
 	const seen = "You have seen all of these puzzles. They come back 60 days later."
-	if got := tr.start.last.Text; got != "You got 5 of 5 positions right on the first try. "+seen {
+	if got := tr.start.last.Text; got != "You got 5 of 5 right on the first try. "+seen {
 		t.Errorf("it says %q", got)
 	}
 	if test.Tap(tr.start.solving.begin); tr.sitting != nil || tr.start.last.Text != seen {

@@ -18,7 +18,7 @@ func TestSuspend(t *testing.T) {
 		t.Fatalf("then it asks %q and says %q", tr.panel.task.Text, tr.said())
 	}
 	tr.plays("g6", 9)
-	if tr.sitting != nil || tr.start.last.Text != "You got 1 of 1 positions right on the first try." {
+	if tr.sitting != nil || tr.start.last.Text != "You got 1 of 1 right on the first try." {
 		t.Errorf("at the end it says %q", tr.start.last.Text)
 	}
 	tr.now = tr.now.AddDate(0, 1, 0)
