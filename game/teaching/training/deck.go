@@ -74,10 +74,10 @@ func (d Deck) with(more ...Card) Deck {
 	return d
 }
 
-// Active returns the cards that come, and those that the person does not want to see.
+// Active returns the cards that are trained, and those that the person has removed.
 func (d Deck) Active(m Memory) (active Deck, suspended []Card) {
 	for _, c := range d.Cards {
-		if m.suspended[c.ID] {
+		if m.Suspended(c.ID) {
 			suspended = append(suspended, c)
 		} else {
 			active.Cards = append(active.Cards, c)

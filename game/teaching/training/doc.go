@@ -5,7 +5,8 @@
 // Answers are stored only as a log, with one line of text each (answer.go). FSRS replays the
 // log to find out how well each card is remembered (state.go). So a person can read the log,
 // and the logs of two computers are merged by a union of their lines. A card that the person
-// removes stays in its file: lines of the log say that it does not come, and that it does
-// again. store.go reads and writes both files, sitting.go chooses the cards to ask, and
-// judge.go judges a move that was tried.
+// removes stays in its file: a line of the log suspends it, and another resumes it.
+//
+// store.go reads and writes both files, sitting.go chooses the cards to ask, and judge.go
+// judges a move that was tried.
 package training

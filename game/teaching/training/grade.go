@@ -14,8 +14,8 @@ const (
 	Hard
 	Good
 	Easy
-	// Suspend and Resume are lines of the log that are no answers: from the one on a card does
-	// not come, until the other.
+	// Suspend and Resume grade no answer. They are lines of the log: after Suspend a card no
+	// longer comes, until Resume.
 	Suspend
 	Resume
 )

@@ -148,5 +148,10 @@ func (s *Sitting) Answered(right bool, took time.Duration) {
 	}
 }
 
+// Insert adds an item that comes after the one that Next returns.
+func (s *Sitting) Insert(item string) {
+	s.queue = slices.Insert(s.queue, min(1, len(s.queue)), turn{item: item})
+}
+
 // Left returns how many items are still to come.
 func (s *Sitting) Left() int { return len(s.queue) }

@@ -36,7 +36,7 @@ type Memory struct {
 	// Asked is how many cards came back after a day or more, and Known how many of them were
 	// remembered.
 	Asked, Known int
-	suspended    map[string]bool // the cards that do not come
+	suspended    map[string]bool // the cards that the person has removed
 	by           *fsrs.FSRS
 }
 
@@ -74,6 +74,9 @@ func (m *Memory) Learn(a Answer) {
 	}
 	m.States[a.Item] = State{Due: next.Card.Due, First: s.First, Last: a.Time, Lapses: int(next.Card.Lapses), memory: next.Card}
 }
+
+// Suspended reports whether the person has removed a card.
+func (m Memory) Suspended(id string) bool { return m.suspended[id] }
 
 // Recall returns how likely an item is still remembered: 0 for one that was never answered.
 func (m Memory) Recall(id string, now time.Time) float64 {

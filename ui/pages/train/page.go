@@ -42,6 +42,7 @@ const pause = 700 * time.Millisecond
 
 // A Page is the first screen, or a sitting.
 type Page struct {
+	*suspensions
 	config   Config
 	settings settings.Settings
 	board    *boardview.Widget
@@ -73,6 +74,7 @@ type Page struct {
 // New creates the page, which shows the first screen.
 func New(c Config, s settings.Settings) *Page {
 	p := &Page{config: c, settings: s, supply: newSupply(c.Store.Rules(), c.Draw), tasks: task.NewGroup(c.Post, nil), wait: func() {}, ticking: func() {}}
+	p.suspensions = &suspensions{page: p}
 	p.loading, p.judging = task.NewLatest(p.tasks), task.NewLatest(p.tasks)
 	p.board = boardview.New(boardview.Config{
 		Pieces: c.Pieces, Play: p.played, Refused: p.refused, Touched: func(rules.Spot) {}, PromotionFacts: law.PromotionFacts,

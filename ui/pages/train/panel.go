@@ -24,7 +24,7 @@ type panel struct {
 	stop, hint      *widgets.Button
 	ask             *widgets.Button // why the last move was wrong, or back to the position
 	suspend         *widgets.Button
-	aside           fyne.CanvasObject // it has the button, as wide as its words
+	removal         fyne.CanvasObject // it has the button, as wide as its words
 	scroll          *container.Scroll
 	room            *room
 }
@@ -37,9 +37,9 @@ func newPanel(p *Page) *panel {
 		ask:  widgets.NewButton("", nil, quiz{p}.or(true, doubt{p}.ask)),
 	}
 	l.ask.Hide()
-	l.suspend = widgets.NewButton(i18n.T("train.suspend"), nil, suspension{p}.suspend)
-	l.aside = inset(container.NewHBox(l.suspend))
-	l.scroll = container.NewVScroll(container.NewVBox(l.task, l.left, l.why, l.aside, l.answer))
+	l.suspend = widgets.NewButton(i18n.T("train.suspend"), nil, p.suspend)
+	l.removal = inset(container.NewHBox(l.suspend))
+	l.scroll = container.NewVScroll(container.NewVBox(l.task, l.left, l.why, l.removal, l.answer))
 	room := &room{Fitting: exercises.NewFitting(l.scroll), scroll: l.scroll, panel: l}
 	beside := container.New(room, l.scroll, l.stop, l.ask, l.hint)
 	room.entry = typed.NewField(p.typed, p.leave, func(yes bool) {
@@ -82,7 +82,7 @@ func (l *panel) show(p *Page) {
 		l.room.asking = asking
 		l.content.Refresh() // the buttons need another layout
 	}
-	widgets.Show(l.aside, suspension{p}.offered())
+	widgets.Show(l.removal, p.offered())
 	l.scroll.Content.Refresh() // its texts have other heights
 	if l.scroll.ScrollToTop(); t.said != "" {
 		l.scroll.ScrollToBottom()

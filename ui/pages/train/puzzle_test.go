@@ -165,7 +165,7 @@ func TestSolving(t *testing.T) {
 	if tr.sitting != nil || len(tr.log()) != 5 {
 		t.Fatalf("the log has %v", tr.log())
 	}
-	const seen = "You have seen all of these puzzles. They come back 60 days later."
+	const seen = "You have seen all of these puzzles. Each comes back after 60 days."
 	if got := tr.start.last.Text; got != "You got 5 of 5 right on the first try. "+seen {
 		t.Errorf("it says %q", got)
 	}

@@ -63,6 +63,10 @@ func (p *Page) turn() *trial {
 			return nil
 		}
 		var t *trial
+		if p.memory.Suspended(item) {
+			p.sitting.Answered(true, 0)
+			continue
+		}
 		if card, known := p.box.Deck.Find(item); known {
 			t = &trial{Card: card, rules: p.config.Store.Rules()}
 		} else if p.sitting.Endless || puzzles.Known(item) {

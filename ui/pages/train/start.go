@@ -30,8 +30,9 @@ type start struct {
 	goes     *widget.Label // how much is remembered
 	last     *widgets.Band // what came out of the last sitting
 	faults   *widget.Label
-	aside    *widget.Label     // how many positions do not come
-	resume   fyne.CanvasObject // it says that, and has the button that adds them again
+	removed  *widget.Label     // how many positions the person has removed
+	resume   *widgets.Button   // adds them again
+	removals fyne.CanvasObject // the two
 	said     string            // that last says
 	body     *fyne.Container
 }
@@ -46,9 +47,9 @@ func newStart(p *Page) *start {
 	s.begin.Importance = widgets.Main
 	s.length = newLength(p)
 	s.solving = newSolving(p)
-	s.aside = exercises.Note()
-	s.aside.Wrapping = fyne.TextWrapOff // it is as wide as its words, beside the button
-	s.resume = inset(container.New(&widgets.Flow{}, s.aside, widgets.NewButton(i18n.T("train.resume"), nil, suspension{p}.resume)))
+	s.removed, s.resume = exercises.Note(), widgets.NewButton(i18n.T("train.resume"), nil, p.resume)
+	s.removed.Wrapping = fyne.TextWrapOff // it is as wide as its words, beside the button
+	s.removals = inset(container.New(&widgets.Flow{}, s.removed, s.resume))
 	caption := exercises.Note()
 	caption.SetText(i18n.F("train.forecast", training.Days))
 	s.ahead = container.NewVBox(caption, inset(s.days))
@@ -57,8 +58,7 @@ func newStart(p *Page) *start {
 	top := container.NewBorder(nil, nil, nil, widgets.NewButton(i18n.T("common.back-board"), nil, p.config.Back), title)
 	s.body = container.NewVBox(
 		widgets.NewText(i18n.T("train.about")), s.last, s.due, s.mistakes, inset(container.NewHBox(s.begin, s.length)),
-		s.resume,
-		s.solving.content, s.ahead, s.goes, s.faults,
+		s.removals, s.solving.content, s.ahead, s.goes, s.faults,
 	)
 	s.content = container.NewPadded(container.NewBorder(top, nil, nil, nil, container.NewVScroll(s.body)))
 	return s
@@ -84,8 +84,8 @@ func (s *start) show(p *Page) {
 	widgets.Show(s.ahead, o.ByDay != [training.Days]int{})
 	s.goes.SetText(remembered(o))
 	widgets.Show(s.goes, s.goes.Text != "")
-	s.aside.SetText(i18n.Count(len(suspended), "train.aside"))
-	widgets.Show(s.resume, len(suspended) > 0)
+	s.removed.SetText(i18n.Count(len(suspended), "train.removed"))
+	widgets.Show(s.removals, len(suspended) > 0)
 	s.last.Say(s.said, widgets.Success)
 	s.faults.SetText(faults(p))
 	widgets.Show(s.faults, s.faults.Text != "")

@@ -3,41 +3,105 @@ package train
 import (
 	"time"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/teaching/training"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/widgets"
 )
 
-// A suspension removes cards from a page's training, and adds them again.
-type suspension struct{ *Page }
+// suspensions removes cards from the training of a page, adds them again, and undoes both. It
+// makes the page a pages.Undoer.
+type suspensions struct {
+	page *Page
+	done []step
+}
+
+// A step is a change that can be undone.
+type step struct {
+	cards []string // their IDs
+	to    training.Grade
+}
 
 // offered reports whether the position on the board can be removed.
-func (s suspension) offered() bool {
-	t := s.trial
+func (s *suspensions) offered() bool {
+	t := s.page.trial
 	return t != nil && t.puzzle == nil && !t.Done()
 }
 
 // suspend removes the card on the board, and shows the next one.
-func (s suspension) suspend() {
+func (s *suspensions) suspend() {
 	if !s.offered() {
 		return
 	}
-	s.judging.Drop()
-	s.log(s.trial.item, training.Suspend)
-	s.sitting.Answered(true, 0)
-	s.next(i18n.T("train.suspended"))
+	s.page.judging.Drop()
+	s.do(step{[]string{s.page.trial.item}, training.Suspend})
+	s.page.next(i18n.T("train.suspended"))
 }
 
 // resume adds all cards again.
-func (s suspension) resume() {
-	_, cards := s.box.Deck.Active(s.memory)
+func (s *suspensions) resume() {
+	_, cards := s.page.box.Deck.Active(s.page.memory)
+	all := step{to: training.Resume}
 	for _, c := range cards {
-		s.log(c.ID, training.Resume)
+		all.cards = append(all.cards, c.ID)
 	}
-	s.show()
-	s.config.Focus(s.start.begin)
+	s.do(all)
+	s.page.show()
+	s.page.config.Focus(s.page.start.begin)
 }
 
-// log writes that a card comes no more, or comes again.
-func (s suspension) log(item string, g training.Grade) {
-	write(s.Page, training.Answer{Time: s.config.Now().UTC().Truncate(time.Second), Item: item, Grade: g})
+// do does a step that can be undone.
+func (s *suspensions) do(one step) {
+	s.done = append(s.done, one)
+	s.log(one.cards, one.to)
+}
+
+// Undo implements pages.Undoer. A card that comes again is the next one of the sitting.
+func (s *suspensions) Undo() {
+	if len(s.done) == 0 {
+		return
+	}
+	p, last := s.page, s.done[len(s.done)-1]
+	s.done = s.done[:len(s.done)-1]
+	if last.to == training.Resume {
+		s.log(last.cards, training.Suspend)
+		p.show()
+		return
+	}
+	s.log(last.cards, training.Resume)
+	if p.sitting != nil && !p.sitting.Endless {
+		p.sitting.Insert(last.cards[0])
+		if !p.trial.Done() {
+			p.trial.say(i18n.T("train.resumed"), widgets.Information)
+		}
+	}
+	p.show()
+}
+
+// Redo implements pages.Undoer. There is none: the buttons do it.
+func (*suspensions) Redo() {}
+
+// Undoing implements pages.Undoer.
+func (s *suspensions) Undoing() phrase.Phrase {
+	switch {
+	case len(s.done) == 0:
+		return phrase.Phrase{}
+	case s.done[len(s.done)-1].to == training.Resume:
+		return phrase.Say("train.adding")
+	}
+	return phrase.Say("train.removing")
+}
+
+// Redoing implements pages.Undoer.
+func (*suspensions) Redoing() phrase.Phrase { return phrase.Phrase{} }
+
+// log writes that cards are suspended or resumed.
+func (s *suspensions) log(cards []string, to training.Grade) {
+	for _, id := range cards {
+		write(s.page, training.Answer{Time: s.page.config.Now().UTC().Truncate(time.Second), Item: id, Grade: to})
+	}
+	if s.page.sitting == nil {
+		s.page.load(func() {}) // what is being read is older than this
+	}
+	s.page.config.Changed()
 }

@@ -35,7 +35,7 @@ func mistakes(p *Page, all training.Outlook) string {
 	case all.Items == own.Items:
 		return ""
 	case own.Items == 0 && len(suspended) > 0:
-		return "" // they are told with the button that adds them again
+		return "" // the button that adds them again says enough
 	case own.Items == 0:
 		return i18n.T("train.no-mistakes")
 	case all.Due == 0:
