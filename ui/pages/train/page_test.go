@@ -96,6 +96,7 @@ func sitWith(t *testing.T, set *puzzles.Set, cards ...string) *trainee {
 			}
 		},
 	}, quick)
+	t.Cleanup(tr.Wait) // before the folder goes: an answer may still be on its way there
 	tr.window = test.NewTempWindow(t, tr.Content())
 	tr.window.SetPadded(false)
 	tr.window.Resize(fyne.NewSize(900, 600))
