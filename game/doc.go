@@ -93,6 +93,7 @@
 //	    why              answers "why not this move?": what is proved against it, to be tried
 //	    review           evaluates a whole game: winning chances, marks, accuracy, phases; keeps them
 //	    training         the person's own mistakes as cards: their files, and when each comes back
+//	    vision           questions about what one sees on the board: squares, ways, attacks
 //	    puzzles          puzzles by theme: how hard each is, how strong the person is, which is next
 //	  testing/           for tests and measurements only
 //	    longtest         how much the tests do: a quick run, or everything
@@ -111,6 +112,7 @@
 //	    learn            the page with the lessons
 //	    tsume            the page with the mate problems
 //	    train            the page that trains the person's mistakes, and puzzles
+//	    vision           the page with the drills for seeing the board
 //	    exercises        the frame of pages with lessons or problems: the list, or one of them
 //	    editor           the page that sets up a position
 //	    engines          the page with the engines: added, tested, set and removed

@@ -28,7 +28,7 @@ var rules = []rule{
 	{"game/rules/... game/variants/altpromo game/editor game/chess/... game/engines/variantengine game/engines/uci", "game/rules/board"},
 	{
 		"game/chess/... game/endgames/... game/records/pgn game/records/csvexport game/library/... " +
-			"game/engines/engine game/engines/uci game/engines/uciclient game/teaching/claims",
+			"game/engines/engine game/engines/uci game/engines/uciclient game/teaching/claims game/teaching/vision",
 		"game/chess/bitboard game/chess/convert",
 	},
 	{"game/chess/... game/teaching/claims", "game/chess/san game/chess/unwinnable"},
@@ -40,7 +40,7 @@ var rules = []rule{
 		"game/teaching/lesson game/teaching/tsume game/play/session ui/pages/learn ui/pages/exercises ui/pages/play ui/pages/gamelist ui/pages/train",
 		"game/chess/law",
 	},
-	{"game/records/pasted game/records/pgn game/teaching/lesson ui ui/pages/editor", "game/editor"},
+	{"game/records/pasted game/records/pgn game/teaching/lesson game/teaching/vision ui ui/pages/editor", "game/editor"},
 
 	// Records and lists of them: engines play without either.
 	{"game/teaching/review game/teaching/training game/play/match ui/board/notation", "game/records/record"},
@@ -91,7 +91,8 @@ var rules = []rule{
 	{"ui/board/graph ui/pages/play ui/players/opponents", "game/teaching/review"},
 	{"ui/pages/play", "game/play/... game/teaching/training ui/board/..."},
 	{"ui/pages/train", "game/teaching/puzzles game/teaching/training game/teaching/why ui/board/typed"},
-	{"ui/pages/learn ui/pages/train ui/pages/tsume", "ui/pages/exercises"},
+	{"ui/pages/learn ui/pages/train ui/pages/tsume ui/pages/vision", "ui/pages/exercises"},
+	{"ui/pages/vision", "game/teaching/vision"},
 	{"ui/pages/learn ui/pages/tsume", "game/teaching/lesson game/teaching/tsume"},
 	{"ui/testing/uitest", "assets ui/i18n"},
 	{"ui/pages/gamelist/...", "game/chess/convert game/chess/polyglot game/library/... game/play/player game/teaching/review game/teaching/training " +

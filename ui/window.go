@@ -3,6 +3,7 @@
 package ui
 
 import (
+	"math/rand/v2"
 	"runtime/debug"
 	"slices"
 	"strings"
@@ -33,6 +34,7 @@ import (
 	"passedpawn/ui/pages/reports"
 	"passedpawn/ui/pages/train"
 	"passedpawn/ui/pages/tsume"
+	"passedpawn/ui/pages/vision"
 )
 
 // Window is the program's window.
@@ -53,6 +55,7 @@ type Window struct {
 	learn    *learn.Page
 	tsume    *tsume.Page
 	train    *train.Page
+	vision   *vision.Page
 	editor   *editor.Page
 	options  []preferences.Option // all settings
 	prefs    *preferences.Page
@@ -141,6 +144,10 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 		Solved: func(id string) { w.change(w.settings.Mated(id)) },
 	}, c.Person.Settings)
 	w.train = newTrain(c, w.shell, pieces)
+	w.vision = vision.New(vision.Config{
+		Shell: w.shell, Chess: c.Play.Games[0], Pieces: pieces, Draw: rand.IntN,
+		Passed: func(id string) { w.change(w.settings.Learned(id)) },
+	}, c.Person.Settings)
 	chess960, _ := c.Play.Games.Find("chess960")
 	w.editor = editor.New(editor.Config{
 		Shell: w.shell, Pieces: pieces, Chess960: chess960, Play: w.newGames.from, Analyse: w.newGames.analyse,

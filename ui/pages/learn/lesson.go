@@ -4,9 +4,8 @@ import (
 	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/lesson"
-	"passedpawn/ui/board/boardmodel"
 	"passedpawn/ui/board/boardview"
-	"passedpawn/ui/look"
+	"passedpawn/ui/pages/exercises"
 )
 
 // step shows the current step, and animates the move that led to it.
@@ -28,19 +27,11 @@ func (p *Page) view(v *boardview.View) {
 	if v.Stamp = p.finds(); p.Run.Step().Goal.Task == lesson.Find {
 		v.Coordinates = true // they are the subject
 	}
-	v.Drawings = append(v.Drawings, rings('G', p.Run.Left())...)
-	v.Drawings = append(v.Drawings, rings('G', p.Run.Found())...)
+	v.Drawings = append(v.Drawings, exercises.Rings('G', p.Run.Left())...)
+	v.Drawings = append(v.Drawings, exercises.Rings('G', p.Run.Found())...)
 	if p.pointed {
-		v.Drawings = append(v.Drawings, rings('Y', p.Run.Sought())...)
+		v.Drawings = append(v.Drawings, exercises.Rings('Y', p.Run.Sought())...)
 	}
-}
-
-// rings returns rings round squares, in the colour of a pen.
-func rings(pen byte, squares []rules.Square) (all []boardview.Drawing) {
-	for _, s := range squares {
-		all = append(all, boardview.Drawing{Arrow: boardmodel.Arrow{From: s, To: s}, Colour: look.DrawingColour(pen)})
-	}
-	return all
 }
 
 // pressed answers a press on a square, by the mouse or the keys.
