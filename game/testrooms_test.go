@@ -15,6 +15,9 @@ var testRules = []rule{
 	{"game/engines/matchcommand game/play/match game/teaching/review game/teaching/training ui/board/notation", "game/records/pgn"},
 	{"ui/print/booklet ui/print/export ui/testing/packaging", "game/records/gamefile"},
 
+	// What a session tells, for what has one.
+	{"game/play/desk", "game/teaching/training"},
+
 	// Players, for what is given some.
 	{"game/teaching/claims game/teaching/tsume", "game/play/player game/engines/shogiengine"},
 	{"game/engines/matchcommand game/engines/tournament game/teaching/review game/teaching/training ui ui/dialogs ui/pages/matches", "game/engines/engine"},

@@ -39,7 +39,7 @@ func newGameList(w *Window) *gamelist.Page {
 		Training: gamelist.Training{
 			Trainer: chores.Trainer{
 				Thinker: func() player.Thinker { return c.Play.Opponents.Reviewer(c.Play.Games[0].ID()).New() },
-				Add:     c.Teaching.Training.Add,
+				Keep:    c.Teaching.Training.Keep,
 			},
 			Persons: func() []string { return w.settings.Persons(c.Person.Name) },
 			Remember: func(name string) {

@@ -1,6 +1,9 @@
 package phrase
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+)
 
 // A Number is a count of something. The first one in a phrase decides its plural form. It
 // is written with separators between thousands, such as 12,345.
@@ -13,4 +16,12 @@ func (n Number) In(l *Language) string {
 		digits = digits[:i] + l.Text(",") + digits[i:]
 	}
 	return digits
+}
+
+// A Decimal is a number that is written with one decimal place.
+type Decimal float64
+
+// In returns the number in a language. It implements Word.
+func (d Decimal) In(l *Language) string {
+	return strings.Replace(strconv.FormatFloat(float64(d), 'f', 1, 64), ".", l.Text("."), 1)
 }

@@ -40,7 +40,7 @@ var tables = []string{
 func used(t *testing.T) map[string]bool {
 	t.Helper()
 	all := map[string]bool{
-		"English": true, "code": true, ",": true, rules.Letters: true, "White": true, "Black": true, "Chess": true,
+		"English": true, "code": true, ",": true, ".": true, rules.Letters: true, "White": true, "Black": true, "Chess": true,
 		"Event": true, "Site": true, "Date": true, "Round": true, "Result": true,
 	}
 	source(t, func(n ast.Node) { collect(n, all) })

@@ -19,6 +19,7 @@ import (
 	"passedpawn/game/play/task/tasktest"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/records/record"
+	"passedpawn/game/teaching/training"
 	"passedpawn/game/variants"
 )
 
@@ -74,7 +75,10 @@ func sit(t testing.TB, dir string, change func(*Config)) *table {
 	tb.session = session.New(session.Config{
 		Variants: variants.All(), Opponents: nobody{}, Keeper: c.Keeper, Say: phrase.Phrase.String, Post: tb.posts.Post,
 		Tasks: task.NewGroupOn(runNow, runNow), Wall: tb.wall,
-		Observe: func(session.Snapshot) {}, Thinks: func(session.Snapshot) {}, Tick: func() {}, Cue: func(session.Cue) {}, Ended: func(match.Snapshot) {},
+		Events: session.Events{
+			Observe: func(session.Snapshot) {}, Thinks: func(session.Snapshot) {}, Tick: func() {}, Cue: func(session.Cue) {},
+			Ended: func(match.Snapshot) {}, Reviewed: func(training.Tally) {},
+		},
 	}, session.Options{})
 	tb.Desk = New(c, tb.session)
 	if tb.resumed, tb.wrong = tb.Keeping.Resume(); !tb.resumed {

@@ -6,6 +6,7 @@ import (
 	"passedpawn/game/play/match"
 	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
+	"passedpawn/game/teaching/training"
 )
 
 // Config is what a session is made from. No field may be nil.
@@ -21,6 +22,11 @@ type Config struct {
 	// Tasks runs work on other goroutines, and delivers its results in the way Post does.
 	Tasks *task.Group
 	clock.Wall
+	Events
+}
+
+// Events are what a session tells; nothing may be nil.
+type Events struct {
 	// Observe is called with the new snapshot after every event.
 	Observe func(Snapshot)
 	// Thinks is called instead of Observe when only a program's thoughts have changed.
@@ -31,6 +37,8 @@ type Config struct {
 	Cue func(Cue)
 	// Ended is called when a game that was played here has ended.
 	Ended func(match.Snapshot)
+	// Reviewed is called with a game of the person when its review is complete.
+	Reviewed func(training.Tally)
 }
 
 // Options are the user's choices.

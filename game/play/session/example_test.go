@@ -12,6 +12,7 @@ import (
 	"passedpawn/game/play/task"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
+	"passedpawn/game/teaching/training"
 	"passedpawn/game/variants"
 )
 
@@ -62,8 +63,10 @@ func Example() {
 	s := session.New(session.Config{
 		Variants: variants.All(), Opponents: copycats{}, Keeper: forgetful{}, Say: phrase.Phrase.String,
 		Post: post, Tasks: task.NewGroup(post, nil), Wall: wall,
-		Observe: func(session.Snapshot) {}, Thinks: func(session.Snapshot) {}, Tick: func() {},
-		Cue: func(session.Cue) {}, Ended: func(match.Snapshot) {},
+		Events: session.Events{
+			Observe: func(session.Snapshot) {}, Thinks: func(session.Snapshot) {}, Tick: func() {},
+			Cue: func(session.Cue) {}, Ended: func(match.Snapshot) {}, Reviewed: func(training.Tally) {},
+		},
 	}, session.Options{})
 	defer s.Close()
 

@@ -9,6 +9,7 @@ import (
 	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/review"
+	"passedpawn/game/teaching/training"
 )
 
 // A GameReview reviews the game on the board.
@@ -129,7 +130,7 @@ func (r *GameReview) begin(file bool) {
 // review that was kept does instead.
 func (r *GameReview) evaluate(kept bool) {
 	if r.now.Review.Complete() {
-		r.findMoments()
+		r.reviewed()
 		return
 	}
 	r.now.Review.Running = true
@@ -169,6 +170,15 @@ func (r *GameReview) evaluated(err error) {
 		return
 	}
 	r.keep()
+	r.reviewed()
+}
+
+// reviewed uses a review that is complete.
+func (r *GameReview) reviewed() {
+	if now := r.now.Review; now.Owned && rules.Orthodox(r.now.Rules.ID()) {
+		t := training.TallyOf(now.Review, now.Own, r.now.Game.Record.Tag("Date"))
+		r.after = append(r.after, func() { r.config.Reviewed(t) })
+	}
 	r.findMoments()
 }
 

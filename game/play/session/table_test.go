@@ -18,6 +18,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/game/rules/rulestest"
 	"passedpawn/game/teaching/review"
+	"passedpawn/game/teaching/training"
 	"passedpawn/game/variants"
 )
 
@@ -36,6 +37,7 @@ type table struct {
 	dropped  int
 	ended    int
 	cues     []Cue
+	tallies  []training.Tally
 	thinks   int // number of snapshots in which only thoughts were new
 	ticks    int
 	bob      program
@@ -156,9 +158,12 @@ func sit(t testing.TB, n Setup) *table {
 	tb.Session = New(Config{
 		Variants: rulestest.Games{Others: variants.All()}, Opponents: tb, Keeper: tb, Say: phrase.Phrase.String,
 		Post: tb.post, Tasks: task.NewGroupOn(tb.post, func(work func()) { tb.work = append(tb.work, work) }),
-		Wall:    tb.wall,
-		Observe: func(Snapshot) { tb.observed++ }, Thinks: func(Snapshot) { tb.thinks++ }, Tick: func() { tb.ticks++ },
-		Cue: func(c Cue) { tb.cues = append(tb.cues, c) }, Ended: func(match.Snapshot) { tb.ended++ },
+		Wall: tb.wall,
+		Events: Events{
+			Observe: func(Snapshot) { tb.observed++ }, Thinks: func(Snapshot) { tb.thinks++ }, Tick: func() { tb.ticks++ },
+			Cue: func(c Cue) { tb.cues = append(tb.cues, c) }, Ended: func(match.Snapshot) { tb.ended++ },
+			Reviewed: func(t training.Tally) { tb.tallies = append(tb.tallies, t) },
+		},
 	}, Options{Explain: Always})
 	if err := tb.Start(n); err != nil {
 		t.Fatal(err)

@@ -53,6 +53,18 @@ func TestTrain(t *testing.T) {
 	}
 }
 
+// TestReviewedCounts counts the person's moves when a review is complete, whether it is made or
+// is in the record, and nobody's if neither player is the person.
+func TestReviewedCounts(t *testing.T) {
+	tb := examined(t, "Bob")
+	if len(tb.tallies) != 1 || tb.tallies[0].Moves != [training.Phases]int{3} || tb.tallies[0].Mistakes != [training.Phases]int{1} {
+		t.Errorf("%+v", tb.tallies)
+	}
+	if tb := examined(t, "Eve"); len(tb.tallies) > 0 {
+		t.Errorf("nobody's game: %+v", tb.tallies)
+	}
+}
+
 // TestTrainNobody makes no cards of a game without an own side, and of a side without
 // mistakes.
 func TestTrainNobody(t *testing.T) {

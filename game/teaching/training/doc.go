@@ -7,6 +7,9 @@
 // and the logs of two computers are merged by a union of their lines. A card that the person
 // removes stays in its file: a line of the log suspends it, and another resumes it.
 //
-// store.go reads and writes both files, sitting.go chooses the cards to ask, and judge.go
+// tally.go counts the mistakes in the person's games, a line of text each, so that they see
+// whether they make fewer.
+//
+// store.go reads and writes the files, sitting.go chooses the cards to ask, and judge.go
 // judges a move that was tried.
 package training

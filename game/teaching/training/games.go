@@ -29,12 +29,13 @@ func FromGame(ctx context.Context, g review.Game, rec *record.Record, side rules
 			about.Evals[i].Line = nil // so that FromReview searches again
 		}
 	}
+	from := SourceOf(rec, side)
 	if len(about.Moments(side)) == 0 {
-		return Harvest{}, nil
+		return Harvest{Tally: TallyOf(about, side, from.Date)}, nil
 	}
 	t := thinker()
 	defer review.Release(t)
-	return FromReview(ctx, about, side, SourceOf(rec, side), t)
+	return FromReview(ctx, about, side, from, t)
 }
 
 // SourceOf describes a game as the source of cards for a side.

@@ -12,6 +12,7 @@ import (
 
 // A Harvest is what became of the moments of a review.
 type Harvest struct {
+	Tally Tally
 	Cards []Card
 	Left  []Leaving
 }
@@ -28,6 +29,7 @@ type Leaving struct {
 // played must be a mistake by it. from describes the game; the ply, the move and its loss are
 // added to it. FromReview blocks.
 func FromReview(ctx context.Context, r review.Review, side rules.Side, from Source, t player.Thinker) (h Harvest, err error) {
+	h.Tally = TallyOf(r, side, from.Date)
 	for _, ply := range r.Moments(side) {
 		best, loss, why, err := better(ctx, r, ply, t)
 		if err != nil {

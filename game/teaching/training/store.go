@@ -12,11 +12,12 @@ import (
 	"passedpawn/game/rules"
 )
 
-// The files of a store. Both only grow. Their copies beside them, such as those that a
+// The files of a store. All only grow. Their copies beside them, such as those that a
 // program for synchronising folders makes of another computer's, are read too.
 const (
 	cardsFile, cardsFiles = "cards.epd", "cards*.epd"
 	logFile, logFiles     = "answers.log", "answers*.log"
+	gamesFile, gamesFiles = "games.log", "games*.log" // tallies
 )
 
 // A Store is a folder with the cards and the answers of a person. Its methods may be called
@@ -39,6 +40,7 @@ func (s *Store) Rules() rules.Rules { return s.rules }
 type Box struct {
 	Deck    Deck
 	Answers []Answer // in the order of Union
+	Tallies []Tally  // of the person's games that were reviewed
 	Faults  []Fault  // lines that could not be read
 }
 
@@ -56,6 +58,13 @@ func (s *Store) Load() (b Box, err error) {
 	err = s.each(logFiles, func(name, text string) {
 		answers, faults := parseLog(text)
 		b.Answers, b.Faults = Union(b.Answers, answers), append(b.Faults, named(name, faults)...)
+	})
+	if err != nil {
+		return b, err
+	}
+	err = s.each(gamesFiles, func(name, text string) {
+		tallies, faults := parseTallies(text)
+		b.Tallies, b.Faults = unite(b.Tallies, tallies), append(b.Faults, named(name, faults)...)
 	})
 	return b, err
 }
@@ -110,6 +119,25 @@ func (s *Store) Add(cards []Card) (fresh int, err error) {
 		return 0, nil
 	}
 	return len(after.Cards) - len(before.Cards), s.add(cardsFile, more...)
+}
+
+// Count adds the tally of a game, unless the store has it.
+func (s *Store) Count(t Tally) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	text, err := s.read(gamesFile)
+	if err != nil || strings.Contains(text, " "+t.Game+" ") {
+		return err
+	}
+	return s.add(gamesFile, t.String())
+}
+
+// Keep adds what was found in a game, and returns how many of its positions are new.
+func (s *Store) Keep(h Harvest) (fresh int, err error) {
+	if err := s.Count(h.Tally); err != nil {
+		return 0, err
+	}
+	return s.Add(h.Cards)
 }
 
 // Answer adds an answer to the log, and returns when it is on the disk. One that could not be

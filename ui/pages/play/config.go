@@ -46,8 +46,10 @@ type Engines struct {
 type Training struct {
 	// Add keeps cards, and returns how many of them are new. It is called on another
 	// goroutine.
-	Add  func([]training.Card) (fresh int, err error)
-	Open func() // shows the page
+	Add func([]training.Card) (fresh int, err error)
+	// Count keeps how well the person played. It is called on another goroutine.
+	Count func(training.Tally) error
+	Open  func() // shows the page
 }
 
 // Names names games and openings.

@@ -68,10 +68,13 @@ func New(c Config, s settings.Settings) *Page {
 	p := &Page{config: c, settings: s, tasks: tasks}
 	p.Session = session.New(session.Config{
 		Variants: c.Variants, Opponents: c.Opponents, Keeper: c.Keeper, Say: i18n.P, Post: c.Post, Tasks: tasks, Wall: c.Shell,
-		Observe: p.observe, Thinks: p.thinks, Tick: p.showClocks, Cue: p.hear,
-		Ended: func(g match.Snapshot) {
-			p.first = firstWin(g, p.settings)
-			c.Ended(g)
+		Events: session.Events{
+			Observe: p.observe, Thinks: p.thinks, Tick: p.showClocks, Cue: p.hear,
+			Ended: func(g match.Snapshot) {
+				p.first = firstWin(g, p.settings)
+				c.Ended(g)
+			},
+			Reviewed: p.reviewed,
 		},
 	}, options(s))
 	p.Actions = &Actions{page: p, config: c, session: p.Session}

@@ -2,9 +2,12 @@ package play
 
 import (
 	"passedpawn/game/play/session"
+	"passedpawn/game/play/task"
 	"passedpawn/game/records/record"
+	"passedpawn/game/teaching/training"
 	"passedpawn/ui/board/boardmodel"
 	"passedpawn/ui/board/boardview"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 )
 
@@ -92,4 +95,13 @@ func shown(s session.Snapshot) (all []boardview.Drawing) {
 		}
 	}
 	return all
+}
+
+// reviewed keeps how well the person played in a game.
+func (p *Page) reviewed(t training.Tally) {
+	task.Go(p.tasks, func(*task.Task) (struct{}, error) { return struct{}{}, p.config.Training.Count(t) }, func(_ struct{}, err error) {
+		if err != nil {
+			p.Say(i18n.Sentence(err))
+		}
+	})
 }

@@ -36,38 +36,40 @@ var chess orthodox.Rules
 type table struct {
 	*Page
 	*session.Session
-	t        testing.TB
-	window   fyne.Window
-	kept     *record.Record
-	keeps    int // how often the game was saved
-	began    []string
-	dropped  int
-	asked    []string
-	yes      bool // what the asker answers
-	waits    bool // the test answers itself
-	answer   func(bool)
-	writes   string
-	named    string
-	menu     *fyne.Menu
-	told     string
-	answers  []dialogs.Deed       // that were offered last
-	from     string               // the position from which a new game was requested
-	ended    int                  // the number of finished games
-	watch    func(player.Thought) // called with the thoughts of the program that was asked last
-	news     int                  // how often a new game was requested
-	bob      program
-	gone     bool // the engine that plays is no longer in the list
-	adviser  program
-	analyst  program
-	engine   string               // the name of the analyst
-	critic   player.Thinker       // reviews games
-	reviewer string               // its name
-	better   map[int]string       // the moves it would have played, by ply
-	trained  chan []training.Card // were kept to be trained
-	trains   int                  // how often the training was opened
-	todo     chan func()
-	wall     *clocktest.Wall
-	heard    []sound.Sound
+	t         testing.TB
+	window    fyne.Window
+	kept      *record.Record
+	keeps     int // how often the game was saved
+	began     []string
+	dropped   int
+	asked     []string
+	yes       bool // what the asker answers
+	waits     bool // the test answers itself
+	answer    func(bool)
+	writes    string
+	named     string
+	menu      *fyne.Menu
+	told      string
+	answers   []dialogs.Deed       // that were offered last
+	from      string               // the position from which a new game was requested
+	ended     int                  // the number of finished games
+	watch     func(player.Thought) // called with the thoughts of the program that was asked last
+	news      int                  // how often a new game was requested
+	bob       program
+	gone      bool // the engine that plays is no longer in the list
+	adviser   program
+	analyst   program
+	engine    string               // the name of the analyst
+	critic    player.Thinker       // reviews games
+	reviewer  string               // its name
+	better    map[int]string       // the moves it would have played, by ply
+	trained   chan []training.Card // were kept to be trained
+	tallies   chan training.Tally  // of reviewed games
+	uncounted error                // why a tally cannot be kept
+	trains    int                  // how often the training was opened
+	todo      chan func()
+	wall      *clocktest.Wall
+	heard     []sound.Sound
 }
 
 // pass lets time pass.
@@ -145,7 +147,7 @@ func sit(t testing.TB, s session.Setup) *table {
 	t.Helper()
 	uitest.App(t, look.NewTheme("light"))
 	tb := &table{
-		t: t, yes: true, todo: make(chan func(), 99), trained: make(chan []training.Card, 9),
+		t: t, yes: true, todo: make(chan func(), 99), trained: make(chan []training.Card, 9), tallies: make(chan training.Tally, 9),
 		wall: clocktest.New(),
 	}
 	for _, p := range []*program{&tb.bob, &tb.adviser, &tb.analyst} {
@@ -160,6 +162,9 @@ func sit(t testing.TB, s session.Setup) *table {
 		Training: Training{Add: func(all []training.Card) (int, error) {
 			tb.trained <- all
 			return len(all), nil
+		}, Count: func(t training.Tally) error {
+			tb.tallies <- t
+			return tb.uncounted
 		}, Open: func() { tb.trains++ }},
 		Engines: Engines{Installed: func(string) bool { return !tb.gone }, Restart: func(string) { tb.Page.Session.MoveNow() }},
 		Names: Names{

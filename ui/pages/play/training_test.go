@@ -1,6 +1,7 @@
 package play
 
 import (
+	"errors"
 	"strings"
 	"testing"
 
@@ -9,6 +10,7 @@ import (
 
 	"passedpawn/game/play/session"
 	"passedpawn/game/rules"
+	"passedpawn/game/teaching/training"
 )
 
 // TestTrainThese trains the person's moments by the button below them, which is not there
@@ -53,4 +55,15 @@ func TestNothingToTrain(t *testing.T) {
 	if tb.window.Resize(fyne.NewSize(1000, 900)); tb.review.train.Visible() || tb.Actions.MayTrain(tb.snap) {
 		t.Error("there is something to train")
 	}
+}
+
+// TestCountsMistakes keeps how well the person played, and says if that fails.
+func TestCountsMistakes(t *testing.T) {
+	tb := criticised(t, kept(t, rules.Black))
+	if got := <-tb.tallies; got.Mistakes[0]+got.Mistakes[1]+got.Mistakes[2] != 2 {
+		t.Errorf("%+v", got)
+	}
+	tb.uncounted = errors.New("the disk is full")
+	tb.reviewed(training.Tally{})
+	tb.until(func() bool { return tb.snap.Notice.String() == "The disk is full." })
 }

@@ -528,3 +528,31 @@ func TestTimeAway(t *testing.T) {
 		t.Errorf("the answer took %v", took)
 	}
 }
+
+// TestRates draws how many mistakes the person made before the first answer, and since.
+func TestRates(t *testing.T) {
+	tr := sit(t, italian)
+	if tr.start.rated.Visible() {
+		t.Error("it draws nothing")
+	}
+	store := tr.config.Store
+	for _, one := range []training.Tally{
+		{Date: "2026.04.01", Game: "05a1c3e2b4d69f78", Moves: [training.Phases]int{400, 300, 80}, Mistakes: [training.Phases]int{16, 21, 3}},
+		{Date: "2026.05.09", Game: "05a1c3e2b4d69f79", Moves: [training.Phases]int{200, 120, 30}, Mistakes: [training.Phases]int{5, 7, 1}},
+	} {
+		if err := store.Count(one); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := store.Answer(training.Answer{Time: tr.now.AddDate(0, 0, -3), Item: strings.Repeat("0", 16), Grade: training.Good}); err != nil {
+		t.Fatal(err)
+	}
+	tr.Leave()
+	tr.Return()
+	tr.settles()
+	if !tr.start.rated.Visible() {
+		t.Fatal("it draws nothing of two games")
+	}
+	tr.window.Resize(fyne.NewSize(700, 900))
+	test.AssertImageMatches(t, "rates.png", tr.window.Canvas().Capture())
+}

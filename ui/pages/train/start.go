@@ -27,8 +27,10 @@ type start struct {
 	solving  *solving        // puzzles outside the schedule
 	ahead    *fyne.Container // what comes on the next days
 	days     *forecast
-	goes     *widget.Label // how much is remembered
-	last     *widgets.Band // what came out of the last sitting
+	goes     *widget.Label   // how much is remembered
+	rates    *rates          // how many mistakes the person makes
+	rated    *fyne.Container // the rates below a caption
+	last     *widgets.Band   // what came out of the last sitting
 	faults   *widget.Label
 	removed  *widget.Label     // how many positions the person has removed
 	resume   *widgets.Button   // adds them again
@@ -53,12 +55,16 @@ func newStart(p *Page) *start {
 	caption := exercises.Note()
 	caption.SetText(i18n.F("train.forecast", training.Days))
 	s.ahead = container.NewVBox(caption, inset(s.days))
+	s.rates = newRates()
+	drawn := exercises.Note()
+	drawn.SetText(i18n.T("train.rates"))
+	s.rated = container.NewVBox(drawn, inset(s.rates))
 	title := widgets.NewHeading(i18n.T("common.train"))
 	title.SizeName, title.Truncation = theme.SizeNameSubHeadingText, fyne.TextTruncateEllipsis
 	top := container.NewBorder(nil, nil, nil, widgets.NewButton(i18n.T("common.back-board"), nil, p.config.Back), title)
 	s.body = container.NewVBox(
 		widgets.NewText(i18n.T("train.about")), s.last, s.due, s.mistakes, inset(container.NewHBox(s.begin, s.length)),
-		s.removals, s.solving.content, s.ahead, s.goes, s.faults,
+		s.removals, s.solving.content, s.ahead, s.goes, s.rated, s.faults,
 	)
 	s.content = container.NewPadded(container.NewBorder(top, nil, nil, nil, container.NewVScroll(s.body)))
 	return s
@@ -84,6 +90,8 @@ func (s *start) show(p *Page) {
 	widgets.Show(s.ahead, o.ByDay != [training.Days]int{})
 	s.goes.SetText(remembered(o))
 	widgets.Show(s.goes, s.goes.Text != "")
+	s.rates.set(p.box.Progress())
+	widgets.Show(s.rated, s.rates.any())
 	s.removed.SetText(i18n.Count(len(suspended), "train.removed"))
 	widgets.Show(s.removals, len(suspended) > 0)
 	s.last.Say(s.said, widgets.Success)

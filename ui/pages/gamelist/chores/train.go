@@ -21,7 +21,8 @@ import (
 // Trainer is what finds and keeps the mistakes of a person.
 type Trainer struct {
 	Thinker func() player.Thinker // makes what evaluates positions of chess
-	Add     func([]training.Card) (fresh int, err error)
+	// Keep keeps what was found in a game, and returns how many cards are new.
+	Keep func(training.Harvest) (fresh int, err error)
 }
 
 // Train makes cards of the person's mistakes in games of chess, which then come back until the
@@ -99,7 +100,7 @@ func (c *Train) examine(ctx context.Context, game library.Read) (fresh int, exam
 	if err != nil {
 		return 0, false, err
 	}
-	fresh, err = c.Add(h.Cards)
+	fresh, err = c.Keep(h)
 	return fresh, true, err
 }
 

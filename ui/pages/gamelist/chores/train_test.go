@@ -74,7 +74,7 @@ func (b *bench) trains(person string, e mater) (*Train, *training.Store) {
 	store := training.NewStore(filepath.Join(b.t.TempDir(), "training"), orthodox.Rules{})
 	return &Train{
 		Scope: b.listed(b.path), Persons: []string{person},
-		Trainer: Trainer{Thinker: func() player.Thinker { return e }, Add: store.Add},
+		Trainer: Trainer{Thinker: func() player.Thinker { return e }, Keep: store.Keep},
 	}, store
 }
 
@@ -136,8 +136,8 @@ func TestTrainFails(t *testing.T) {
 	}
 	b.said = ""
 	c, store := b.trains("Ada Lovelace", mater{})
-	c.Add = func(cards []training.Card) (int, error) {
-		n, err := store.Add(cards)
+	c.Keep = func(h training.Harvest) (int, error) {
+		n, err := store.Keep(h)
 		c.Thinker = func() player.Thinker { return mater{fails: context.Canceled} }
 		return n, err
 	}
