@@ -84,6 +84,7 @@
 //	                     tests
 //	    session          the game on the board, without a window: its match, the place in the tree,
 //	                     edits and undo, saving, analysis, hints, reasons
+//	    describe         what a person asks about a position without seeing it, in words
 //	    desk             the game on the board and files, without a window: opening, saving, leaving,
 //	                     and the end of the program
 //	  teaching/          lessons, problems and explanations
@@ -166,6 +167,7 @@
 //	settings                                    no game knows them
 //	game/play/desk                              the game on the board and files
 //	game/play/session game/testing              the game on the board
+//	game/play/describe                          what can be said of a position
 //	game/engines/uci game/engines/matchcommand  the program without a window
 //	game/engines game/play/match                who plays, and one game in progress
 //	game/library game/teaching                  many games; what can be said of one

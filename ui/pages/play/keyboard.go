@@ -125,8 +125,8 @@ func (k *keyboard) rune(r rune) {
 
 func (k *keyboard) begin(text string) { k.entry.Begin(text, k.focus) }
 
-// typed plays a typed move, or marks the move on the board. A promotion without its piece
-// opens the chooser.
+// typed plays a typed move, marks the move on the board, or answers a question about the
+// position. A promotion without its piece opens the chooser.
 func (k *keyboard) typed(text string) {
 	k.entry.SetText("")
 	move := strings.TrimSpace(text)
@@ -134,7 +134,7 @@ func (k *keyboard) typed(text string) {
 		k.toBoard()
 		return
 	}
-	if k.mark(move) {
+	if k.mark(move) || k.describe(move) {
 		return
 	}
 	s := k.session.Snapshot()

@@ -54,3 +54,25 @@ func TestGermanLetters(t *testing.T) {
 		t.Errorf("the last move is called %q", got)
 	}
 }
+
+// TestQuestions types questions about the position, in the letters of the language: they are
+// answered, and nothing is played.
+func TestQuestions(t *testing.T) {
+	for language, questions := range map[string][2]string{
+		"en": {"p N", "White, knight: b1, f3"},
+		"de": {"p s", "Schwarz, Springer: b8, g8"},
+		"fr": {"l", "Blancs : cavalier en f3"},
+		"es": {"a e4", "e4: nada la ataca."},
+	} {
+		uitest.Speak(t, language)
+		tb := sit(t, session.Setup{})
+		tb.types("e4", "e5")
+		tb.types(map[string]string{"en": "Nf3", "de": "Sf3", "fr": "Cf3", "es": "Cf3"}[language])
+		if tb.types(questions[0]); tb.footer.Line.Text != questions[1] || len(tb.snap.Game.Moves) != 3 || tb.entry.Text != "" {
+			t.Errorf("%s: %q is answered %q", language, questions[0], tb.footer.Line.Text)
+		}
+		if tb.types("d6"); len(tb.snap.Game.Moves) != 4 {
+			t.Errorf("%s: after a question nothing is played: %q", language, tb.footer.Line.Text)
+		}
+	}
+}

@@ -1,0 +1,82 @@
+package describe
+
+import (
+	"strings"
+
+	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
+)
+
+// Move returns the move at a ply in words, such as "knight captures on f3, check".
+func (s Scene) Move(ply int) phrase.Phrase {
+	before, m := s.Line[ply], s.Moves[ply]
+	text := s.Rules.Write(before, m)
+	said := s.moved(before, m, text)
+	switch {
+	case strings.HasSuffix(text, "#"):
+		return phrase.Say("describe.mate", said)
+	case len(s.Line[ply+1].Checks()) > 0:
+		return phrase.Say("describe.check", said)
+	}
+	return said
+}
+
+// moved returns a move in words, without what it does to the other king.
+func (s Scene) moved(before rules.Position, m rules.Move, text string) phrase.Phrase {
+	to := s.name(m.To)
+	if m.Drop != rules.NoKind {
+		return phrase.Say("describe.drops", m.Drop, to)
+	}
+	p, _ := before.At(m.From)
+	piece := phrase.Say("%v", p.Kind)
+	if s.ambiguous(before, m, p) {
+		piece = phrase.Say("describe.piece-from", p.Kind, s.name(m.From))
+	}
+	said := phrase.Say("describe.moves", piece, to)
+	switch other, taken := before.At(m.To); {
+	case strings.HasPrefix(text, "O-O-O"):
+		return phrase.Say("describe.queenside")
+	case strings.HasPrefix(text, "O-O"):
+		return phrase.Say("describe.kingside")
+	case taken && other.Side != p.Side:
+		said = phrase.Say("describe.captures", piece, other.Kind, to)
+	case strings.Contains(text, "x"):
+		said = phrase.Say("describe.passes", piece, to)
+	}
+	if m.Promote != rules.NoKind {
+		return phrase.Say("describe.promotes", said, m.Promote)
+	}
+	return said
+}
+
+// ambiguous reports whether another piece of the kind can move to the same square. Of pawns,
+// the file they come from says which one captures.
+func (s Scene) ambiguous(before rules.Position, m rules.Move, p rules.Piece) bool {
+	for _, other := range before.Moves() {
+		if other.Drop == rules.NoKind && other.To == m.To && other.From != m.From {
+			if q, _ := before.At(other.From); q.Kind == p.Kind {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Last says what was played last, and LastCapture what was captured last.
+func (s Scene) Last() phrase.Phrase {
+	if len(s.Moves) == 0 {
+		return phrase.Say("describe.no-last")
+	}
+	ply := len(s.Moves) - 1
+	return phrase.Say("describe.last", s.side(s.Line[ply].Turn()), s.Move(ply))
+}
+
+// LastCapture is explained at Last.
+func (s Scene) LastCapture() phrase.Phrase {
+	for ply := len(s.Moves) - 1; ply >= 0; ply-- {
+		if strings.Contains(s.Rules.Write(s.Line[ply], s.Moves[ply]), "x") {
+			return phrase.Say("describe.last", s.side(s.Line[ply].Turn()), s.Move(ply))
+		}
+	}
+	return phrase.Say("describe.no-captures")
+}

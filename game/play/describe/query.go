@@ -1,0 +1,98 @@
+package describe
+
+import (
+	"slices"
+	"strings"
+
+	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
+)
+
+// Answer answers a question that was typed. letters are those of the person for rules.Letters;
+// a capital one means White. ok is false if the text is no question.
+//
+//	p N        where White's knights are; p n: Black's
+//	s a, s 1   what is on a file or a rank
+//	o e4       what is on a square
+//	m e4       where its piece can move; x e4: what it can capture
+//	a e4       what attacks it
+//	l, c       the last move, the last capture
+func (s Scene) Answer(text, letters string) (said phrase.Phrase, ok bool) {
+	word, rest, _ := strings.Cut(strings.TrimSpace(text), " ")
+	rest = strings.TrimSpace(rest)
+	switch word {
+	case "o":
+		return s.of(rest, s.Square)
+	case "p":
+		return s.pieces(rest, letters)
+	case "s":
+		return s.line(rest)
+	case "m":
+		return s.of(rest, func(at rules.Square) phrase.Phrase { return s.Reach(at, false) })
+	case "x":
+		return s.of(rest, func(at rules.Square) phrase.Phrase { return s.Reach(at, true) })
+	case "a":
+		at, known := s.square(rest)
+		if !known {
+			return said, false
+		}
+		return s.Attackers(at)
+	case "l", "c":
+		if rest != "" {
+			return said, false
+		}
+		if word == "c" {
+			return s.LastCapture(), true
+		}
+		return s.Last(), true
+	}
+	return said, false
+}
+
+// of answers about a square by its name.
+func (s Scene) of(name string, answer func(rules.Square) phrase.Phrase) (said phrase.Phrase, ok bool) {
+	at, known := s.square(name)
+	if !known {
+		return said, false
+	}
+	return answer(at), true
+}
+
+// square finds a square by its name.
+func (s Scene) square(name string) (at rules.Square, ok bool) {
+	for _, at := range s.squares() {
+		if n := s.name(at); name != "" && (n.Text == name || n.Native == name) {
+			return at, true
+		}
+	}
+	return at, false
+}
+
+// kinds are the pieces of rules.Letters, and then the pawn.
+var kinds = [...]rules.Kind{rules.King, rules.Queen, rules.Rook, rules.Bishop, rules.Knight, rules.Pawn}
+
+// pieces answers where the pieces with a letter are. The pawn has a P.
+func (s Scene) pieces(letter, letters string) (said phrase.Phrase, ok bool) {
+	upper := strings.ToUpper(letter)
+	i := slices.Index(strings.Split(letters+"P", ""), upper)
+	if i < 0 {
+		return said, false
+	}
+	side := rules.Black
+	if letter == upper {
+		side = rules.White
+	}
+	return s.Where(rules.Piece{Kind: kinds[i], Side: side}), true
+}
+
+// line answers what is on a file or a rank.
+func (s Scene) line(name string) (said phrase.Phrase, ok bool) {
+	shape := s.shape()
+	if i := slices.Index(shape.FileNames, name); i >= 0 {
+		return s.File(i), true
+	}
+	if i := slices.Index(shape.RankNames, name); i >= 0 {
+		return s.Rank(i), true
+	}
+	return said, false
+}
