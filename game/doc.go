@@ -145,6 +145,7 @@
 //	    clippicture      puts pictures into the clipboard
 //	    sound            the sounds of a game, made from sines and noise
 //	    speaker          plays them if the computer has sound
+//	    speech           says texts aloud by the system's voice
 //	  testing/           tests of the whole program, and their tools
 //	    uitest           mouse, keyboard and language for tests
 //	    xserver          X servers for tests

@@ -108,7 +108,7 @@ var libraries = []library{
 	{"fyne.io/fyne/v2/app", "ui/startup"},
 	{"fyne.io/fyne/v2", "ui ui/startup ui/i18n ui/look ui/widgets ui/dialogs ui/board/boardview ui/board/notation ui/board/graph ui/board/typed ui/print/export " +
 		"!ui/pages/gamelist/chores !ui/pages/gamelist/search ui/pages/... ui/testing/uitest"},
-	{"os/exec", "game/engines/uciclient game/rules/rulestest ui/platform/startuperror ui/testing/xserver"},
+	{"os/exec", "game/engines/uciclient game/rules/rulestest ui/platform/speech ui/platform/startuperror ui/testing/xserver"},
 	{"github.com/notnil/chess", "game/chess/orthodox"},
 	{"github.com/adrg/xdg", "settings"},
 	{"github.com/pelletier/go-toml/v2", "settings"},

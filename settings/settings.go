@@ -65,6 +65,7 @@ type Settings struct {
 	TextSize    int      `toml:"text_size"`           // in percent, from 80 to 160
 	Sound       bool     `toml:"sound"`               // play sounds
 	CountAloud  bool     `toml:"count_aloud"`         // a voice says the last ten seconds
+	ByEar       bool     `toml:"by_ear"`              // a voice says what is new in the window
 	Volume      int      `toml:"volume"`              // of sounds, in percent, from 10 to 100
 	Figurines   bool     `toml:"figurines"`           // show pictures instead of letters in the move list
 	AlwaysQueen bool     `toml:"always_queen"`        // promote to a queen without asking

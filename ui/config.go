@@ -94,6 +94,8 @@ type System struct {
 	CopyPicture func(png []byte) error
 	// FileDialog is the system's own file dialog, nil if there is none.
 	FileDialog filedialog.Chooser
+	// OpenVoice opens a voice for a language, given by its code. It is called off Fyne's thread.
+	OpenVoice func(language string) (Voice, error)
 	// NativeMenus is set if the system draws the menus, as on macOS.
 	NativeMenus bool
 }

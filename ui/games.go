@@ -28,6 +28,7 @@ func (w *Window) change(s settings.Settings) {
 		e.page.SetSettings(s)
 	}
 	w.menus.settings(s)
+	w.ear.use(s, was)
 	if helped {
 		w.others.use(w.engines.Engines())
 	}

@@ -3,6 +3,7 @@ package ui
 import (
 	"fyne.io/fyne/v2"
 
+	"passedpawn/settings"
 	"passedpawn/ui/widgets"
 )
 
@@ -48,6 +49,8 @@ func (k keyboard) key(name fyne.KeyName) {
 	case w.window.Canvas().Overlays().Top() != nil:
 	case name == fyne.KeyF1:
 		w.help()
+	case name == fyne.KeyF6:
+		w.menus.turn(func(s *settings.Settings) *bool { return &s.ByEar })
 	case name == fyne.KeyF10:
 		w.openMenu(0)
 	case name == fyne.KeyEscape:

@@ -69,6 +69,7 @@ type rig struct {
 	dir   string
 	posts tasktest.Posts
 	saved chan settings.Settings
+	voice *voice
 }
 
 // mateProblems returns two mate problems.
@@ -110,7 +111,7 @@ func openPages(t testing.TB, dir string, list func(*Window) []entry, trouble ...
 		t.Fatal(err)
 	}
 	// A test that chooses everything leaves much unread, and nothing may wait for it.
-	d := &rig{t: t, dir: dir, posts: make(tasktest.Posts, 10000), saved: make(chan settings.Settings, 10000)}
+	d := &rig{t: t, dir: dir, posts: make(tasktest.Posts, 10000), saved: make(chan settings.Settings, 10000), voice: &voice{}}
 	s := settings.Default()
 	s.Opponent, s.Theme = "person", "light"
 	d.Window = newWindow(Config{
@@ -135,7 +136,7 @@ func openPages(t testing.TB, dir string, list func(*Window) []entry, trouble ...
 			Lessons: lessons(t), Problems: mateProblems(t), Training: training.NewStore(filepath.Join(dir, "training"), chess),
 			Puzzles: func() (*puzzles.Set, error) { return &puzzles.Set{}, nil },
 		},
-		System: System{PlaySound: func(sound.Sound, int) {}, CopyPicture: func([]byte) error { return nil }},
+		System: System{PlaySound: func(sound.Sound, int) {}, CopyPicture: func([]byte) error { return nil }, OpenVoice: d.voice.open},
 	}, list)
 	d.window.Show()
 	t.Cleanup(func() {

@@ -20,6 +20,7 @@ var boardKeys = []shortcut{
 	{"1-7", "window.pick-up-piece-from"},
 	{"window.esc", "window.put-piece-down-hide"},
 	{"window.tab", "window.move-next-button-list"},
+	{"window.f6", "window.turn-by-ear"},
 	{"window.f10", "window.open-menus"},
 	{"/", "palette.title"},
 }

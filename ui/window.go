@@ -56,6 +56,7 @@ type Window struct {
 	tsume    *tsume.Page
 	train    *train.Page
 	vision   *vision.Page
+	ear      *ear
 	editor   *editor.Page
 	options  []preferences.Option // all settings
 	prefs    *preferences.Page
@@ -172,6 +173,7 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 	w.toBoard()
 	w.palette = palette{w}
 	w.menus = newMenus(w)
+	w.ear = newEar(w, c.System.OpenVoice)
 	w.window.Resize(fyne.NewSize(c.Person.Settings.Width, c.Person.Settings.Height))
 	w.window.SetOnDropped(func(_ fyne.Position, files []fyne.URI) {
 		var paths []string
@@ -182,6 +184,7 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 	})
 	w.window.SetCloseIntercept(keeping(w.host, w.desk.Close))
 	c.App.Lifecycle().SetOnStopped(func() {
+		w.ear.quiet()
 		w.session.Close()
 		w.engines.Stop()
 	})
@@ -190,6 +193,7 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 	if look.IsOwn(c.Person.Settings.Pieces) {
 		w.looks.read()
 	}
+	w.ear.use(c.Person.Settings, c.Person.Settings)
 	w.menus.show() // last, because every change rebuilds them
 	return w
 }

@@ -74,6 +74,14 @@ func discard(h *Host, do func()) {
 		})
 }
 
+// Said returns the title and the question of the top dialog, nothing if none is open.
+func Said(h *Host) []string {
+	if s := h.open.top(); s != nil {
+		return []string{s.name, s.said}
+	}
+	return nil
+}
+
 // enter presses the default button of the top dialog.
 func (h *Host) enter() {
 	if s := h.open.top(); s != nil {
@@ -165,6 +173,7 @@ func (h *Host) raise(s *sheet, deeds []deed) *sheet {
 // the default has it, and the first one is only a text.
 func (h *Host) question(title, text string, at int, deeds ...deed) *sheet {
 	s := h.frame(title, paragraph(text), fyne.NewSize(440, 0), deeds...)
+	s.said = text
 	if s.setDefault(at); at > 0 {
 		s.quieten(0)
 	} else if len(deeds) > 1 {
@@ -181,7 +190,8 @@ func (h *Host) Ask(title, text, yes, no string, then func(bool)) {
 
 // Tell shows a text until the person closes it.
 func (h *Host) Tell(title, text string) {
-	h.frame(title, paragraph(plain.Short(text, 2000)), fyne.NewSize(440, 0), deed{i18n.T("dialogs.close"), func() {}})
+	text = plain.Short(text, 2000)
+	h.frame(title, paragraph(text), fyne.NewSize(440, 0), deed{i18n.T("dialogs.close"), func() {}}).said = text
 }
 
 // TellLong shows a long Markdown text, which scrolls.

@@ -15,6 +15,8 @@ import (
 type sheet struct {
 	widget.BaseWidget
 	canvas  fyne.Canvas
+	name    string    // the title
+	said    string    // what a question asks, "" for other dialogs
 	want    fyne.Size // the size of the panel if the window is large enough; 0 is as high as the body
 	title   *fyne.Container
 	body    fyne.CanvasObject
@@ -40,7 +42,7 @@ const (
 func (h *Host) newSheet(title string, want fyne.Size) *sheet {
 	name := widgets.NewHeading(title)
 	name.Wrapping, name.SizeName = fyne.TextWrapWord, theme.SizeNameSubHeadingText
-	s := &sheet{canvas: h.window.Canvas(), want: want, title: flush(name), row: &buttonRow{}, closed: func() {}, left: func() {}}
+	s := &sheet{canvas: h.window.Canvas(), name: title, want: want, title: flush(name), row: &buttonRow{}, closed: func() {}, left: func() {}}
 	s.typed, s.chosen = func() bool { return false }, func() bool { return false }
 	s.buttons = container.New(s.row)
 	s.ExtendBaseWidget(s)

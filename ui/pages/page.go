@@ -36,6 +36,10 @@ type Lister interface{ List() }
 // A Leaver is a page that frees something when another page comes into sight.
 type Leaver interface{ Leave() }
 
+// A Sayer is a page that says something in words. Said returns it line by line: what the page
+// is about, what it asks, what it answers.
+type Sayer interface{ Said() []string }
+
 // A Turner is a page with a board that can be flipped.
 type Turner interface{ Flip() }
 

@@ -25,6 +25,7 @@ import (
 	"passedpawn/ui/platform/filedialog"
 	"passedpawn/ui/platform/singleinstance"
 	"passedpawn/ui/platform/speaker"
+	"passedpawn/ui/platform/speech"
 	"passedpawn/ui/players/opponents"
 )
 
@@ -125,7 +126,7 @@ func window(version string) (*ui.Window, *end) {
 			Puzzles: sync.OnceValues(func() (*puzzles.Set, error) { return puzzles.Parse(assets.Puzzles()) }),
 		},
 		System: ui.System{
-			PlaySound: speaker.New().Play, CopyPicture: clippicture.Copy, FileDialog: filedialog.System(), NativeMenus: runtime.GOOS == "darwin",
+			PlaySound: speaker.New().Play, CopyPicture: clippicture.Copy, FileDialog: filedialog.System(), OpenVoice: openVoice, NativeMenus: runtime.GOOS == "darwin",
 		},
 	})
 	return w, e
@@ -134,4 +135,13 @@ func window(version string) (*ui.Window, *end) {
 // save saves the settings and the progress.
 func save(s settings.Settings) error {
 	return errors.Join(settings.Save(settings.File(), i18n.Desktop(), s), settings.SaveProgress(settings.ProgressFile(), s.Progress))
+}
+
+// openVoice opens the system's voice.
+func openVoice(language string) (ui.Voice, error) {
+	v, err := speech.Open(language)
+	if err != nil {
+		return nil, err
+	}
+	return v, nil
 }

@@ -150,7 +150,7 @@ func (e *FinderField) TypedKey(k *fyne.KeyEvent) {
 		f.walk(f.at - f.list.page())
 	case fyne.KeyPageDown:
 		f.walk(f.at + f.list.page())
-	case fyne.KeyEscape, fyne.KeyF1, fyne.KeyF10: // Fyne knows the canvas of this field, not of the one in it
+	case fyne.KeyEscape, fyne.KeyF1, fyne.KeyF6, fyne.KeyF10: // Fyne knows the canvas of this field, not of the one in it
 		Pass(e, k)
 	default:
 		e.Entry.TypedKey(k)

@@ -36,8 +36,10 @@ func PassRune(o fyne.CanvasObject, r rune) {
 }
 
 // Everywhere reports whether a key means the same whatever has the focus: the keys for
-// help and the menus.
-func Everywhere(k *fyne.KeyEvent) bool { return k.Name == fyne.KeyF1 || k.Name == fyne.KeyF10 }
+// help, the voice and the menus.
+func Everywhere(k *fyne.KeyEvent) bool {
+	return k.Name == fyne.KeyF1 || k.Name == fyne.KeyF6 || k.Name == fyne.KeyF10
+}
 
 // entered reports whether a key is Enter, of which keyboards have two.
 func entered(k *fyne.KeyEvent) bool { return k.Name == fyne.KeyReturn || k.Name == fyne.KeyEnter }

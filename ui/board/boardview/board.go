@@ -247,11 +247,11 @@ func (b *Widget) Fits(room fyne.Size) fyne.Size {
 // AccessibilityRole implements fyne.Accessible.
 func (b *Widget) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
 
-func (b *Widget) canvas() fyne.Canvas { return fyne.CurrentApp().Driver().CanvasForObject(b) }
+func canvasOf(b *Widget) fyne.Canvas { return fyne.CurrentApp().Driver().CanvasForObject(b) }
 
 // scale returns the number of device pixels in a unit.
 func (b *Widget) scale() float32 {
-	if c := b.canvas(); c != nil {
+	if c := canvasOf(b); c != nil {
 		return c.Scale()
 	}
 	return 1

@@ -33,7 +33,7 @@ func choice(key fyne.KeyName) rules.Kind {
 // A window may pass on keys that no widget has received. From then on the board shows
 // that it has the keys.
 func (b *Widget) TypedKey(e *fyne.KeyEvent) {
-	if c := b.canvas(); c != nil && !b.focused {
+	if c := canvasOf(b); c != nil && !b.focused {
 		c.Focus(b)
 	}
 	b.quiet, b.chosen = false, false

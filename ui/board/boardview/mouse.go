@@ -27,7 +27,7 @@ func (b *Widget) Carry(p rules.Piece, at fyne.Position) {
 
 // MouseDown implements desktop.Mouseable.
 func (b *Widget) MouseDown(e *desktop.MouseEvent) {
-	if c := b.canvas(); c != nil && !b.focused {
+	if c := canvasOf(b); c != nil && !b.focused {
 		b.quiet = true
 		c.Focus(b)
 	}

@@ -60,7 +60,7 @@ func (r *renderer) draw() {
 	r.begin(b.geometry())
 	r.parts()
 	r.ground()
-	if b.view.Position == nil || b.canvas() == nil {
+	if b.view.Position == nil || canvasOf(b) == nil {
 		r.size = fyne.Size{}
 		return // do not draw pieces before a window has set a size
 	}

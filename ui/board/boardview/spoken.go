@@ -27,6 +27,20 @@ func (b *Widget) AccessibilityLabel() string {
 	return said
 }
 
+// Spoken implements widgets.Speaker: it says what is under the keyboard cursor, or what can be
+// chosen.
+func (b *Widget) Spoken() string {
+	switch {
+	case b.view.Position == nil:
+		return ""
+	case len(b.state.Choices) > 0:
+		return howTo(b) + " " + strings.Join(wordsOf(b, b.state.Choice, b.geometry().Cell), ", ")
+	case b.state.CursorShown:
+		return b.view.spoken(b.state.Cursor)
+	}
+	return ""
+}
+
 // side returns the name of a side.
 func (v View) side(s rules.Side) phrase.Phrase {
 	if name := v.Sides[s]; name.Form != "" {

@@ -211,3 +211,14 @@ func (c *Course[R]) Rules() rules.Rules {
 
 // Busy reports whether something is being looked for.
 func (c *Course[R]) Busy() bool { return c.Asked.Busy() }
+
+// Said implements pages.Sayer.
+func (c *Course[R]) Said() []string {
+	switch {
+	case c.open:
+		return c.Panel.Said()
+	case c.content == nil:
+		return nil
+	}
+	return []string{c.Exercises.Title, c.Exercises.Progress.Text}
+}

@@ -22,6 +22,7 @@ type Panel struct {
 	Answer                  *widgets.Band
 	List, Again, Hint, Next *widgets.Button
 
+	texts   []fyne.CanvasObject
 	scroll  *container.Scroll
 	fitting *Fitting
 	tick    *widgets.Sign   // for the end of the exercise
@@ -37,6 +38,7 @@ func newPanel(list string, do actions, texts []fyne.CanvasObject) *Panel {
 		Hint:   widgets.NewButton(i18n.T("common.hint"), nil, do.hint),
 		Next:   widgets.NewButton(i18n.T("learn.next"), nil, do.next),
 	}
+	p.texts = texts
 	p.tick = widgets.NewSign(widgets.Success, 72)
 	p.done = container.NewPadded(container.NewCenter(p.tick))
 	p.done.Hide()
@@ -66,6 +68,16 @@ func Paragraph() *widget.Label {
 	l := widget.NewLabel("")
 	l.Wrapping, l.SizeName = fyne.TextWrapWord, look.SizeNameLesson
 	return l
+}
+
+// Said returns the texts and the reply, line by line.
+func (p *Panel) Said() (lines []string) {
+	for _, o := range p.texts {
+		if l, ok := o.(*widget.Label); ok && l.Visible() {
+			lines = append(lines, l.Text)
+		}
+	}
+	return append(lines, p.Answer.Text)
 }
 
 // Celebrate draws a large tick for an exercise that has been done or, where there is no room

@@ -63,6 +63,10 @@ func Options(languages []i18n.Language) []Option {
 		},
 		{Group: Motion, Name: phrase.Say("window.sounds"), InMenu: true, Toggle: func(s *settings.Settings) *bool { return &s.Sound }},
 		{Group: Motion, Name: phrase.Say("preferences.count-aloud"), Toggle: func(s *settings.Settings) *bool { return &s.CountAloud }},
+		{
+			Group: Motion, Name: phrase.Say("preferences.by-ear"), Note: phrase.Say("preferences.by-ear-about"),
+			Toggle: func(s *settings.Settings) *bool { return &s.ByEar },
+		},
 		{Group: Motion, Name: phrase.Say("preferences.volume"), Number: func(s *settings.Settings) *int { return &s.Volume }, Least: 10, Most: 100, Step: 10},
 
 		{

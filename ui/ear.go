@@ -1,0 +1,89 @@
+package ui
+
+import (
+	"time"
+
+	"passedpawn/game/play/task"
+	"passedpawn/settings"
+	"passedpawn/ui/dialogs"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/pages"
+	"passedpawn/ui/widgets"
+)
+
+// A Voice says texts aloud. Its methods do not wait.
+type Voice interface {
+	// Say says a text after those before it or, if it is urgent, instead of them.
+	Say(text string, urgent bool)
+	Close()
+}
+
+// An ear lets a person play by ear: a voice says what is new in the window and what has the
+// focus. As long as it is off, it does nothing at all.
+type ear struct {
+	w       *Window
+	open    func(language string) (Voice, error) // called off Fyne's thread
+	opening *task.Latest
+	voice   Voice // nil while it is off
+	heard   hearing
+	stop    func() // ends looking
+}
+
+// glance is how often the window is looked at.
+const glance = 100 * time.Millisecond
+
+func newEar(w *Window, open func(string) (Voice, error)) *ear {
+	return &ear{w: w, open: open, opening: task.NewLatest(w.tasks), stop: func() {}}
+}
+
+// use turns the voice on or off, and lets it speak another language.
+func (e *ear) use(s, was settings.Settings) {
+	if s.ByEar == (e.voice != nil) && s.Language == was.Language {
+		return
+	}
+	e.quiet()
+	if !s.ByEar {
+		return
+	}
+	language, open := i18n.Spoken().Code(), e.open
+	task.Go(e.opening, func(*task.Task) (Voice, error) { return open(language) }, func(v Voice, err error) {
+		if err != nil {
+			e.w.host.Tell(i18n.T("preferences.by-ear"), i18n.Sentence(err))
+			return
+		}
+		e.voice, e.heard = v, hearing{}
+		e.look()
+	})
+}
+
+// quiet turns the voice off.
+func (e *ear) quiet() {
+	e.opening.Drop()
+	e.stop()
+	if v := e.voice; v != nil {
+		e.voice = nil
+		task.Go(e.w.tasks, func(*task.Task) (struct{}, error) {
+			v.Close()
+			return struct{}{}, nil
+		}, func(struct{}, error) {})
+	}
+}
+
+// look says what is new, and looks again after a while.
+func (e *ear) look() {
+	if said := e.heard.follow(e.lines(), widgets.Spoken(e.w.window.Canvas().Focused())); said != "" {
+		e.voice.Say(said, true)
+	}
+	e.stop = e.w.shell.After(glance, e.look)
+}
+
+// lines returns what the dialog or the page in sight says.
+func (e *ear) lines() []string {
+	if lines := dialogs.Said(e.w.host); len(lines) > 0 {
+		return lines
+	}
+	if p, ok := e.w.inSight.(pages.Sayer); ok {
+		return p.Said()
+	}
+	return nil
+}
