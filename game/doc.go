@@ -95,6 +95,8 @@
 //	    review           evaluates a whole game: winning chances, marks, accuracy, phases; keeps them
 //	    training         the person's own mistakes as cards: their files, and when each comes back
 //	    vision           questions about what one sees on the board: squares, ways, attacks
+//	    repertoire       openings: games as positions for a side, in which the person's moves are
+//	                     trained, compared with games, and left by them
 //	    puzzles          puzzles by theme: how hard each is, how strong the person is, which is next
 //	  testing/           for tests and measurements only
 //	    longtest         how much the tests do: a quick run, or everything

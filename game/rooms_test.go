@@ -22,13 +22,14 @@ var rules = []rule{
 	{"game/files/packed", "game/files/openfile"},
 	{"settings game/chess/polyglot game/endgames/tables game/records/gamefile game/records/pgncheck game/records/csvexport game/library " +
 		"game/library/journal game/engines/uci game/engines/tournament " +
-		"game/engines/matchcommand game/play/desk game/teaching/review ui/dialogs ui/look/ownlook ui/board/notation ui/pages/...", "game/files/..."},
+		"game/engines/matchcommand game/play/desk game/teaching/repertoire game/teaching/review " +
+		"ui/dialogs ui/look/ownlook ui/board/notation ui/pages/...", "game/files/..."},
 
 	// Games: what has no line here knows no game, only the rules of any.
 	{"game/rules/... game/variants/altpromo game/editor game/chess/... game/engines/variantengine game/engines/uci", "game/rules/board"},
 	{
 		"game/chess/... game/endgames/... game/records/pgn game/records/csvexport game/library/... " +
-			"game/engines/engine game/engines/uci game/engines/uciclient game/play/describe game/teaching/claims game/teaching/vision",
+			"game/engines/engine game/engines/uci game/engines/uciclient game/play/describe game/teaching/claims game/teaching/vision game/teaching/repertoire",
 		"game/chess/bitboard game/chess/convert",
 	},
 	{"game/chess/... game/teaching/claims", "game/chess/san game/chess/unwinnable"},
@@ -43,7 +44,8 @@ var rules = []rule{
 	{"game/records/pasted game/records/pgn game/teaching/lesson game/teaching/vision ui ui/pages/editor", "game/editor"},
 
 	// Records and lists of them: engines play without either.
-	{"game/teaching/review game/teaching/training game/play/match ui/board/notation", "game/records/record"},
+	{"game/teaching/review game/teaching/repertoire game/teaching/training game/play/match ui/board/notation", "game/records/record"},
+	{"game/teaching/repertoire", "game/records/gamefile game/records/pgn"},
 	{"game/records/... game/library/... game/engines/tournament game/play/desk game/play/session game/play/match/matchtest ui/print/booklet ui/print/export " +
 		"ui/pages/play ui/pages/gamelist/... ui/pages/reports", "game/records/record game/records/pgn"},
 	{"game/records/... game/library game/play/desk ui/pages/gamelist/...", "game/records/kifu game/records/gamefile"},
@@ -68,7 +70,7 @@ var rules = []rule{
 	{"ui/players/entrants ui/pages/engines", "game/engines/uciclient ui/players/opponents"},
 	{"game/play/session", "game/play/match game/teaching/training"},
 	{"game/play/session game/teaching/training", "game/teaching/review game/teaching/why"},
-	{"game/teaching/puzzles", "game/teaching/training"},
+	{"game/teaching/puzzles game/teaching/repertoire", "game/teaching/training"},
 	{"game/play/session game/teaching/why", "game/teaching/claims"},
 	{"game/play/desk ui/players/opponents", "game/play/session"},
 	{"game/play/desk", "game/library game/play/match"},

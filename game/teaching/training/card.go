@@ -25,13 +25,19 @@ func NewCard(r rules.Rules, p rules.Position, moves []rules.Move, from ...Source
 	if err != nil {
 		return Card{}, err
 	}
-	h := fnv.New64a()
-	_, _ = h.Write([]byte(key)) // never fails
-	c := Card{ID: fmt.Sprintf("%016x", h.Sum64()), Position: p, Moves: moves}
+	c := Card{ID: IDOf(key), Position: p, Moves: moves}
 	for _, s := range from {
 		c.Sources = append(c.Sources, s.plain()) // as it is read again, so that the store knows it
 	}
 	return c, nil
+}
+
+// IDOf returns the ID of the card of a position: the first four fields of its FEN, with the
+// en passant square only if a capture there is legal.
+func IDOf(key string) string {
+	h := fnv.New64a()
+	_, _ = h.Write([]byte(key)) // never fails
+	return fmt.Sprintf("%016x", h.Sum64())
 }
 
 // Accepts reports whether a move is known to be right.
@@ -58,8 +64,8 @@ func capturable(p rules.Position, square string) bool {
 	})
 }
 
-// and returns the card with the moves and the sources of another one of the same position.
-func (c Card) and(other Card) Card {
+// And returns the card with the moves and the sources of another one of the same position.
+func (c Card) And(other Card) Card {
 	c.Moves = union(c.Moves, other.Moves)
 	c.Sources = union(c.Sources, other.Sources)
 	return c

@@ -151,7 +151,7 @@ func TestTabs(t *testing.T) {
 func TestManySources(t *testing.T) {
 	c := card(t, after(t, "e4 e5"), "Nf3")
 	for i := range 15 {
-		c = c.and(Card{Sources: []Source{{Ply: i}}})
+		c = c.And(Card{Sources: []Source{{Ply: i}}})
 	}
 	d, faults := parseDeck(chess, c.epd(chess)+"\n")
 	if got := d.Cards[0].Sources; len(faults) > 0 || len(got) != mostSources || got[9].Ply != 14 {

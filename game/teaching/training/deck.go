@@ -65,7 +65,7 @@ func (d Deck) with(more ...Card) Deck {
 	}
 	for _, c := range more {
 		if i, there := at[c.ID]; there {
-			d.Cards[i] = d.Cards[i].and(c)
+			d.Cards[i] = d.Cards[i].And(c)
 			continue
 		}
 		at[c.ID] = len(d.Cards)

@@ -111,7 +111,7 @@ func (s *Store) Add(cards []Card) (fresh int, err error) {
 	after := before
 	for _, c := range cards {
 		known, _ := after.Find(c.ID)
-		if after = after.with(c); !known.and(c).same(known) {
+		if after = after.with(c); !known.And(c).same(known) {
 			more = append(more, c.epd(s.rules))
 		}
 	}

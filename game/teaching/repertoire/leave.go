@@ -1,0 +1,87 @@
+package repertoire
+
+import (
+	"passedpawn/game/chess/bitboard"
+	"passedpawn/game/chess/convert"
+	"passedpawn/game/rules"
+)
+
+// An Exit is how a game left a repertoire.
+type Exit uint8
+
+// The ways in which a game leaves a repertoire.
+const (
+	Never    Exit = iota // it was never in it
+	Inside               // it ended in it
+	Mine                 // the person played another move than the repertoire has
+	Theirs               // the opponent played a move that the repertoire does not have
+	LineEnds             // the repertoire does not go further
+)
+
+// A Leaving is where a game left a repertoire.
+type Leaving struct {
+	Exit Exit
+	Ply  int // plies before the move that left it, or to the end of a game that ended in it
+	At   Place
+	Move rules.Move   // that left it
+	Has  []rules.Move // what the repertoire has in its place
+}
+
+// Leave returns where a game left the repertoire: after the last of its positions, however the
+// game came there. The game is given by its start and moves.
+func (r *Repertoire) Leave(start bitboard.Position, moves []bitboard.Move) Leaving {
+	l := Leaving{At: Nowhere}
+	p := start
+	for ply := 0; ; ply++ {
+		if at := r.find(p); r.inside(at) {
+			l.At, l.Ply = at, ply
+		}
+		if ply == min(len(moves), Depth) {
+			break
+		}
+		p.Make(moves[ply])
+	}
+	switch {
+	case l.At == Nowhere:
+		return l
+	case l.Ply == len(moves):
+		l.Exit = Inside
+		return l
+	}
+	l.Move = convert.Move(moves[l.Ply])
+	for _, e := range r.moves(l.At) {
+		l.Has = append(l.Has, convert.Move(e.move))
+	}
+	switch {
+	case len(l.Has) == 0:
+		l.Exit = LineEnds
+	case r.mine(l.At):
+		l.Exit = Mine
+	default:
+		l.Exit = Theirs
+	}
+	return l
+}
+
+// LeaveRules is Leave for a game of the rules: its positions, beginning with the start, and its
+// moves.
+func (r *Repertoire) LeaveRules(line []rules.Position, moves []rules.Move) Leaving {
+	if len(line) == 0 {
+		return Leaving{At: Nowhere}
+	}
+	start, err := convert.Fast(line[0])
+	if err != nil || start.Chess960() {
+		return Leaving{At: Nowhere}
+	}
+	p := start
+	var fast []bitboard.Move
+	for _, m := range moves {
+		one := legal(&p, m)
+		if one == 0 {
+			break
+		}
+		fast = append(fast, one)
+		p.Make(one)
+	}
+	return r.Leave(start, fast)
+}

@@ -1,0 +1,145 @@
+package repertoire
+
+import (
+	"os"
+	"path/filepath"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"passedpawn/game/rules"
+	"passedpawn/game/variants"
+)
+
+var (
+	first  = Entry{Side: rules.White, Path: "/home/ada/my italian.pgn", Root: "8/8/8/8/8/8/8/K1k5 w - -", Met: "/home/ada/games 1.pgn"}
+	second = Entry{Side: rules.Black, Path: "b.pgn", Off: []Choice{{"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq -", "Bc4"}}}
+)
+
+// stored returns a store with some entries, and its folder.
+func stored(t *testing.T, all ...Entry) (*Store, string) {
+	t.Helper()
+	dir := filepath.Join(t.TempDir(), "training")
+	s := NewStore(dir)
+	for _, e := range all {
+		if err := s.Put(e); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return s, dir
+}
+
+// has checks what a store has.
+func has(t *testing.T, s *Store, want ...Entry) {
+	t.Helper()
+	all, err := s.List()
+	if err != nil || len(all) != len(want) || len(want) > 0 && !reflect.DeepEqual(all, want) {
+		t.Errorf("the list is %+v, %v", all, err)
+	}
+}
+
+func TestStore(t *testing.T) {
+	s, _ := stored(t)
+	has(t, s)
+	s, dir := stored(t, first, second)
+	has(t, NewStore(dir), first, second)
+	changed := first
+	changed.Met = ""
+	if err := s.Put(changed); err != nil {
+		t.Fatal(err)
+	}
+	has(t, s, changed, second)
+	if err := s.Remove(first); err != nil {
+		t.Fatal(err)
+	}
+	has(t, s, second)
+	for range 2 { // the second time it moves it to where it is
+		if err := s.Insert(first, 0); err != nil {
+			t.Fatal(err)
+		}
+		has(t, s, first, second)
+	}
+}
+
+// TestDamaged leaves a list alone that it cannot read, and keeps what a later version has written.
+func TestDamaged(t *testing.T) {
+	s, dir := stored(t, first)
+	path := filepath.Join(dir, listFile)
+	const later = "white a.pgn\n  sort by name\n"
+	if err := os.WriteFile(path, []byte(later), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Put(second); err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(path)
+	if err != nil || !strings.HasPrefix(string(text), later+"black b.pgn\n") {
+		t.Errorf("it wrote %q, %v", text, err)
+	}
+	const damaged = "white a.pgn\ngreen b.pgn\n"
+	if err := os.WriteFile(path, []byte(damaged), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	all, err := s.List()
+	if err == nil || len(all) != 1 || !strings.Contains(err.Error(), "line 2") {
+		t.Errorf("it reads %+v, %v", all, err)
+	}
+	if err := s.Put(second); err == nil {
+		t.Error("a damaged list is written over")
+	}
+	if text, _ = os.ReadFile(path); string(text) != damaged {
+		t.Errorf("it wrote %q", text)
+	}
+}
+
+// TestCopy gives the same games the same file, and others one of their own.
+func TestCopy(t *testing.T) {
+	s, dir := stored(t)
+	var paths []string
+	for _, games := range []string{"1. e4 *", "1. d4 *", "1. e4 *"} {
+		path, err := s.Copy(`Ada / "Bea"`, games)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if text, err := os.ReadFile(path); err != nil || string(text) != games {
+			t.Errorf("%s has %q, %v", path, text, err)
+		}
+		paths = append(paths, path)
+	}
+	if paths[0] != paths[2] || paths[0] == paths[1] || paths[0] != filepath.Join(dir, "openings", "Ada - -Bea-.pgn") {
+		t.Errorf("the copies are %q", paths)
+	}
+}
+
+// TestReadFails says why there is nothing to be trained in a file.
+func TestReadFails(t *testing.T) {
+	dir := t.TempDir()
+	empty := filepath.Join(dir, "empty.pgn")
+	if err := os.WriteFile(empty, []byte("[Event \"x\"]\n\n*\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for path, want := range map[string]string{empty: "no moves", filepath.Join(dir, "none.pgn"): "no such file"} {
+		if _, err := Read(t.Context(), path, variants.All()); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v", path, err)
+		}
+	}
+}
+
+func FuzzList(f *testing.F) {
+	f.Add(strings.Join(slices.Concat(first.lines(), second.lines()), "\n"))
+	f.Add("white a\r\n off\n  off x y z\n\n met \nblack b")
+	f.Fuzz(func(t *testing.T, text string) {
+		all, err := parse(text)
+		if err != nil {
+			return
+		}
+		var lines []string
+		for _, e := range all {
+			lines = append(lines, e.lines()...)
+		}
+		if again, err := parse(strings.Join(lines, "\n")); err != nil || !reflect.DeepEqual(all, again) {
+			t.Errorf("%q is read as %+v and written as %q", text, all, lines)
+		}
+	})
+}
