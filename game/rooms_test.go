@@ -78,7 +78,7 @@ var rules = []rule{
 	// The window: its pages do not know each other.
 	{"ui/startup", "assets settings game/... ui/..."},
 	{"ui", "assets settings game/files/... game/variants game/records/... game/library/... game/engines/tournament game/engines/uciclient game/play/... " +
-		"game/teaching/lesson game/teaching/puzzles game/teaching/training game/teaching/tsume " +
+		"game/teaching/lesson game/teaching/puzzles game/teaching/repertoire game/teaching/training game/teaching/tsume " +
 		"ui/i18n ui/look/... ui/lookup ui/widgets ui/dialogs ui/pages/... ui/print/... " +
 		"ui/players/opponents ui/platform/filedialog ui/platform/sound"},
 	{"ui/look/ownlook ui/widgets ui/dialogs ui/board/boardview ui/board/notation ui/board/graph ui/board/typed ui/print/export ui/pages/...", "ui/i18n ui/look"},
@@ -92,7 +92,7 @@ var rules = []rule{
 	{"ui/pages ui/pages/pagestest ui/pages/play", "ui/dialogs"},
 	{"ui/board/graph ui/pages/play ui/players/opponents", "game/teaching/review"},
 	{"ui/pages/play", "game/play/... game/teaching/training ui/board/..."},
-	{"ui/pages/train", "game/teaching/puzzles game/teaching/training game/teaching/why ui/board/typed"},
+	{"ui/pages/train", "ui/dialogs game/teaching/puzzles game/teaching/repertoire game/teaching/training game/teaching/why ui/board/typed"},
 	{"ui/pages/learn ui/pages/train ui/pages/tsume ui/pages/vision", "ui/pages/exercises"},
 	{"ui/pages/vision", "game/teaching/vision"},
 	{"ui/pages/learn ui/pages/tsume", "game/teaching/lesson game/teaching/tsume"},

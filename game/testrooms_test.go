@@ -12,6 +12,7 @@ var testRules = []rule{
 	{"game/... ui/...", "game/variants/... game/chess/orthodox game/shogi"},
 	{"game/chess/law game/engines/engine", "game/chess/chess960"},
 	{"game/shogi", "game/chess/law"},
+	{"ui/pages/train", "game/chess/bitboard"},
 	{"game/engines/matchcommand game/play/match game/teaching/review game/teaching/training ui/board/notation", "game/records/pgn"},
 	{"ui/print/booklet ui/print/export ui/testing/packaging", "game/records/gamefile"},
 

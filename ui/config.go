@@ -11,6 +11,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/lesson"
 	"passedpawn/game/teaching/puzzles"
+	"passedpawn/game/teaching/repertoire"
 	"passedpawn/game/teaching/training"
 	"passedpawn/game/teaching/tsume"
 	"passedpawn/game/variants"
@@ -82,6 +83,7 @@ type Teaching struct {
 	Lessons  []lesson.Lesson
 	Problems []tsume.Problem              // mate problems of shogi
 	Training *training.Store              // the person's own mistakes
+	Openings *repertoire.Store            // the person's repertoires
 	Puzzles  func() (*puzzles.Set, error) // of chess; may take a while
 }
 

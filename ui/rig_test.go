@@ -26,6 +26,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/lesson"
 	"passedpawn/game/teaching/puzzles"
+	"passedpawn/game/teaching/repertoire"
 	"passedpawn/game/teaching/training"
 	"passedpawn/game/teaching/tsume"
 	"passedpawn/game/variants"
@@ -134,7 +135,8 @@ func openPages(t testing.TB, dir string, list func(*Window) []entry, trouble ...
 		Programs: &programs{}, Matches: levelMatches(dir),
 		Teaching: Teaching{
 			Lessons: lessons(t), Problems: mateProblems(t), Training: training.NewStore(filepath.Join(dir, "training"), chess),
-			Puzzles: func() (*puzzles.Set, error) { return &puzzles.Set{}, nil },
+			Openings: repertoire.NewStore(filepath.Join(dir, "training")),
+			Puzzles:  func() (*puzzles.Set, error) { return &puzzles.Set{}, nil },
 		},
 		System: System{PlaySound: func(sound.Sound, int) {}, CopyPicture: func([]byte) error { return nil }, OpenVoice: d.voice.open},
 	}, list)

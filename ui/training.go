@@ -4,17 +4,20 @@ import (
 	"context"
 	"math/rand/v2"
 
+	"passedpawn/game/library"
+	"passedpawn/game/library/index"
 	"passedpawn/game/rules"
+	"passedpawn/game/teaching/repertoire"
 	"passedpawn/game/teaching/training"
-	"passedpawn/ui/look"
 	"passedpawn/ui/pages/train"
 )
 
 // newTrain creates the page on which the person's mistakes come back.
-func newTrain(c Config, s shell, pieces *look.Pieces) *train.Page {
+func newTrain(w *Window) *train.Page {
+	c := w.config
 	store := c.Teaching.Training
 	return train.New(train.Config{
-		Shell: s, Store: store, Pieces: pieces, Puzzles: c.Teaching.Puzzles, Draw: rand.IntN,
+		Shell: w.shell, Store: store, Pieces: w.pieces, Puzzles: c.Teaching.Puzzles, Draw: rand.IntN,
 		Judge: func(card training.Card, m rules.Move) func(context.Context) (training.Verdict, error) {
 			r := store.Rules()
 			reviewer := c.Play.Opponents.Reviewer(r.ID())
@@ -22,5 +25,54 @@ func newTrain(c Config, s shell, pieces *look.Pieces) *train.Page {
 				return training.Judge(ctx, r, card, m, reviewer.New)
 			}
 		},
+		Openings: openings{w}.of(),
 	}, c.Person.Settings)
+}
+
+// openings connects the person's repertoires with files and games.
+type openings struct{ window *Window }
+
+// of returns what the page that trains needs of them.
+func (o openings) of() train.Openings {
+	w := o.window
+	return train.Openings{
+		Store: w.config.Teaching.Openings,
+		Read: func(ctx context.Context, path string) (*repertoire.Graph, error) {
+			return repertoire.Read(ctx, path, w.config.Play.Games)
+		},
+		Count: func(ctx context.Context, g *repertoire.Graph, path string) (*repertoire.Counts, error) {
+			games := w.config.Folders.Games
+			if path != repertoire.OwnGames {
+				return count(ctx, g, library.File(path, w.config.Folders.Cache, w.config.Play.Games))
+			}
+			if games == nil {
+				return repertoire.NewCounts(g), nil
+			}
+			return count(ctx, g, games.Kept())
+		},
+		File: w.files.games,
+	}
+}
+
+// count counts the games of a collection.
+func count(ctx context.Context, g *repertoire.Graph, games library.Collection) (*repertoire.Counts, error) {
+	counts := repertoire.NewCounts(g)
+	t, err := games.List(ctx, func(*index.Table, float64) {})
+	if err != nil {
+		return nil, err
+	}
+	rows := make([]int32, t.Len())
+	for i := range rows {
+		rows[i] = int32(i)
+	}
+	for line, err := range library.MainLines(games, t, rows, repertoire.Depth) {
+		if err == nil {
+			err = ctx.Err()
+		}
+		if err != nil {
+			return nil, err
+		}
+		counts.Add(line.Start, line.Moves)
+	}
+	return counts, nil
 }

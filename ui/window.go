@@ -144,7 +144,7 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 		Shell: w.shell, Problems: c.Teaching.Problems, Pieces: pieces,
 		Solved: func(id string) { w.change(w.settings.Mated(id)) },
 	}, c.Person.Settings)
-	w.train = newTrain(c, w.shell, pieces)
+	w.train = newTrain(w)
 	w.vision = vision.New(vision.Config{
 		Shell: w.shell, Chess: c.Play.Games[0], Pieces: pieces, Draw: rand.IntN,
 		Passed: func(id string) { w.change(w.settings.Learned(id)) },

@@ -14,6 +14,7 @@ import (
 	"passedpawn/game/chess/orthodox"
 	"passedpawn/game/library"
 	"passedpawn/game/teaching/puzzles"
+	"passedpawn/game/teaching/repertoire"
 	"passedpawn/game/teaching/training"
 	"passedpawn/game/teaching/tsume"
 	"passedpawn/game/variants"
@@ -123,7 +124,8 @@ func window(version string) (*ui.Window, *end) {
 		Programs: others, Matches: matchesBetween(games, others.running),
 		Teaching: ui.Teaching{
 			Lessons: lessons, Problems: problems, Training: training.NewStore(filepath.Join(settings.Data(), "training"), games[0].Rules),
-			Puzzles: sync.OnceValues(func() (*puzzles.Set, error) { return puzzles.Parse(assets.Puzzles()) }),
+			Openings: repertoire.NewStore(filepath.Join(settings.Data(), "training")),
+			Puzzles:  sync.OnceValues(func() (*puzzles.Set, error) { return puzzles.Parse(assets.Puzzles()) }),
 		},
 		System: ui.System{
 			PlaySound: speaker.New().Play, CopyPicture: clippicture.Copy, FileDialog: filedialog.System(), OpenVoice: openVoice, NativeMenus: runtime.GOOS == "darwin",

@@ -34,7 +34,7 @@ type Gap struct {
 }
 
 // smallest is the share of games below which a gap is not told.
-const smallest = 0.001
+const smallest = 0.005
 
 // Cover returns how far the repertoire goes. Among several moves of the person, each is played as
 // often as the others. The share of a position is how likely it comes up: at each step it goes on

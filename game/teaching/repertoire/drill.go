@@ -74,6 +74,7 @@ func (d *drill) Left() int { return d.left + len(d.again) }
 
 // Next implements Tour.
 func (d *drill) Next() (Step, bool) {
+	d.prune()
 	if d.left+len(d.again) == 0 {
 		return Step{}, false
 	}
@@ -88,6 +89,20 @@ func (d *drill) Next() (Step, bool) {
 		return d.ask(on)
 	}
 	return d.ask(d.begin())
+}
+
+// prune closes the cards whose moves have been switched off.
+func (d *drill) prune() {
+	for _, at := range d.order {
+		if d.open[at] && !d.r.answered(at) {
+			d.open[at] = false
+			d.left--
+		}
+	}
+	d.again = slices.DeleteFunc(d.again, func(f failed) bool { return !d.r.answered(f.at) })
+	if d.line != Nowhere && !d.r.inside(d.line) {
+		d.line = Nowhere
+	}
 }
 
 // ask returns a step as the one that is asked.

@@ -13,9 +13,12 @@ type Entry struct {
 	Path string   // of the file with its games
 	Root string   // the position where it begins, in the first fields of a FEN, "" for all
 	Off  []Choice // moves that are switched off
-	Met  string   // the path of a file with games that show what is played, "" for none
+	Met  string   // the path of a file with games that show what is played, OwnGames, or "" for none
 	rest []string // lines that another version has written
 }
+
+// OwnGames stands for the person's own games in place of a file.
+const OwnGames = "*"
 
 // Is reports whether two entries are of the same repertoire: they may differ in what is switched
 // off and in the games that they are compared with.

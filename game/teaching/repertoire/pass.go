@@ -14,7 +14,6 @@ type pass struct {
 	counts  *Counts  // whose replies come first
 	stack   []coming // the next one last
 	visited []bool   // by place
-	left    int
 	due     func(Place) bool
 	now     Step
 	after   Place // the position after the last answer
@@ -29,7 +28,7 @@ type coming struct {
 // Pass returns a tour through all positions of the repertoire. What was played most in the games
 // of counts, which may be nil, comes first. due says whose answers count for the schedule.
 func (r *Repertoire) Pass(counts *Counts, due func(id string) bool) Tour {
-	p := &pass{r: r, counts: counts, visited: make([]bool, r.Len()), left: len(r.cards), after: Nowhere}
+	p := &pass{r: r, counts: counts, visited: make([]bool, r.Len()), after: Nowhere}
 	p.due = func(at Place) bool { return due(r.id(at)) }
 	for _, root := range slices.Backward(r.roots) {
 		p.push(root)
@@ -70,7 +69,19 @@ func (p *pass) Next() (Step, bool) {
 }
 
 // Left implements Tour.
-func (p *pass) Left() int { return p.left }
+func (p *pass) Left() (n int) {
+	for _, at := range p.r.cards {
+		if !p.visited[at] {
+			n++
+		}
+	}
+	for _, c := range p.stack {
+		if c.Again {
+			n++
+		}
+	}
+	return n
+}
 
 // Answered implements Tour. The person's other moves come after all lines of the one that was
 // played.
@@ -90,7 +101,6 @@ func (p *pass) Answered(m rules.Move, known bool) {
 		}
 	}
 	if known {
-		p.left--
 		return
 	}
 	again := coming{Step{At: s.At, Reply: s.Reply, Again: true}, Nowhere}

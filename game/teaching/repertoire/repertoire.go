@@ -32,19 +32,26 @@ type Repertoire struct {
 // New returns the repertoire of a side. Some of its moves may be switched off. It begins at the
 // position that root has, in the first four fields of a FEN, or where the games begin for "".
 func New(g *Graph, side rules.Side, off []Choice, root string) *Repertoire {
-	r := &Repertoire{Graph: g, Side: side, side: bitboard.Side(side), off: map[Place][]bitboard.Move{}, roots: g.roots, byID: map[string]Place{}}
+	r := &Repertoire{Graph: g, Side: side, side: bitboard.Side(side), roots: g.roots}
 	if at := g.placeOf(root); root != "" && at != Nowhere {
 		r.roots = []Place{at}
 	}
+	r.Switch(off)
+	return r
+}
+
+// Switch switches the given moves off, and all others on. A tour that is under way goes on with
+// what is left.
+func (r *Repertoire) Switch(off []Choice) {
+	r.off = map[Place][]bitboard.Move{}
 	for _, c := range off {
-		if at := g.placeOf(c.Position); at != Nowhere {
-			if m, _ := g.nodes[at].position.ReadSAN(c.Move); m != 0 {
+		if at := r.placeOf(c.Position); at != Nowhere {
+			if m, _ := r.nodes[at].position.ReadSAN(c.Move); m != 0 {
 				r.off[at] = append(r.off[at], m)
 			}
 		}
 	}
 	r.reach()
-	return r
 }
 
 // placeOf returns the place of a position by the first fields of its FEN.
@@ -59,6 +66,7 @@ func (g *Graph) placeOf(fen string) Place {
 // reach finds out which positions come up, and which of them are cards.
 func (r *Repertoire) reach() {
 	r.reached, r.before = make([]bool, r.Len()), make([][]Place, r.Len())
+	r.cards, r.byID = nil, map[string]Place{}
 	left := slices.Clone(r.roots)
 	slices.Reverse(left)
 	for len(left) > 0 {
@@ -78,6 +86,15 @@ func (r *Repertoire) reach() {
 			r.before[e.to] = append(r.before[e.to], at)
 		}
 	}
+}
+
+// Begins returns the place where the repertoire begins if it is not where its games begin, and
+// Nowhere otherwise.
+func (r *Repertoire) Begins() Place {
+	if len(r.roots) == 1 && !slices.Contains(r.Graph.roots, r.roots[0]) {
+		return r.roots[0]
+	}
+	return Nowhere
 }
 
 // mine reports whether it is the person's turn.

@@ -141,3 +141,25 @@ func TestDraw(t *testing.T) {
 		t.Errorf("drawn are %v", drawn)
 	}
 }
+
+// TestSwitchedDuring goes on with a tour after a move was switched off.
+func TestSwitchedDuring(t *testing.T) {
+	for _, pass := range []bool{true, false} {
+		r := New(read(t, small), rules.White, nil, "")
+		tour := r.Drill(training.Replay(nil), date, nil, func(int) int { return 0 })
+		if pass {
+			tour = r.Pass(nil, func(string) bool { return true })
+		}
+		s, _ := tour.Next()
+		c, err := r.Card(game, s.At)
+		if err != nil {
+			t.Fatal(err)
+		}
+		tour.Answered(c.Moves[0], true)
+		r.Switch([]Choice{{position(t, "e4 e5 Nf3 Nc6").String(), "Bc4"}})
+		got := strings.Join(walk(t, r, tour), "; ")
+		if strings.Contains(got, "Bc5") || !strings.Contains(got, "3.Bb5 a6") || tour.Left() != 0 {
+			t.Errorf("then it comes to %q, %d left", got, tour.Left())
+		}
+	}
+}

@@ -23,7 +23,10 @@ func (p *Page) played(m rules.Move) {
 		doubt{p}.follow(m)
 		return
 	case t.Accepts(m):
-		p.accept(m, i18n.F("train.right", p.san(m)))
+		p.accept(m, p.openings.right(m))
+		return
+	case t.opening != nil:
+		p.openings.missed(m)
 		return
 	}
 	if (race{p}).on() {
@@ -130,7 +133,11 @@ func (p *Page) hinted() {
 	} else {
 		p.grade()
 		hint := arrow(best, side)
-		t.say(i18n.F("train.hint-move", p.san(best)), widgets.Information)
+		said := i18n.F("train.hint-move", p.san(best))
+		if t.opening != nil {
+			said = i18n.F("train.hint-opening", p.san(best))
+		}
+		t.say(said, widgets.Information)
 		t.hint = &hint
 	}
 	p.show()

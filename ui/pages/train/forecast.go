@@ -73,18 +73,18 @@ func (f *forecast) draw(d *widgets.Drawing) {
 		high := float32(1) // the ground
 		if n > 0 {
 			high = lowestBar + (room-lowestBar)*float32(n)/float32(most)
-			f.write(d, strconv.Itoa(n), theme.ColorNameForeground, fyne.NewPos(x, line+room-high-line), day)
+			writeNumber(d, strconv.Itoa(n), theme.ColorNameForeground, fyne.NewPos(x, line+room-high-line), day)
 		}
 		bar := canvas.NewRectangle(theme.Color(colour))
 		bar.CornerRadius = min(3, high/2)
 		d.Add(bar, fyne.NewPos(x+day/8, line+room-high), fyne.NewSize(day*3/4, high))
-		f.write(d, strconv.Itoa(f.today.AddDate(0, 0, i).Day()), theme.ColorNamePlaceHolder, fyne.NewPos(x, line+room), day)
+		writeNumber(d, strconv.Itoa(f.today.AddDate(0, 0, i).Day()), theme.ColorNamePlaceHolder, fyne.NewPos(x, line+room), day)
 	}
 }
 
-// write writes a number in the middle of a day.
-func (f *forecast) write(d *widgets.Drawing, text string, colour fyne.ThemeColorName, at fyne.Position, day float32) {
+// writeNumber writes a number in the middle of a bar.
+func writeNumber(d *widgets.Drawing, text string, colour fyne.ThemeColorName, at fyne.Position, wide float32) {
 	t := canvas.NewText(text, theme.Color(colour))
 	t.TextSize, t.Alignment = look.NoteSize*look.Scale(), fyne.TextAlignCenter
-	d.Add(t, at, fyne.NewSize(day, widgets.High(look.NoteSize, 1)))
+	d.Add(t, at, fyne.NewSize(wide, widgets.High(look.NoteSize, 1)))
 }

@@ -60,5 +60,6 @@ func (p *Page) outlook() training.Outlook {
 // items returns what comes back at a time: the person's mistakes, and themes of puzzles.
 func (p *Page) items(now time.Time) []training.Item {
 	cards, _ := p.box.Deck.Active(p.memory)
-	return append(cards.Items(training.Usual(p.box.Answers, false)), p.supply.standing.Items(p.memory, now, training.Usual(p.box.Answers, true))...)
+	usual := training.Usual(p.box.Answers, false)
+	return slices.Concat(cards.Items(usual), p.openings.items(usual), p.supply.standing.Items(p.memory, now, training.Usual(p.box.Answers, true)))
 }

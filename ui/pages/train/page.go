@@ -32,8 +32,9 @@ type Config struct {
 	// Judge returns the work of judging a move that is not among those of a card.
 	Judge func(training.Card, rules.Move) func(context.Context) (training.Verdict, error)
 	// Puzzles reads the puzzles. It is called off the thread, and may take a while.
-	Puzzles func() (*puzzles.Set, error)
-	Draw    func(n int) int // returns a random number from 0 to n-1
+	Puzzles  func() (*puzzles.Set, error)
+	Openings Openings
+	Draw     func(n int) int // returns a random number from 0 to n-1
 }
 
 // pause is how long a right move stays on the board before the next position comes, if
@@ -56,19 +57,20 @@ type Page struct {
 	judging *task.Latest
 	wait    func() // stops the pause before the next position
 
-	box     training.Box
-	own     []training.Answer // given on this page; some may not be on the disk yet
-	memory  training.Memory
-	supply  supply            // of puzzles
-	trouble error             // why something could not be read
-	unsaved error             // why an answer could not be written
-	sitting *training.Sitting // nil while the first screen is shown
-	right   int               // cards of the sitting that were known on the first try
-	asked   int               // cards of the sitting that were finished
-	trial   *trial            // the card on the board
-	ends    time.Time         // of a race
-	ticking func()            // stops the clock of a race
-	away    time.Time         // when the page went out of sight, zero while it is in sight
+	box      training.Box
+	own      []training.Answer // given on this page; some may not be on the disk yet
+	memory   training.Memory
+	supply   supply // of puzzles
+	openings *openings
+	trouble  error             // why something could not be read
+	unsaved  error             // why an answer could not be written
+	sitting  *training.Sitting // nil while the first screen is shown
+	right    int               // cards of the sitting that were known on the first try
+	asked    int               // cards of the sitting that were finished
+	trial    *trial            // the card on the board
+	ends     time.Time         // of a race
+	ticking  func()            // stops the clock of a race
+	away     time.Time         // when the page went out of sight, zero while it is in sight
 }
 
 // New creates the page, which shows the first screen.
@@ -76,6 +78,7 @@ func New(c Config, s settings.Settings) *Page {
 	p := &Page{config: c, settings: s, supply: newSupply(c.Store.Rules(), c.Draw), tasks: task.NewGroup(c.Post, nil), wait: func() {}, ticking: func() {}}
 	p.suspensions = &suspensions{page: p}
 	p.loading, p.judging = task.NewLatest(p.tasks), task.NewLatest(p.tasks)
+	p.openings = newOpenings(p)
 	p.board = boardview.New(boardview.Config{
 		Pieces: c.Pieces, Play: p.played, Refused: p.refused, Touched: func(rules.Spot) {}, PromotionFacts: law.PromotionFacts,
 		Key: doubt{p}.key, Rune: p.rune,
@@ -136,6 +139,8 @@ func (p *Page) Return() {
 // Leave drops what is still being read: it will be read again.
 func (p *Page) Leave() {
 	p.loading.Drop()
+	p.openings.loading.Drop()
+	p.openings.counting.Drop()
 	p.away = p.config.Now()
 }
 
@@ -147,6 +152,7 @@ func (p *Page) load(then func()) {
 		set      *puzzles.Set
 		standing puzzles.Standing
 	}
+	p.openings.load()
 	own := p.own
 	task.Go(p.loading, func(*task.Task) (f found, err error) {
 		if f.set, err = p.config.Puzzles(); err != nil {

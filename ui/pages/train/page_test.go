@@ -16,8 +16,11 @@ import (
 	"passedpawn/game/play/task/tasktest"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/puzzles"
+	"passedpawn/game/teaching/repertoire"
 	"passedpawn/game/teaching/training"
+	"passedpawn/game/variants"
 	"passedpawn/settings"
+	"passedpawn/ui/dialogs"
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages/pagestest"
 	"passedpawn/ui/testing/uitest"
@@ -37,6 +40,13 @@ type trainee struct {
 	now      time.Time
 	verdicts map[string]training.Verdict // by move
 	broken   error
+	file     string             // that is chosen
+	counts   *repertoire.Counts // of any games
+	answer   []dialogs.Deed     // to a question
+	list     dialogs.Checklist
+	ticked   func()
+	menu     *fyne.Menu
+	read     string // a text that is shown
 	focus    fyne.Focusable
 	backs    int
 	later    func()                         // what waits for the end of a pause
@@ -82,13 +92,30 @@ func sitWith(t *testing.T, set *puzzles.Set, cards ...string) *trainee {
 	tr.Page = New(Config{
 		Shell: pagestest.Shell{
 			OnBack: func() { tr.backs++ }, OnFocus: func(f fyne.Focusable) { tr.focus = f }, OnPost: tr.posts.Post, OnNow: func() time.Time { return tr.now },
-			OnChange: func(change func(*settings.Settings)) { tr.changes(change) },
+			OnChoose: func(_, _ string, answers ...dialogs.Deed) *dialogs.Question {
+				tr.answer = answers
+				return nil
+			},
+			OnChecklist: func(c dialogs.Checklist, then func()) { tr.list, tr.ticked = c, then },
+			OnMenu:      func(m *fyne.Menu, _ fyne.Position) { tr.menu = m },
+			OnRead:      func(_, text string) { tr.read = text },
+			OnChange:    func(change func(*settings.Settings)) { tr.changes(change) },
 			OnAfter: func(_ time.Duration, do func()) func() {
 				tr.later = do
 				return func() { tr.later = nil }
 			},
 		},
 		Puzzles: func() (*puzzles.Set, error) { return set, nil }, Draw: func(int) int { return 0 },
+		Openings: Openings{
+			Store: repertoire.NewStore(tr.dir),
+			Read: func(ctx context.Context, path string) (*repertoire.Graph, error) {
+				return repertoire.Read(ctx, path, variants.All())
+			},
+			Count: func(context.Context, *repertoire.Graph, string) (*repertoire.Counts, error) {
+				return tr.counts, tr.broken
+			},
+			File: func(_ string, then func(string)) { then(tr.file) },
+		},
 		Store: store, Pieces: look.NewPieces("founders", "kanji"),
 		Judge: func(c training.Card, m rules.Move) func(context.Context) (training.Verdict, error) {
 			return func(context.Context) (training.Verdict, error) {
@@ -381,6 +408,7 @@ func TestForecast(t *testing.T) {
 	if got := tr.start.goes.Text; got != "You remembered 100% of the 12 positions that came back. The aim is 90%." {
 		t.Errorf("it says %q", got)
 	}
+	tr.window.Resize(fyne.NewSize(900, 780))
 	test.AssertImageMatches(t, "forecast.png", tr.window.Canvas().Capture())
 }
 

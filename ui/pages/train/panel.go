@@ -24,7 +24,8 @@ type panel struct {
 	stop, hint      *widgets.Button
 	ask             *widgets.Button // why the last move was wrong, or back to the position
 	suspend         *widgets.Button
-	removal         fyne.CanvasObject // it has the button, as wide as its words
+	choose          *widgets.Button   // which of several moves of a repertoire are trained
+	removal         fyne.CanvasObject // it has the two, as wide as their words
 	scroll          *container.Scroll
 	room            *room
 }
@@ -38,7 +39,8 @@ func newPanel(p *Page) *panel {
 	}
 	l.ask.Hide()
 	l.suspend = widgets.NewButton(i18n.T("train.suspend"), nil, p.suspend)
-	l.removal = inset(container.NewHBox(l.suspend))
+	l.choose = widgets.NewButton(i18n.T("train.opening-choose"), nil, p.openings.chooseHere)
+	l.removal = inset(container.New(&widgets.Flow{}, l.suspend, l.choose))
 	l.scroll = container.NewVScroll(container.NewVBox(l.task, l.left, l.why, l.removal, l.answer))
 	room := &room{Fitting: exercises.NewFitting(l.scroll), scroll: l.scroll, panel: l}
 	beside := container.New(room, l.scroll, l.stop, l.ask, l.hint)
@@ -58,6 +60,9 @@ func newPanel(p *Page) *panel {
 func (l *panel) show(p *Page) {
 	t := p.trial
 	l.task.SetText(i18n.F("train.task", t.side()))
+	if t.opening != nil && len(t.Sources) == 0 {
+		l.task.SetText(i18n.F("train.task-opening", t.side()))
+	}
 	if t.question != nil {
 		l.task.SetText(quiz{p}.task())
 	}
@@ -83,6 +88,7 @@ func (l *panel) show(p *Page) {
 		l.content.Refresh() // the buttons need another layout
 	}
 	widgets.Show(l.removal, p.offered())
+	widgets.Show(l.choose, len(p.openings.candidates()) > 1)
 	l.scroll.Content.Refresh() // its texts have other heights
 	if l.scroll.ScrollToTop(); t.said != "" {
 		l.scroll.ScrollToBottom()

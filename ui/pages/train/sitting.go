@@ -57,19 +57,20 @@ func (p *Page) next(said string) {
 
 // turn returns the trial that comes next, nil after the last one.
 func (p *Page) turn() *trial {
+	if p.openings.tour != nil {
+		return p.openings.next()
+	}
 	for {
 		item, again, ok := p.sitting.Next()
 		if !ok {
 			return nil
 		}
-		var t *trial
 		if p.memory.Suspended(item) {
 			p.sitting.Answered(true, 0)
 			continue
 		}
-		if card, known := p.box.Deck.Find(item); known {
-			t = &trial{Card: card, rules: p.config.Store.Rules()}
-		} else if p.sitting.Endless || puzzles.Known(item) {
+		t := p.openings.trial(item)
+		if t == nil && (p.sitting.Endless || puzzles.Known(item)) {
 			t = p.supply.trial(p.sitting, item, p.asked, p.config.Now())
 		}
 		if t != nil {
@@ -98,7 +99,7 @@ func (p *Page) end() {
 			p.start.said += " " + i18n.Count(n, "train.waiting")
 		}
 	}
-	p.sitting, p.trial = nil, nil
+	p.sitting, p.trial, p.openings.tour = nil, nil, nil
 	p.panel.entry.SetText("")
 	p.load(func() {})
 	p.show()
@@ -152,6 +153,7 @@ func (p *Page) finish(said string) {
 			p.right++
 		}
 	}
+	p.openings.answered(t.last, known)
 	p.sitting.Answered(known, p.config.Now().Sub(t.began))
 	tone := widgets.Success
 	if said += revealed(t); !known && (t.question != nil || (race{p}).on()) {

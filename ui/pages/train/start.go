@@ -25,6 +25,7 @@ type start struct {
 	mistakes *widget.Label   // how many of what is due are mistakes, or where they come from
 	length   *widgets.Choice // how long a sitting is
 	solving  *solving        // puzzles outside the schedule
+	openings *openingList
 	ahead    *fyne.Container // what comes on the next days
 	days     *forecast
 	goes     *widget.Label   // how much is remembered
@@ -48,7 +49,7 @@ func newStart(p *Page) *start {
 	s.begin = widgets.NewButton(i18n.T("train.start"), nil, p.begin)
 	s.begin.Importance = widgets.Main
 	s.length = newLength(p)
-	s.solving = newSolving(p)
+	s.solving, s.openings = newSolving(p), newOpeningList(p)
 	s.removed, s.resume = exercises.Note(), widgets.NewButton(i18n.T("train.resume"), nil, p.resume)
 	s.removed.Wrapping = fyne.TextWrapOff // it is as wide as its words, beside the button
 	s.removals = inset(container.New(&widgets.Flow{}, s.removed, s.resume))
@@ -64,7 +65,7 @@ func newStart(p *Page) *start {
 	top := container.NewBorder(nil, nil, nil, widgets.NewButton(i18n.T("common.back-board"), nil, p.config.Back), title)
 	s.body = container.NewVBox(
 		widgets.NewText(i18n.T("train.about")), s.last, s.due, s.mistakes, inset(container.NewHBox(s.begin, s.length)),
-		s.removals, s.solving.content, s.ahead, s.goes, s.rated, s.faults,
+		s.removals, s.openings.content, s.solving.content, s.ahead, s.goes, s.rated, s.faults,
 	)
 	s.content = container.NewPadded(container.NewBorder(top, nil, nil, nil, container.NewVScroll(s.body)))
 	return s
@@ -86,6 +87,7 @@ func (s *start) show(p *Page) {
 	s.mistakes.SetText(mistakes(p, o))
 	widgets.Show(s.mistakes, s.mistakes.Text != "")
 	s.solving.show(p)
+	s.openings.show(p)
 	s.days.set(now, o.ByDay)
 	widgets.Show(s.ahead, o.ByDay != [training.Days]int{})
 	s.goes.SetText(remembered(o))
@@ -97,7 +99,9 @@ func (s *start) show(p *Page) {
 	s.last.Say(s.said, widgets.Success)
 	s.faults.SetText(faults(p))
 	widgets.Show(s.faults, s.faults.Text != "")
-	s.body.Refresh() // its texts have other heights
+	for range 2 { // its texts have other heights; new ones have those of their widths only then
+		s.body.Refresh()
+	}
 }
 
 // inset places an object where the texts of labels begin.

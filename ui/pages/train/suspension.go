@@ -20,6 +20,8 @@ type suspensions struct {
 type step struct {
 	cards []string // their IDs
 	to    training.Grade
+	// restore puts a repertoire back into the list; nil if cards were changed.
+	restore func()
 }
 
 // offered reports whether the position on the board can be removed.
@@ -34,7 +36,7 @@ func (s *suspensions) suspend() {
 		return
 	}
 	s.page.judging.Drop()
-	s.do(step{[]string{s.page.trial.item}, training.Suspend})
+	s.do(step{cards: []string{s.page.trial.item}, to: training.Suspend})
 	s.page.next(i18n.T("train.suspended"))
 }
 
@@ -63,6 +65,11 @@ func (s *suspensions) Undo() {
 	}
 	p, last := s.page, s.done[len(s.done)-1]
 	s.done = s.done[:len(s.done)-1]
+	if last.restore != nil {
+		last.restore()
+		p.config.Changed()
+		return
+	}
 	if last.to == training.Resume {
 		s.log(last.cards, training.Suspend)
 		p.show()
@@ -86,6 +93,8 @@ func (s *suspensions) Undoing() phrase.Phrase {
 	switch {
 	case len(s.done) == 0:
 		return phrase.Phrase{}
+	case s.done[len(s.done)-1].restore != nil:
+		return phrase.Say("train.opening-removing")
 	case s.done[len(s.done)-1].to == training.Resume:
 		return phrase.Say("train.adding")
 	}

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"passedpawn/game/rules"
+	"passedpawn/game/teaching/repertoire"
 	"passedpawn/game/teaching/training"
 	"passedpawn/game/teaching/why"
 	"passedpawn/ui/board/boardview"
@@ -14,9 +15,11 @@ import (
 // exercises.Run.
 type trial struct {
 	training.Card
-	puzzle   *puzzle   // nil if the card is not a step of one
-	question *question // about a move of the puzzle, nil if its solution is to be found
-	item     string    // of the sitting
+	puzzle   *puzzle          // nil if the card is not a step of one
+	opening  *opening         // that the card is a position of, nil if there is none
+	at       repertoire.Place // of the card in it
+	question *question        // about a move of the puzzle, nil if its solution is to be found
+	item     string           // of the sitting
 	rules    rules.Rules
 	again    bool // it was failed in this sitting
 	began    time.Time

@@ -41,7 +41,12 @@ func mistakes(p *Page, all training.Outlook) string {
 	case all.Due == 0:
 		return ""
 	}
-	return i18n.F("train.sources", own.Due, all.Due-own.Due)
+	openings := training.Look(p.openings.items(0), p.memory, p.config.Now())
+	text := i18n.F("train.sources", own.Due, all.Due-own.Due-openings.Due)
+	if openings.Due > 0 {
+		text += " " + i18n.F("train.source-openings", openings.Due)
+	}
+	return text
 }
 
 // rated says how strong the person is at puzzles.
@@ -71,7 +76,11 @@ func left(p *Page) string {
 	case s.Endless:
 		return i18n.F("train.solved", p.right, p.asked, points(p.supply.standing.Rating))
 	}
-	text := i18n.Count(s.Left(), "train.left")
+	n := s.Left()
+	if u := p.openings.tour; u != nil {
+		n = u.Left() + 1 // with the one on the board
+	}
+	text := i18n.Count(n, "train.left")
 	if s.Practice {
 		text += " " + i18n.T("train.practice")
 	}
@@ -91,6 +100,9 @@ func reason(t *trial) string {
 		return text
 	}
 	if len(t.Sources) == 0 {
+		if t.opening != nil {
+			return where(t)
+		}
 		return i18n.T("train.why-file")
 	}
 	s := t.Sources[len(t.Sources)-1]

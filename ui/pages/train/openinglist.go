@@ -1,0 +1,242 @@
+package train
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/play/task"
+	"passedpawn/game/rules"
+	"passedpawn/game/teaching/repertoire"
+	"passedpawn/ui/dialogs"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/pages/exercises"
+	"passedpawn/ui/widgets"
+)
+
+// An openingList is the part of the first screen with the person's repertoires.
+type openingList struct {
+	content *fyne.Container
+	about   *widget.Label // what openings are, as long as there are none
+	trouble *widget.Label
+	add     *widgets.Button
+	list    *fyne.Container
+	rows    []*openingRow
+}
+
+func newOpeningList(p *Page) *openingList {
+	l := &openingList{about: exercises.Note(), trouble: exercises.Note(), list: container.NewVBox()}
+	l.add = widgets.NewButton(i18n.T("train.opening-add"), nil, p.openings.add)
+	title := widgets.NewText(i18n.T("train.openings"))
+	title.TextStyle.Bold = true
+	l.about.SetText(i18n.T("train.opening-about"))
+	l.content = container.NewVBox(title, l.about, l.list, l.trouble, inset(container.NewHBox(l.add)))
+	return l
+}
+
+// show shows the repertoires.
+func (l *openingList) show(p *Page) {
+	o := p.openings
+	for len(l.rows) < len(o.all) {
+		r := newOpeningRow(p, len(l.rows))
+		l.rows = append(l.rows, r)
+		l.list.Add(r.content)
+	}
+	for i, r := range l.rows {
+		if widgets.Show(r.content, i < len(o.all)); i < len(o.all) {
+			r.show(p, o.all[i])
+		}
+	}
+	widgets.Show(l.list, len(o.all) > 0)
+	widgets.Show(l.about, len(o.all) == 0)
+	if o.trouble != nil {
+		l.trouble.SetText(i18n.Sentence(o.trouble))
+	}
+	widgets.Show(l.trouble, o.trouble != nil)
+}
+
+// An openingRow is a repertoire in the list, and what can be done with it.
+type openingRow struct {
+	content     *fyne.Container
+	name, state *widget.Label
+	train, pass *widgets.Button
+	more        *widgets.Button
+	reach       *reach
+	drawn       fyne.CanvasObject // the reach with the space around it
+	met, gaps   *widget.Label
+}
+
+func newOpeningRow(p *Page, at int) *openingRow {
+	r := &openingRow{name: exercises.Paragraph(), state: exercises.Note(), reach: newReach(), met: exercises.Note(), gaps: exercises.Note()}
+	o := p.openings
+	r.train = widgets.NewButton(i18n.T("train.opening-train"), nil, func() { o.begin(o.all[at], false) })
+	r.pass = widgets.NewButton(i18n.T("train.opening-pass"), nil, func() { o.begin(o.all[at], true) })
+	r.more = widgets.NewButton(i18n.T("train.opening-more"), nil, func() { o.menu(o.all[at], r.more) })
+	r.drawn = inset(r.reach)
+	r.content = container.NewVBox(r.name, r.state, inset(container.New(&widgets.Flow{}, r.train, r.pass, r.more)), r.met, r.drawn, r.gaps)
+	return r
+}
+
+// show shows a repertoire.
+func (r *openingRow) show(p *Page, one *opening) {
+	r.name.SetText(one.name())
+	r.state.SetText(one.state(p))
+	known := one.Repertoire != nil && one.Stand(p.memory, p.config.Now()).Cards > 0
+	widgets.Enable(r.train, known)
+	widgets.Enable(r.pass, known)
+	covered := one.Repertoire != nil && one.counts != nil
+	if covered {
+		cover := one.Cover(one.counts)
+		r.reach.set(cover.Share)
+		r.met.SetText(met(one, cover))
+		r.gaps.SetText(gaps(one, cover, shortly))
+		covered = cover.Games > 0
+		widgets.Show(r.gaps, len(cover.Gaps) > 0)
+		widgets.Show(r.met, true)
+	} else {
+		if one.Met != "" && one.err == nil {
+			r.met.SetText(i18n.T("train.opening-counting"))
+		}
+		widgets.Show(r.met, one.Met != "" && one.err == nil)
+		widgets.Show(r.gaps, false)
+	}
+	widgets.Show(r.drawn, covered)
+}
+
+// write changes the list, off the thread, and reads it again.
+func (o *openings) write(change func(*repertoire.Store) error) {
+	store := o.page.config.Openings.Store
+	task.Go(o.page.tasks, func(*task.Task) (struct{}, error) { return struct{}{}, change(store) }, func(_ struct{}, err error) {
+		if o.load(); err != nil {
+			o.trouble = err
+			o.page.show()
+		}
+	})
+}
+
+// add asks for a file and a side, and adds a repertoire.
+func (o *openings) add() {
+	o.page.config.Openings.File(i18n.T("train.opening-add"), func(path string) {
+		put := func(side rules.Side) func() {
+			return func() {
+				o.write(func(s *repertoire.Store) error { return s.Put(repertoire.Entry{Side: side, Path: path}) })
+			}
+		}
+		o.page.config.Choose(i18n.T("train.opening-add"), i18n.T("train.opening-side"),
+			dialogs.Deed{Text: i18n.T("common.cancel"), Do: func() {}},
+			dialogs.Deed{Text: i18n.T("White"), Do: put(rules.White), Default: true},
+			dialogs.Deed{Text: i18n.T("Black"), Do: put(rules.Black)})
+	})
+}
+
+// menu shows what else can be done with a repertoire.
+func (o *openings) menu(one *opening, below fyne.CanvasObject) {
+	p := o.page
+	items := []*fyne.MenuItem{
+		fyne.NewMenuItem(i18n.T("train.opening-compare"), func() { o.compare(one) }),
+		fyne.NewMenuItem(i18n.T("train.opening-gaps"), func() { o.tellGaps(one) }),
+		fyne.NewMenuItem(i18n.T("train.opening-moves"), func() { o.choose(one, one.Candidates()) }),
+		fyne.NewMenuItem(i18n.T("train.opening-remove"), func() { o.remove(one) }),
+	}
+	items[1].Disabled = one.Repertoire == nil || one.counts == nil
+	items[0].Disabled = one.Repertoire == nil
+	items[2].Disabled = one.Repertoire == nil || len(one.Candidates()) == 0
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(below).AddXY(0, below.Size().Height)
+	p.config.Menu(fyne.NewMenu("", items...), at)
+}
+
+// compare asks for the games that show what opponents play.
+func (o *openings) compare(one *opening) {
+	set := func(path string) {
+		e := one.Entry
+		e.Met = path
+		o.write(func(s *repertoire.Store) error { return s.Put(e) })
+	}
+	deeds := []dialogs.Deed{
+		{Text: i18n.T("common.cancel"), Do: func() {}},
+		{Text: i18n.T("train.opening-file"), Do: func() { o.page.config.Openings.File(i18n.T("train.opening-compare"), set) }},
+		{Text: i18n.T("common.my-games"), Do: func() { set(repertoire.OwnGames) }, Default: true},
+	}
+	if one.Met != "" {
+		deeds = slices.Insert(deeds, 1, dialogs.Deed{Text: i18n.T("train.opening-alone"), Do: func() { set("") }})
+	}
+	o.page.config.Choose(i18n.T("train.opening-compare"), i18n.T("train.opening-compare-about"), deeds...)
+}
+
+// tellGaps shows all gaps.
+func (o *openings) tellGaps(one *opening) {
+	cover := one.Cover(one.counts)
+	o.page.config.Read(i18n.T("train.opening-gaps"), met(one, cover)+"\n\n"+gaps(one, cover, len(cover.Gaps)))
+}
+
+// choose lets the person switch moves off and on.
+func (o *openings) choose(one *opening, all []repertoire.Candidate) {
+	ticked := make([]bool, len(all))
+	for i, c := range all {
+		ticked[i] = !c.Off
+	}
+	row := func(i int) (text, note string) { return i18n.P(one.Written(all[i].At, all[i].Move)), "" }
+	list := dialogs.Checklist{
+		Title: i18n.T("train.opening-moves"), About: i18n.T("train.opening-moves-about"),
+		Parts: []dialogs.Part{{Name: one.name(), Ticked: ticked, Row: row}},
+		Do:    func(int) string { return i18n.T("common.save") },
+	}
+	o.page.config.Checklist(list, func() {
+		e := one.Entry
+		for i, c := range all {
+			e = e.Switched(c.Choice, !ticked[i])
+		}
+		one.Entry = e
+		one.Switch(e.Off)
+		o.write(func(s *repertoire.Store) error { return s.Put(e) })
+		o.follow(one)
+		o.page.show()
+	})
+}
+
+// follow lets the position on the board know which moves are switched on now. Without any, the
+// next one comes.
+func (o *openings) follow(one *opening) {
+	t := o.page.trial
+	if t == nil || t.opening != one || t.Done() || len(t.Sources) > 0 {
+		return
+	}
+	card, err := one.Card(t.rules, t.at)
+	if err != nil {
+		return // cannot happen: the position comes from a game
+	}
+	if len(card.Moves) == 0 {
+		o.page.sitting.Answered(true, 0)
+		o.page.next("")
+		return
+	}
+	t.Card = card
+}
+
+// candidates returns the moves of the repertoire in the position on the board, those that are
+// switched off, too.
+func (o *openings) candidates() []repertoire.Candidate {
+	t := o.page.trial
+	if t == nil || t.opening == nil || t.Done() {
+		return nil
+	}
+	return t.opening.CandidatesAt(t.at)
+}
+
+// chooseHere lets the person switch off moves in the position on the board.
+func (o *openings) chooseHere() {
+	if all := o.candidates(); len(all) > 1 {
+		o.choose(o.page.trial.opening, all)
+	}
+}
+
+// remove removes a repertoire from the list, which can be undone.
+func (o *openings) remove(one *opening) {
+	at := slices.Index(o.all, one)
+	e := one.Entry
+	o.page.done = append(o.page.done, step{restore: func() { o.write(func(s *repertoire.Store) error { return s.Insert(e, at) }) }})
+	o.write(func(s *repertoire.Store) error { return s.Remove(e) })
+	o.page.config.Changed()
+}

@@ -1,0 +1,199 @@
+package train
+
+import (
+	"context"
+	"maps"
+	"os"
+	"time"
+
+	"passedpawn/game/play/task"
+	"passedpawn/game/teaching/repertoire"
+	"passedpawn/game/teaching/training"
+)
+
+// Openings is what a page needs to train openings; nothing may be nil.
+type Openings struct {
+	Store *repertoire.Store
+	// Read reads the games of a file, and Count counts those of a file, or the person's own for
+	// repertoire.OwnGames. Both are called off the thread, and may take a while.
+	Read  func(ctx context.Context, path string) (*repertoire.Graph, error)
+	Count func(ctx context.Context, g *repertoire.Graph, path string) (*repertoire.Counts, error)
+	File  func(title string, then func(path string)) // asks for a file of games
+}
+
+// An opening is a repertoire of the person, as far as it has been read.
+type opening struct {
+	repertoire.Entry
+	*repertoire.Repertoire                    // nil if it could not be read
+	counts                 *repertoire.Counts // nil if there are none
+	err                    error              // why it, or the games to compare it with, could not be read
+}
+
+// openings are the repertoires of a page: what is known of them, and the tour through one.
+type openings struct {
+	page     *Page
+	loading  *task.Latest
+	counting *task.Latest
+	all      []*opening
+	graphs   map[string]kept // by path; a task gets a copy
+	trouble  error           // why the list could not be read or written
+	tour     *tour           // nil if none is under way
+	begins   *repertoire.Entry
+}
+
+// A kept graph need not be read again as long as its file stays the same.
+type kept struct {
+	graph *repertoire.Graph
+	time  time.Time
+	size  int64
+}
+
+func newOpenings(p *Page) *openings {
+	return &openings{page: p, loading: task.NewLatest(p.tasks), counting: task.NewLatest(p.tasks), graphs: map[string]kept{}}
+}
+
+// load reads the list and the files of repertoires, off the thread, and shows them.
+func (o *openings) load() {
+	config, graphs := o.page.config.Openings, maps.Clone(o.graphs)
+	type found struct {
+		all    []*opening
+		graphs map[string]kept
+	}
+	task.Go(o.loading, func(t *task.Task) (found, error) {
+		entries, err := config.Store.List()
+		f := found{graphs: map[string]kept{}}
+		for _, e := range entries {
+			one := &opening{Entry: e}
+			var k kept
+			if k, one.err = keep(t.Context(), config, graphs, e.Path); one.err == nil {
+				f.graphs[e.Path], graphs[e.Path] = k, k
+				one.Repertoire = repertoire.New(k.graph, e.Side, e.Off, e.Root)
+			}
+			f.all = append(f.all, one)
+		}
+		return f, err
+	}, func(f found, err error) {
+		for _, one := range f.all {
+			if was := o.find(one.Entry); was != nil && was.Met == one.Met && was.Repertoire != nil && one.Repertoire != nil && was.Graph == one.Graph {
+				one.counts = was.counts
+			}
+		}
+		o.all, o.graphs, o.trouble = f.all, f.graphs, err
+		o.page.show()
+		o.count()
+		if e := o.begins; e != nil {
+			if o.begins = nil; o.find(*e) != nil {
+				o.begin(o.find(*e), false)
+			}
+		}
+	})
+}
+
+// keep returns the graph of a file, which is read again only if the file has changed.
+func keep(ctx context.Context, config Openings, graphs map[string]kept, path string) (k kept, err error) {
+	info, err := os.Stat(path)
+	if err != nil {
+		return k, err
+	}
+	if k = graphs[path]; k.graph != nil && k.time.Equal(info.ModTime()) && k.size == info.Size() {
+		return k, nil
+	}
+	k = kept{time: info.ModTime(), size: info.Size()}
+	k.graph, err = config.Read(ctx, path)
+	return k, err
+}
+
+// count counts the games that repertoires are compared with, off the thread.
+func (o *openings) count() {
+	type counted struct {
+		one    *opening
+		counts *repertoire.Counts
+		err    error
+	}
+	var left []*opening
+	for _, one := range o.all {
+		if one.Repertoire != nil && one.Met != "" {
+			left = append(left, one)
+		}
+	}
+	if len(left) == 0 {
+		o.counting.Drop()
+		return
+	}
+	config := o.page.config.Openings
+	task.Go(o.counting, func(t *task.Task) (all []counted, err error) {
+		for _, one := range left {
+			c, err := config.Count(t.Context(), one.Graph, one.Met)
+			all = append(all, counted{one, c, err})
+		}
+		return all, nil
+	}, func(all []counted, _ error) {
+		for _, c := range all {
+			if c.one.err = c.err; c.err == nil {
+				c.one.counts = c.counts
+			}
+		}
+		o.page.show()
+	})
+}
+
+// find returns the opening of an entry, nil if there is none.
+func (o *openings) find(e repertoire.Entry) *opening {
+	for _, one := range o.all {
+		if one.Is(e) {
+			return one
+		}
+	}
+	return nil
+}
+
+// items returns the positions of the repertoires that come back, those of the person's mistakes
+// left out.
+func (o *openings) items(usual time.Duration) (all []training.Item) {
+	seen := map[string]bool{}
+	for _, c := range o.page.box.Deck.Cards {
+		seen[c.ID] = true
+	}
+	for _, one := range o.all {
+		if one.Repertoire == nil {
+			continue
+		}
+		for _, item := range one.Items(o.page.memory, usual) {
+			if !seen[item.ID] {
+				seen[item.ID] = true
+				all = append(all, item)
+			}
+		}
+	}
+	return all
+}
+
+// trial returns the trial of an item that is a position of a repertoire or a mistake of the
+// person, or both: then the moves of both are right. It is nil for any other item.
+func (o *openings) trial(item string) *trial {
+	r := o.page.config.Store.Rules()
+	t := &trial{rules: r}
+	card, known := o.page.box.Deck.Find(item)
+	t.Card = card
+	for _, one := range o.all {
+		if one.Repertoire == nil || one.Has(item) == repertoire.Nowhere {
+			continue
+		}
+		at := one.Has(item)
+		card, err := one.Card(r, at)
+		if err != nil {
+			continue // cannot happen: the position comes from a game
+		}
+		if t.opening == nil {
+			t.opening, t.at = one, at
+		}
+		if known {
+			card = t.Card.And(card)
+		}
+		t.Card, known = card, true
+	}
+	if !known {
+		return nil
+	}
+	return t
+}

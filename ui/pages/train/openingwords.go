@@ -1,0 +1,69 @@
+package train
+
+import (
+	"path/filepath"
+	"strings"
+
+	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
+	"passedpawn/game/teaching/repertoire"
+	"passedpawn/ui/i18n"
+)
+
+// name returns what the person knows a repertoire by: the name of its file, and the side.
+func (one *opening) name() string {
+	text := i18n.F("train.opening-name", fileName(one.Path), one.Entry.Side)
+	if one.Root != "" && one.Repertoire != nil {
+		if at := one.Begins(); at != repertoire.Nowhere {
+			text += " " + i18n.F("train.opening-from", one.Written(at))
+		}
+	}
+	return text
+}
+
+// fileName returns the name of a file without its folder and its extension.
+func fileName(path string) string {
+	file := filepath.Base(path)
+	return strings.TrimSuffix(file, filepath.Ext(file))
+}
+
+// state says how well the person knows a repertoire, or why it could not be read.
+func (one *opening) state(p *Page) string {
+	if one.Repertoire == nil {
+		return i18n.Sentence(one.err)
+	}
+	s := one.Stand(p.memory, p.config.Now())
+	if s.Cards == 0 {
+		return i18n.F("train.opening-none", one.Entry.Side)
+	}
+	text := i18n.F("train.opening-known", s.Known, s.Cards)
+	if s.Due > 0 {
+		text += " " + i18n.F("train.opening-due", s.Due)
+	}
+	if one.err != nil {
+		text += " " + i18n.Sentence(one.err)
+	}
+	return text
+}
+
+// written returns the moves of a trial that are right, as they are written, but one.
+func written(t *trial, but rules.Move) (all []phrase.Phrase) {
+	for _, m := range t.Moves {
+		if m != but {
+			all = append(all, phrase.Say("%v", rules.Written(t.rules, t.Card.Position, m)))
+		}
+	}
+	return all
+}
+
+// where says from which repertoire a position comes, and after which moves.
+func where(t *trial) string {
+	text := i18n.F("train.opening-why", t.opening.name())
+	if before := t.opening.Written(t.at); before.Form != "" {
+		text += " " + i18n.P(before)
+	}
+	if t.again {
+		text += " " + i18n.T("train.again")
+	}
+	return text
+}

@@ -1,0 +1,104 @@
+package train
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/phrase"
+	"passedpawn/game/teaching/repertoire"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
+)
+
+// A reach draws in how many games the person still has an answer, move by move, as bars.
+type reach struct {
+	widget.BaseWidget
+	share []float64
+}
+
+func newReach() *reach {
+	r := &reach{}
+	r.ExtendBaseWidget(r)
+	return r
+}
+
+// set shows shares from 0 to 1, that at the first move first.
+func (r *reach) set(share [repertoire.Ahead]float64) {
+	r.share = share[:]
+	r.Refresh()
+}
+
+const reachHigh = 90 // of the drawing
+
+// MinSize implements fyne.CanvasObject.
+func (r *reach) MinSize() fyne.Size {
+	return fyne.NewSize(14*repertoire.Ahead, reachHigh*look.Scale())
+}
+
+// AccessibilityLabel implements fyne.Accessible.
+func (r *reach) AccessibilityLabel() string { return i18n.T("train.opening-reach") }
+
+// AccessibilityRole implements fyne.Accessible.
+func (r *reach) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+
+// CreateRenderer implements fyne.Widget.
+func (r *reach) CreateRenderer() fyne.WidgetRenderer { return widgets.NewDrawing(r, r.draw) }
+
+// draw draws a bar for each move, with its share in percent above and its number below.
+func (r *reach) draw(d *widgets.Drawing) {
+	wide := min(r.Size().Width/repertoire.Ahead, widestDay*look.Scale())
+	line := widgets.High(look.NoteSize, 1)
+	room := r.Size().Height - 2*line
+	for i, share := range r.share {
+		x := float32(i) * wide
+		high := float32(1) // the ground
+		if n := percent(share); n > 0 {
+			high = max(lowestBar, room*float32(share))
+			writeNumber(d, strconv.Itoa(n), theme.ColorNameForeground, fyne.NewPos(x, line+room-high-line), wide)
+		}
+		bar := canvas.NewRectangle(theme.Color(theme.ColorNamePrimary))
+		bar.CornerRadius = min(3, high/2)
+		d.Add(bar, fyne.NewPos(x+wide/8, line+room-high), fyne.NewSize(wide*3/4, high))
+		writeNumber(d, strconv.Itoa(i+1), theme.ColorNamePlaceHolder, fyne.NewPos(x, line+room), wide)
+	}
+}
+
+// percent returns a share in percent.
+func percent(share float64) int { return int(math.Round(100 * share)) }
+
+// shortly is how many gaps the first screen shows.
+const shortly = 3
+
+// met says how far a repertoire goes in the games that it is compared with.
+func met(one *opening, c repertoire.Coverage) string {
+	from := phrase.Say("common.my-games")
+	if one.Met != repertoire.OwnGames {
+		from = phrase.Say("%v", fileName(one.Met))
+	}
+	if c.Games == 0 {
+		return i18n.F("train.opening-unmet", from)
+	}
+	return i18n.F("train.opening-met", from, phrase.Say("gamelist.games", phrase.Number(c.Games)), percent(c.Share[4]), percent(c.Share[9]))
+}
+
+// gaps lists the largest gaps of a repertoire, each in a line.
+func gaps(one *opening, c repertoire.Coverage, most int) string {
+	lines := []string{i18n.T("train.opening-lacks")}
+	for _, g := range c.Gaps[:min(most, len(c.Gaps))] {
+		line := one.Written(g.At, g.Reply)
+		n := max(1, percent(g.Share))
+		if g.End {
+			lines = append(lines, i18n.F("train.opening-end", line, n))
+		} else {
+			lines = append(lines, i18n.F("train.opening-gap", line, n))
+		}
+	}
+	return strings.Join(lines, "\n")
+}

@@ -1,0 +1,115 @@
+package train
+
+import (
+	"time"
+
+	"passedpawn/game/rules"
+	"passedpawn/game/teaching/repertoire"
+	"passedpawn/game/teaching/training"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/widgets"
+)
+
+// A tour is the way through a repertoire: one position after the other, with the opponent's
+// replies between them.
+type tour struct {
+	repertoire.Tour
+	of    *opening
+	ends  time.Time // zero for a pass through all lines
+	step  repertoire.Step
+	asked bool // the step has been shown and not answered
+}
+
+// Begin trains a repertoire, which is added to the list if it is not there.
+func Begin(p *Page, e repertoire.Entry) {
+	o := p.openings
+	o.begins = &e
+	o.write(func(s *repertoire.Store) error {
+		all, err := s.List()
+		for _, one := range all {
+			if err != nil || one.Is(e) {
+				return err
+			}
+		}
+		return s.Put(e)
+	})
+}
+
+// begin begins a tour: a pass through all lines, or a drill of what is due.
+func (o *openings) begin(one *opening, pass bool) {
+	if one.Repertoire == nil || o.page.sitting != nil {
+		return
+	}
+	p := o.page
+	now := p.config.Now()
+	if pass {
+		due := func(id string) bool { return !p.memory.Due(id, now.Location()).After(now) }
+		o.tour = &tour{Tour: one.Pass(one.counts, due), of: one}
+	} else {
+		o.tour = &tour{Tour: one.Drill(p.memory, now, one.counts, p.config.Draw), of: one, ends: now.Add(p.length())}
+	}
+	p.sit(&training.Sitting{})
+}
+
+// next returns the trial that comes next in the tour, nil after the last one. A position that was
+// removed is passed over.
+func (o *openings) next() *trial {
+	u, p := o.tour, o.page
+	for {
+		if u.asked {
+			u.asked = false
+			u.Answered(p.trial.Moves[0], true)
+		}
+		if !u.ends.IsZero() && !p.config.Now().Before(u.ends) {
+			p.sitting.Waiting = u.Left()
+			return nil
+		}
+		s, ok := u.Next()
+		if !ok {
+			return nil
+		}
+		card, err := u.of.Card(p.config.Store.Rules(), s.At)
+		if err != nil {
+			return nil // cannot happen: the position comes from a game
+		}
+		u.step, p.sitting.Practice = s, !s.Due && !s.Again
+		t := &trial{Card: card, rules: p.config.Store.Rules(), opening: u.of, at: s.At, item: card.ID, again: s.Again, began: p.config.Now(), last: s.Reply}
+		if p.memory.Suspended(card.ID) {
+			u.Answered(card.Moves[0], true)
+			continue
+		}
+		u.asked = true
+		return t
+	}
+}
+
+// answered takes a position off the tour.
+func (o *openings) answered(m rules.Move, known bool) {
+	if u := o.tour; u != nil {
+		u.asked = false
+		u.Answered(m, known)
+	}
+}
+
+// right says that a move is right, and which others the repertoire has.
+func (o *openings) right(m rules.Move) string {
+	p := o.page
+	said := i18n.F("train.right", p.san(m))
+	if t := p.trial; t.opening != nil && len(t.Moves) > 1 {
+		said += " " + i18n.F("train.opening-others", i18n.List(written(t, m)))
+	}
+	return said
+}
+
+// missed answers a move that the repertoire does not have: by what it has.
+func (o *openings) missed(m rules.Move) {
+	p := o.page
+	t := p.trial
+	t.try.Wrong = true
+	p.grade()
+	t.say(i18n.F("train.opening-wrong", p.san(m), i18n.List(written(t, rules.Move{}))), widgets.Refusal)
+	hint := arrow(t.Moves[0], t.Card.Position.Turn())
+	t.hint = &hint
+	p.show()
+	p.config.Changed()
+}
