@@ -97,7 +97,8 @@ var rules = []rule{
 	{"ui/pages/vision", "game/teaching/vision"},
 	{"ui/pages/learn ui/pages/tsume", "game/teaching/lesson game/teaching/tsume"},
 	{"ui/testing/uitest", "assets ui/i18n"},
-	{"ui/pages/gamelist/...", "game/chess/convert game/chess/polyglot game/library/... game/play/player game/teaching/review game/teaching/training " +
+	{"ui/pages/gamelist/...", "game/chess/convert game/chess/polyglot game/library/... game/play/player " +
+		"game/teaching/repertoire game/teaching/review game/teaching/training " +
 		"ui/dialogs ui/pages/gamelist/..."},
 }
 

@@ -47,6 +47,7 @@ func newGameList(w *Window) *gamelist.Page {
 				s.Names = append(slices.Clone(s.Names), name)
 				w.change(s)
 			},
+			Openings: openings{w}.ofList(),
 		},
 		Print:    w.booklets.printer,
 		Pieces:   w.pieces,

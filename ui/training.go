@@ -9,6 +9,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/repertoire"
 	"passedpawn/game/teaching/training"
+	"passedpawn/ui/pages/gamelist"
 	"passedpawn/ui/pages/train"
 )
 
@@ -52,6 +53,23 @@ func (o openings) of() train.Openings {
 		},
 		File: w.files.games,
 	}
+}
+
+// ofList returns what a list of games needs of them.
+func (o openings) ofList() gamelist.Openings {
+	store := o.window.config.Teaching.Openings
+	return gamelist.Openings{Copy: store.Copy, Load: o.load, Begin: o.begin}
+}
+
+// load reads the repertoires. It is called off Fyne's thread.
+func (o openings) load(ctx context.Context) ([]repertoire.Book, error) {
+	return o.window.config.Teaching.Openings.Load(ctx, o.window.config.Play.Games)
+}
+
+// begin trains a repertoire.
+func (o openings) begin(e repertoire.Entry) {
+	train.Begin(o.window.train, e)
+	o.window.showPage(o.window.train)
 }
 
 // count counts the games of a collection.

@@ -12,6 +12,7 @@ import (
 // A MainLine is the main line of a game of orthodox chess, up to a number of plies. It is valid
 // until the next one.
 type MainLine struct {
+	Row    int32
 	Start  bitboard.Position
 	Moves  []bitboard.Move
 	Result rules.Result
@@ -23,15 +24,17 @@ type MainLine struct {
 func MainLines(c Collection, t *index.Table, rows []int32, plies int) iter.Seq2[MainLine, error] {
 	return func(yield func(MainLine, error) bool) {
 		line := pgn.Line{Most: plies}
+		at := -1
 		for item, err := range c.chosen(t, rows) {
 			if err != nil {
 				yield(MainLine{}, err)
 				return
 			}
+			at++
 			if !line.Read(item, c.games) || line.Start.Chess960() {
 				continue
 			}
-			if !yield(MainLine{line.Start, line.Moves[:min(len(line.Moves), plies)], item.Result()}, nil) {
+			if !yield(MainLine{rows[at], line.Start, line.Moves[:min(len(line.Moves), plies)], item.Result()}, nil) {
 				return
 			}
 		}

@@ -60,14 +60,11 @@ func (g *Graph) Written(at Place, more ...rules.Move) phrase.Phrase {
 	p, moves := g.line(at)
 	var words []phrase.Phrase
 	add := func(m bitboard.Move) {
-		number := strconv.Itoa(p.Number()) + "."
-		switch {
-		case p.Turn() == black && len(words) > 0:
-			number = ""
-		case p.Turn() == black:
-			number += ".."
+		if p.Turn() == black && len(words) > 0 {
+			words = append(words, phrase.Say("%v", rules.SAN{Game: chess, Text: p.SAN(m)}))
+		} else {
+			words = append(words, numbered(&p, m))
 		}
-		words = append(words, phrase.Say("%v", rules.SAN{Game: chess, Text: number + p.SAN(m)}))
 		p.Make(m)
 	}
 	for _, m := range moves {
@@ -79,6 +76,15 @@ func (g *Graph) Written(at Place, more ...rules.Move) phrase.Phrase {
 		}
 	}
 	return phrase.Join(" ", words...)
+}
+
+// numbered returns a move as it is written, with its number.
+func numbered(p *bitboard.Position, m bitboard.Move) phrase.Phrase {
+	number := strconv.Itoa(p.Number()) + "."
+	if p.Turn() == black {
+		number += ".."
+	}
+	return phrase.Say("%v", rules.SAN{Game: chess, Text: number + p.SAN(m)})
 }
 
 // black is the second side of the fast board.

@@ -1,6 +1,7 @@
 package repertoire
 
 import (
+	"errors"
 	"fmt"
 	"math"
 	"strings"
@@ -102,16 +103,39 @@ func TestLeave(t *testing.T) {
 			p, _ = p.Play(m)
 			line, moves = append(line, p), append(moves, m)
 		}
-		l := c.r.LeaveRules(line, moves)
+		books := []Book{{Err: errors.New("it cannot be read")}, {Entry: Entry{Side: c.r.Side, Path: "a/My lines.pgn"}, Repertoire: c.r}}
+		of, l := LeaveGame(books, c.r.Side, line, moves)
 		has := ""
 		if l.At != Nowhere {
 			has = sans(line[l.Ply], l.Has)
 		}
-		if l.Exit != c.exit || l.Ply != c.ply || has != c.has {
+		if l.Exit != c.exit || l.Ply != c.ply || has != c.has || of.Name() != "My lines" {
 			t.Errorf("%q: %+v has %q", c.moves, l, has)
 		}
+		if p, ok := l.After(game); ok != (c.exit != Inside) || ok && strings.Fields(p.String())[0] != strings.Fields(line[l.Ply+1].String())[0] {
+			t.Errorf("%q: then the position is %v", c.moves, p)
+		}
+		if _, l := LeaveGame(books, c.r.Side.Other(), line, moves); l.Exit != Never || l.Sentence("x", true).Form != "" {
+			t.Errorf("%q left a repertoire of the other side: %+v", c.moves, l)
+		}
 	}
-	if l := white.LeaveRules(nil, nil); l.Exit != Never {
+	if _, l := LeaveGame(nil, rules.White, nil, nil); l.Exit != Never {
 		t.Errorf("nothing left it: %+v", l)
+	}
+}
+
+// TestLongest names the repertoire in which a game stayed longest.
+func TestLongest(t *testing.T) {
+	books := []Book{
+		{Entry: Entry{Path: "short.pgn"}, Repertoire: New(read(t, "1. e4 e5 2. Nf3 *"), rules.White, nil, "")},
+		{Entry: Entry{Path: "long.pgn"}, Repertoire: New(read(t, "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 *"), rules.White, nil, "")},
+		{Entry: Entry{Path: "other.pgn"}, Repertoire: New(read(t, "1. d4 d5 2. c4 *"), rules.White, nil, "")},
+	}
+	var l pgn.Line
+	if !l.Read(pgn.Scan("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 *")[0], nil) {
+		t.Fatal("the game cannot be read")
+	}
+	if of, left := LeaveOne(books, rules.White, l.Start, l.Moves); of.Name() != "long" || left.Exit != Mine || left.Ply != 4 {
+		t.Errorf("it left %s: %+v", of.Name(), left)
 	}
 }

@@ -25,6 +25,8 @@ type Leaving struct {
 	At   Place
 	Move rules.Move   // that left it
 	Has  []rules.Move // what the repertoire has in its place
+
+	position bitboard.Position // before the move
 }
 
 // Leave returns where a game left the repertoire: after the last of its positions, however the
@@ -34,7 +36,7 @@ func (r *Repertoire) Leave(start bitboard.Position, moves []bitboard.Move) Leavi
 	p := start
 	for ply := 0; ; ply++ {
 		if at := r.find(p); r.inside(at) {
-			l.At, l.Ply = at, ply
+			l.At, l.Ply, l.position = at, ply, p
 		}
 		if ply == min(len(moves), Depth) {
 			break
@@ -63,18 +65,17 @@ func (r *Repertoire) Leave(start bitboard.Position, moves []bitboard.Move) Leavi
 	return l
 }
 
-// LeaveRules is Leave for a game of the rules: its positions, beginning with the start, and its
-// moves.
-func (r *Repertoire) LeaveRules(line []rules.Position, moves []rules.Move) Leaving {
+// convertGame returns a game of the rules on the fast board: its start and its moves. It is false
+// for a game of a variant.
+func convertGame(line []rules.Position, moves []rules.Move) (start bitboard.Position, fast []bitboard.Move, ok bool) {
 	if len(line) == 0 {
-		return Leaving{At: Nowhere}
+		return start, nil, false
 	}
 	start, err := convert.Fast(line[0])
 	if err != nil || start.Chess960() {
-		return Leaving{At: Nowhere}
+		return start, nil, false
 	}
 	p := start
-	var fast []bitboard.Move
 	for _, m := range moves {
 		one := legal(&p, m)
 		if one == 0 {
@@ -83,5 +84,5 @@ func (r *Repertoire) LeaveRules(line []rules.Position, moves []rules.Move) Leavi
 		fast = append(fast, one)
 		p.Make(one)
 	}
-	return r.Leave(start, fast)
+	return start, fast, true
 }

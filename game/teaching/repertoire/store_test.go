@@ -143,3 +143,16 @@ func FuzzList(f *testing.F) {
 		}
 	})
 }
+
+// TestLoad reads what can be read.
+func TestLoad(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "a.pgn")
+	if err := os.WriteFile(path, []byte("1. e4 e5 *"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s, _ := stored(t, Entry{Side: rules.White, Path: path}, first, Entry{Side: rules.Black, Path: path})
+	all, err := s.Load(t.Context(), variants.All())
+	if err != nil || len(all) != 3 || all[0].Repertoire == nil || all[1].Err == nil || all[2].Repertoire.Graph != all[0].Repertoire.Graph {
+		t.Errorf("it reads %+v, %v", all, err)
+	}
+}

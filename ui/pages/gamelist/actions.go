@@ -46,8 +46,11 @@ func (a *actions) open() {
 }
 
 // openRow opens a game of the table.
-func (a *actions) openRow(row int) {
-	games, table, by := a.source.games, a.source.table, soughtBy(a.finder.query())
+func (a *actions) openRow(row int) { a.openBy(row, soughtBy(a.finder.query())) }
+
+// openBy opens a game of the table where something in it is sought.
+func (a *actions) openBy(row int, by Sought) {
+	games, table := a.source.games, a.source.table
 	if games.Own() && games.Alone(table, row) {
 		a.config.Board.OpenKept(table.Text(row, index.File), by)
 		return

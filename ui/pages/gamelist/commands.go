@@ -23,10 +23,12 @@ type commands struct {
 	listing  *task.Latest // of backups
 	deleting *task.Latest
 	sought   func() Sought // what the games are listed by
+	open     func(row int, by Sought)
 }
 
 func newCommands(p *Page) *commands {
 	c := &commands{config: p.config, settings: &p.settings, status: p.status, source: p.source, list: p.list}
+	c.open = func(row int, by Sought) { p.actions.openBy(row, by) }
 	c.sought = func() Sought { return soughtBy(p.finder.query()) }
 	c.files = chores.Files{Files: c.config.Files.Files, Busy: c.config.Own.Busy, Own: c.config.Own.Has}
 	c.asking, c.listing, c.deleting = task.NewLatest(c.status.reads), task.NewLatest(c.status.reads), task.NewLatest(c.status.work)
@@ -49,6 +51,8 @@ func (c *commands) database() []dialogs.Deed {
 		{Text: i18n.T("gamelist.unify"), Do: c.unifyNames},
 		{Text: i18n.T("gamelist.openings"), Do: c.nameOpenings},
 		{Text: i18n.T("gamelist.train"), Do: c.train},
+		{Text: i18n.T("gamelist.opening"), Do: c.trainOpening},
+		{Text: i18n.T("gamelist.left"), Do: c.leave},
 		{Text: i18n.T("gamelist.details"), Do: c.showDetails},
 		{Text: i18n.T("gamelist.save-encoded"), Do: c.saveEncoded},
 	}

@@ -1,12 +1,15 @@
 package gamelist
 
 import (
+	"context"
+
 	"passedpawn/game/files/atomicfile"
 	"passedpawn/game/library"
 	"passedpawn/game/library/index"
 	"passedpawn/game/library/report"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/rules"
+	"passedpawn/game/teaching/repertoire"
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages"
 	"passedpawn/ui/pages/gamelist/chores"
@@ -79,11 +82,21 @@ type Encodings struct {
 	Remember func(path string, as pgn.Encoding) // remembers that of a file
 }
 
-// Training is how the person's mistakes in games are found and kept.
+// Openings is how games become repertoires, and where the person's games left these.
+type Openings struct {
+	// Copy writes games into a file of a name, and Load reads the person's repertoires. Both are
+	// called off Fyne's thread.
+	Copy  func(name, games string) (path string, err error)
+	Load  func(ctx context.Context) ([]repertoire.Book, error)
+	Begin func(e repertoire.Entry) // trains a repertoire
+}
+
+// Training is how the person's mistakes in games are found and kept, and openings trained.
 type Training struct {
 	chores.Trainer
 	Persons  func() []string   // the person's names
 	Remember func(name string) // remembers another one
+	Openings Openings
 }
 
 // Reports is the way to the reports on games.

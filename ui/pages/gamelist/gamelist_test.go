@@ -26,6 +26,7 @@ import (
 	"passedpawn/game/play/task/tasktest"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/rules"
+	"passedpawn/game/teaching/repertoire"
 	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/look"
@@ -105,6 +106,9 @@ type desk struct {
 	board  string
 	target string
 	other  string // the file chosen when one is asked for
+
+	books []repertoire.Book  // the person's repertoires
+	begun []repertoire.Entry // that were to be trained
 
 	named    string // the name suggested for a file
 	encoded  string // the last file whose encoding is remembered
@@ -223,6 +227,14 @@ func sit(t testing.TB) *desk {
 		Training: Training{
 			Trainer: chores.Trainer{Thinker: func() player.Thinker { return absent{} }},
 			Persons: func() []string { return d.persons }, Remember: func(name string) { d.persons = append(d.persons, name) },
+			Openings: Openings{
+				Copy: func(name, games string) (string, error) {
+					d.copied = games
+					return name + ".pgn", nil
+				},
+				Load:  func(context.Context) ([]repertoire.Book, error) { return d.books, nil },
+				Begin: func(e repertoire.Entry) { d.begun = append(d.begun, e) },
+			},
 		},
 		Print:  func(then func(chores.Printer)) { then(d.print) },
 		Pieces: look.NewPieces("founders", "kanji"), Chess: orthodox.Rules{}, Japanese: func() {},

@@ -88,7 +88,7 @@ func (r *openingRow) show(p *Page, one *opening) {
 	widgets.Enable(r.pass, known)
 	covered := one.Repertoire != nil && one.counts != nil
 	if covered {
-		cover := one.Cover(one.counts)
+		cover := one.cover
 		r.reach.set(cover.Share)
 		r.met.SetText(met(one, cover))
 		r.gaps.SetText(gaps(one, cover, shortly))
@@ -167,7 +167,7 @@ func (o *openings) compare(one *opening) {
 
 // tellGaps shows all gaps.
 func (o *openings) tellGaps(one *opening) {
-	cover := one.Cover(one.counts)
+	cover := one.cover
 	o.page.config.Read(i18n.T("train.opening-gaps"), met(one, cover)+"\n\n"+gaps(one, cover, len(cover.Gaps)))
 }
 
@@ -190,6 +190,7 @@ func (o *openings) choose(one *opening, all []repertoire.Candidate) {
 		}
 		one.Entry = e
 		one.Switch(e.Off)
+		one.compared(one.counts)
 		o.write(func(s *repertoire.Store) error { return s.Put(e) })
 		o.follow(one)
 		o.page.show()

@@ -26,7 +26,8 @@ type opening struct {
 	repertoire.Entry
 	*repertoire.Repertoire                    // nil if it could not be read
 	counts                 *repertoire.Counts // nil if there are none
-	err                    error              // why it, or the games to compare it with, could not be read
+	cover                  repertoire.Coverage
+	err                    error // why it, or the games to compare it with, could not be read
 }
 
 // openings are the repertoires of a page: what is known of them, and the tour through one.
@@ -75,16 +76,15 @@ func (o *openings) load() {
 	}, func(f found, err error) {
 		for _, one := range f.all {
 			if was := o.find(one.Entry); was != nil && was.Met == one.Met && was.Repertoire != nil && one.Repertoire != nil && was.Graph == one.Graph {
-				one.counts = was.counts
+				one.compared(was.counts)
 			}
 		}
 		o.all, o.graphs, o.trouble = f.all, f.graphs, err
 		o.page.show()
 		o.count()
-		if e := o.begins; e != nil {
-			if o.begins = nil; o.find(*e) != nil {
-				o.begin(o.find(*e), false)
-			}
+		if e := o.begins; e != nil && o.find(*e) != nil {
+			o.begins = nil
+			o.begin(o.find(*e), false)
 		}
 	})
 }
@@ -130,11 +130,18 @@ func (o *openings) count() {
 	}, func(all []counted, _ error) {
 		for _, c := range all {
 			if c.one.err = c.err; c.err == nil {
-				c.one.counts = c.counts
+				c.one.compared(c.counts)
 			}
 		}
 		o.page.show()
 	})
+}
+
+// compared notes how often games came to the positions of a repertoire.
+func (one *opening) compared(c *repertoire.Counts) {
+	if one.counts = c; c != nil {
+		one.cover = one.Cover(c)
+	}
 }
 
 // find returns the opening of an entry, nil if there is none.

@@ -1,9 +1,6 @@
 package train
 
 import (
-	"path/filepath"
-	"strings"
-
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/repertoire"
@@ -12,19 +9,13 @@ import (
 
 // name returns what the person knows a repertoire by: the name of its file, and the side.
 func (one *opening) name() string {
-	text := i18n.F("train.opening-name", fileName(one.Path), one.Entry.Side)
+	text := i18n.F("train.opening-name", one.Name(), one.Entry.Side)
 	if one.Root != "" && one.Repertoire != nil {
 		if at := one.Begins(); at != repertoire.Nowhere {
 			text += " " + i18n.F("train.opening-from", one.Written(at))
 		}
 	}
 	return text
-}
-
-// fileName returns the name of a file without its folder and its extension.
-func fileName(path string) string {
-	file := filepath.Base(path)
-	return strings.TrimSuffix(file, filepath.Ext(file))
 }
 
 // state says how well the person knows a repertoire, or why it could not be read.
@@ -36,9 +27,9 @@ func (one *opening) state(p *Page) string {
 	if s.Cards == 0 {
 		return i18n.F("train.opening-none", one.Entry.Side)
 	}
-	text := i18n.F("train.opening-known", s.Known, s.Cards)
+	text := i18n.F("train.opening-known", phrase.Number(s.Known), phrase.Number(s.Cards))
 	if s.Due > 0 {
-		text += " " + i18n.F("train.opening-due", s.Due)
+		text += " " + i18n.F("train.opening-due", phrase.Number(s.Due))
 	}
 	if one.err != nil {
 		text += " " + i18n.Sentence(one.err)

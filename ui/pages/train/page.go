@@ -141,6 +141,7 @@ func (p *Page) Leave() {
 	p.loading.Drop()
 	p.openings.loading.Drop()
 	p.openings.counting.Drop()
+	p.openings.begins = nil
 	p.away = p.config.Now()
 }
 

@@ -80,7 +80,7 @@ const shortly = 3
 func met(one *opening, c repertoire.Coverage) string {
 	from := phrase.Say("common.my-games")
 	if one.Met != repertoire.OwnGames {
-		from = phrase.Say("%v", fileName(one.Met))
+		from = phrase.Say("%v", repertoire.Entry{Path: one.Met}.Name())
 	}
 	if c.Games == 0 {
 		return i18n.F("train.opening-unmet", from)

@@ -23,6 +23,9 @@ type tour struct {
 // Begin trains a repertoire, which is added to the list if it is not there.
 func Begin(p *Page, e repertoire.Entry) {
 	o := p.openings
+	if p.sitting != nil {
+		p.end()
+	}
 	o.begins = &e
 	o.write(func(s *repertoire.Store) error {
 		all, err := s.List()

@@ -1,0 +1,117 @@
+package repertoire
+
+import (
+	"context"
+	"path/filepath"
+	"strings"
+
+	"passedpawn/game/chess/bitboard"
+	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
+)
+
+// A Book is a repertoire of the list as far as it could be read.
+type Book struct {
+	Entry
+	Repertoire *Repertoire // nil if it could not be read
+	Err        error       // why not
+}
+
+// Load reads the repertoires of the list, each file once. games are the rule sets that are
+// known.
+func (s *Store) Load(ctx context.Context, games rules.Games) ([]Book, error) {
+	entries, err := s.List()
+	var all []Book
+	graphs := map[string]*Graph{}
+	for _, e := range entries {
+		b := Book{Entry: e}
+		g, known := graphs[e.Path]
+		if !known {
+			if g, b.Err = Read(ctx, e.Path, games); b.Err == nil {
+				graphs[e.Path] = g
+			}
+		}
+		if b.Err == nil {
+			b.Repertoire = New(g, e.Side, e.Off, e.Root)
+		}
+		all = append(all, b)
+	}
+	return all, err
+}
+
+// Name returns what a person knows a repertoire by: the name of its file, without the extension.
+func (e Entry) Name() string {
+	file := filepath.Base(e.Path)
+	return strings.TrimSuffix(file, filepath.Ext(file))
+}
+
+// LeaveOne returns where a game left the repertoires of a side: the one in which it stayed
+// longest. Its Exit is Never if it was in none.
+func LeaveOne(all []Book, side rules.Side, start bitboard.Position, moves []bitboard.Move) (of Book, l Leaving) {
+	for _, b := range all {
+		if b.Repertoire == nil || b.Side != side {
+			continue
+		}
+		if one := b.Repertoire.Leave(start, moves); one.Exit != Never && (l.Exit == Never || one.Ply > l.Ply) {
+			of, l = b, one
+		}
+	}
+	return of, l
+}
+
+// LeaveGame is LeaveOne for a game by the positions of its main line, beginning with the start,
+// and its moves.
+func LeaveGame(all []Book, side rules.Side, line []rules.Position, moves []rules.Move) (of Book, l Leaving) {
+	start, fast, ok := convertGame(line, moves)
+	if !ok {
+		return of, l
+	}
+	return LeaveOne(all, side, start, fast)
+}
+
+// Sentence says where a game left a repertoire with a name; it is empty if the game never was in
+// it. own is set if the person played the game.
+func (l Leaving) Sentence(name string, own bool) phrase.Phrase {
+	switch l.Exit {
+	case Never:
+		return phrase.Phrase{}
+	case Inside:
+		return phrase.Say("repertoire.left-inside", name)
+	case LineEnds:
+		return phrase.Say("repertoire.left-end", name, l.played())
+	case Mine:
+		if own {
+			return phrase.Say("repertoire.left-mine", name, l.played(), l.has())
+		}
+	case Theirs:
+		if own {
+			return phrase.Say("repertoire.left-theirs", name, l.played(), l.has())
+		}
+	}
+	return phrase.Say("repertoire.left-by", rules.Side(l.position.Turn()), name, l.played(), l.has())
+}
+
+// played returns the move that left the repertoire.
+func (l Leaving) played() phrase.Phrase { return numbered(&l.position, legal(&l.position, l.Move)) }
+
+// has returns what the repertoire has in its place.
+func (l Leaving) has() phrase.Phrase {
+	var all []phrase.Phrase
+	for _, m := range l.Has {
+		all = append(all, numbered(&l.position, legal(&l.position, m)))
+	}
+	return phrase.Join(", ", all...)
+}
+
+// After returns the position after the move that left the repertoire, for game's rules, and false
+// if none did.
+func (l Leaving) After(game rules.Rules) (rules.Position, bool) {
+	p := l.position
+	m := legal(&p, l.Move)
+	if m == 0 {
+		return nil, false
+	}
+	p.Make(m)
+	after, err := game.Parse(p.String())
+	return after, err == nil
+}

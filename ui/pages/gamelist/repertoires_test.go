@@ -1,0 +1,94 @@
+package gamelist
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"passedpawn/game/chess/orthodox"
+	"passedpawn/game/rules"
+	"passedpawn/game/teaching/repertoire"
+)
+
+// does does one of the things that can be done with the file.
+func (d *desk) does(label string) {
+	d.t.Helper()
+	for _, deed := range d.Database() {
+		if deed.Text == label {
+			deed.Do()
+			return
+		}
+	}
+	d.t.Fatalf("there is no %q", label)
+}
+
+// TestTrainOpening trains a whole file where it is, and a selection of its games as a copy.
+func TestTrainOpening(t *testing.T) {
+	d := sit(t).shown()
+	d.does("Train as an opening...")
+	d.answers[2].Do()
+	d.until("a repertoire", func() bool { return len(d.begun) > 0 })
+	if want := (repertoire.Entry{Side: rules.Black, Path: d.path}); !d.begun[0].Is(want) {
+		t.Errorf("it trains %+v", d.begun[0])
+	}
+	d.list.selectAt(0, false, false)
+	d.list.selectAt(1, true, false)
+	d.does("Train as an opening...")
+	d.answers[1].Do()
+	d.until("a copy", func() bool { return len(d.begun) > 1 })
+	if d.begun[1].Side != rules.White || d.begun[1].Path == d.path || strings.Count(d.copied, "[White ") != 2 {
+		t.Errorf("it trains %+v: %q", d.begun[1], d.copied)
+	}
+}
+
+// TestLeft tells where the person's games left a repertoire, and opens one there. In games of
+// others it looks at both sides.
+func TestLeft(t *testing.T) {
+	d := sit(t).shown()
+	path := filepath.Join(t.TempDir(), "lines.pgn")
+	if err := os.WriteFile(path, []byte("1. e4 e5 (1... c5 2. Nc3) 2. Nf3 Nc6 3. Bb5 *"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	g, err := repertoire.Read(t.Context(), path, orthodox.Rules{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, side := range []rules.Side{rules.White, rules.Black} {
+		d.books = append(d.books, repertoire.Book{
+			Entry: repertoire.Entry{Side: side, Path: path}, Repertoire: repertoire.New(g, side, nil, ""),
+		})
+	}
+	d.persons = []string{"Ada"}
+	d.does("Find where I left my openings")
+	d.until("the games", func() bool { return d.pick != nil })
+	want := []string{
+		"Carl - Ada: The game stayed in your opening lines.",
+		"Ada - Berg: The game stayed in your opening lines.",
+		"Zoe - Ada: The game stayed in your opening lines.",
+	}
+	if !slices.Equal(d.offered, want) {
+		t.Errorf("it lists %q", d.offered)
+	}
+	const sum = "You left your openings first in 0 games, your opponents in 0 games. The line ended in 0 games, and 3 games stayed in it."
+	if d.status.text.Text != sum {
+		t.Errorf("it says %q", d.status.text.Text)
+	}
+	d.pick = nil
+	d.persons = []string{"Nobody"}
+	d.does("Find where I left my openings")
+	d.until("the games of others", func() bool { return d.pick != nil })
+	if want := "Berg - Carl: White left your opening lines with 1.d4. It has 1.e4."; !slices.Contains(d.offered, want) {
+		t.Errorf("it lists %q", d.offered)
+	}
+	d.pick(slices.IndexFunc(d.offered, func(line string) bool { return strings.HasPrefix(line, "Berg") }))
+	if d.opened != "3 few.pgn" || d.by.Place == nil || !strings.HasPrefix(d.by.Place.Position.String(), "rnbqkbnr/pppppppp/8/8/3P4/8") {
+		t.Errorf("it opens %q by %+v", d.opened, d.by)
+	}
+	d.books = nil
+	d.does("Find where I left my openings")
+	d.until("an answer", func() bool {
+		return strings.HasPrefix(d.status.text.Text, "None of these games is in one of your openings.")
+	})
+}
