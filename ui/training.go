@@ -6,9 +6,12 @@ import (
 
 	"passedpawn/game/library"
 	"passedpawn/game/library/index"
+	"passedpawn/game/play/session"
+	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/repertoire"
 	"passedpawn/game/teaching/training"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages/gamelist"
 	"passedpawn/ui/pages/train"
 )
@@ -64,6 +67,28 @@ func (o openings) ofList() gamelist.Openings {
 // load reads the repertoires. It is called off Fyne's thread.
 func (o openings) load(ctx context.Context) ([]repertoire.Book, error) {
 	return o.window.config.Teaching.Openings.Load(ctx, o.window.config.Play.Games)
+}
+
+// left says where a game left the openings of a side. It is called off Fyne's thread.
+func (o openings) left(ctx context.Context, side rules.Side, line []rules.Position, moves []rules.Move) (session.Departed, error) {
+	all, err := o.load(ctx)
+	if err != nil {
+		return session.Departed{}, err
+	}
+	book, l := repertoire.LeaveGame(all, side, line, moves)
+	return session.Departed{Said: l.Sentence(book.Name(), true), Ply: l.Ply}, nil
+}
+
+// train keeps games in a file of their own, and trains them from a position on.
+func (o openings) train(name, games string, side rules.Side, from rules.Position) {
+	w := o.window
+	task.Go(w.tasks, func(*task.Task) (string, error) { return w.config.Teaching.Openings.Copy(name, games) }, func(path string, err error) {
+		if err != nil {
+			w.host.Tell(i18n.T("common.train"), i18n.Sentence(err))
+			return
+		}
+		o.begin(repertoire.Entry{Side: side, Path: path, Root: repertoire.RootOf(from)})
+	})
 }
 
 // begin trains a repertoire.

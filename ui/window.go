@@ -127,7 +127,9 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 		}, Restart: w.restart},
 		Names: play.Names{Opening: c.Play.Opening, Game: gameName, About: gameAbout},
 		Ended: w.newGames.ended, PlaySound: c.System.PlaySound,
-		Training: play.Training{Add: c.Teaching.Training.Add, Count: c.Teaching.Training.Count, Open: func() { w.showPage(w.train) }},
+		Training: play.Training{
+			Add: c.Teaching.Training.Add, Count: c.Teaching.Training.Count, Open: func() { w.showPage(w.train) }, Left: openings{w}.left, Opening: openings{w}.train,
+		},
 	}, c.Person.Settings)
 	w.gameList = newGameList(w)
 	w.session = w.page.Session

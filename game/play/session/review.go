@@ -18,6 +18,7 @@ type GameReview struct {
 	edits      *Edits
 	evaluation *task.Latest
 	training   *task.Latest                // making cards of the moments
+	leaving    *task.Latest                // finding where the game left the person's openings
 	moments    *task.Latest                // finding what is certain about the moments
 	paces      map[[2]string]time.Duration // of a position, by the name of the reviewer and the game
 }
@@ -25,7 +26,7 @@ type GameReview struct {
 func newReview(s *state, e *Edits) *GameReview {
 	return &GameReview{
 		state: s, edits: e, evaluation: task.NewLatest(s.config.Tasks), moments: task.NewLatest(s.config.Tasks),
-		training: task.NewLatest(s.config.Tasks), paces: map[[2]string]time.Duration{},
+		training: task.NewLatest(s.config.Tasks), leaving: task.NewLatest(s.config.Tasks), paces: map[[2]string]time.Duration{},
 	}
 }
 
@@ -94,6 +95,7 @@ func (r *GameReview) stop() {
 	r.halt()
 	r.moments.Drop()
 	r.training.Drop()
+	r.leaving.Drop()
 }
 
 // drop forgets the review.

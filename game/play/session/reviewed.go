@@ -23,6 +23,7 @@ type Reviewed struct {
 	Own      rules.Side      // the side of the person at this computer
 	Owned    bool            // there is such a side
 	Trained  Trained         // how far the person's moments have become cards
+	Opening  Departed        // where the game left the person's openings
 	Open     rules.Side      // whose moments are shown: at first those of the person, or else White's
 }
 

@@ -1,10 +1,12 @@
 package session
 
 import (
+	"context"
 	"errors"
 	"strings"
 	"testing"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/play/match/matchtest"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/training"
@@ -126,5 +128,36 @@ func TestTrainOfAnotherGame(t *testing.T) {
 	tb.settles()
 	if s := tb.Snapshot(); s.Review.Trained != Untrained || strings.Contains(s.Notice.String(), "training") {
 		t.Errorf("trained %v, %q", s.Review.Trained, s.Notice)
+	}
+}
+
+// TestDepart notes where the person's game left an opening, unless the game has gone meanwhile, and
+// looks at no game of others.
+func TestDepart(t *testing.T) {
+	left := Departed{Said: phrase.Say("left"), Ply: 3}
+	for person, want := range map[string]Departed{"Bob": left, "Eve": {}} {
+		tb := examined(t, person)
+		tb.Review.Depart(func(_ context.Context, side rules.Side, line []rules.Position, moves []rules.Move) (Departed, error) {
+			if side != rules.Black || len(line) != len(moves)+1 || len(moves) == 0 {
+				t.Errorf("%v, %d positions, %d moves", side, len(line), len(moves))
+			}
+			return left, nil
+		})
+		tb.settles()
+		if got := tb.Snapshot().Review.Opening; got.Ply != want.Ply || got.Said.Form != want.Said.Form {
+			t.Errorf("%s: %+v", person, got)
+		}
+	}
+	tb := examined(t, "Bob")
+	tb.Review.Depart(func(context.Context, rules.Side, []rules.Position, []rules.Move) (Departed, error) { return left, nil })
+	tb.Review.StartOver()
+	if tb.settles(); tb.Snapshot().Review.Opening.Said.Form != "" {
+		t.Error("what was found for the review before arrives")
+	}
+	tb.Review.Depart(func(context.Context, rules.Side, []rules.Position, []rules.Move) (Departed, error) {
+		return Departed{}, errors.New("the list cannot be read")
+	})
+	if tb.settles(); tb.Snapshot().Failure == nil {
+		t.Error("nobody says that the list cannot be read")
 	}
 }

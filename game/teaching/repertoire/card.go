@@ -23,6 +23,17 @@ func fields(p *bitboard.Position, passant string) string {
 	return text
 }
 
+// RootOf returns a position as an Entry has it, "" for the standard start and for what is no
+// position of chess.
+func RootOf(p rules.Position) string {
+	fast, err := convert.Fast(p)
+	if usual := bitboard.Start(); err != nil || fast.Key() == usual.Key() {
+		return ""
+	}
+	fast = canonical(fast)
+	return fields(&fast, "")
+}
+
 // id returns the ID of the card of a place.
 func (g *Graph) id(at Place) string { return training.IDOf(fields(&g.nodes[at].position, "")) }
 

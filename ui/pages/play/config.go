@@ -50,6 +50,9 @@ type Training struct {
 	// Count keeps how well the person played. It is called on another goroutine.
 	Count func(training.Tally) error
 	Open  func() // shows the page
+	Left  session.Departure
+	// Opening trains the lines of a game, in PGN, for a side. They begin at a position.
+	Opening func(name, games string, side rules.Side, from rules.Position)
 }
 
 // Names names games and openings.

@@ -56,6 +56,9 @@ func (a *Actions) menu(path record.Path, at fyne.Position) {
 			fyne.NewMenuItem(i18n.T("common.make-main-line"), a.PromoteToMainLine),
 			fyne.NewMenuItem(i18n.T("common.delete-variation"), a.session.Edits.DeleteLine))
 	}
+	if train := trainItem(a); train != nil {
+		items = append(items, fyne.NewMenuItemSeparator(), train)
+	}
 	items = append(items, fyne.NewMenuItemSeparator(), fyne.NewMenuItem(i18n.T("play.delete-from"), a.Delete))
 	a.config.Menu(fyne.NewMenu("", items...), at)
 }

@@ -18,6 +18,7 @@ func (a *Actions) Review() {
 		a.session.Browse(nil)
 	}
 	a.session.Review.Start()
+	a.session.Review.Depart(a.config.Training.Left)
 	if a.page.snap.Review.On {
 		a.page.keyboard.focus(a.page.review.graph)
 	}

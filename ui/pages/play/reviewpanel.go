@@ -143,7 +143,7 @@ func (r *reviewPanel) draw(s session.Snapshot, p *Page) (changed bool) {
 	if s.Better != nil {
 		r.certain = finding(s)
 	}
-	r.why.SetText(cmp.Or(r.certain, idle(s, open)))
+	r.why.SetText(cmp.Or(r.certain, leftOpening(s), idle(s, open)))
 	r.say()
 	return changed
 }
@@ -179,6 +179,8 @@ func (r *reviewPanel) say() {
 		r.move.SetText(r.certain)
 	case r.room.tabbed && !r.room.head && len(r.snap.Place.Path) == 0:
 		accuracyOf(r.snap, r.snap.Review.Open).show(r.move)
+	case !r.room.wide && leftOpening(r.snap) != "": // at the start it has no room beside the accuracy
+		r.move.SetText(leftOpening(r.snap))
 	case !r.room.wide && len(r.snap.Place.Path) == 0 && ownPraise(r.snap) != "":
 		r.move.SetText(ownPraise(r.snap))
 	default:

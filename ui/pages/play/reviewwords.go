@@ -127,6 +127,15 @@ func idle(s session.Snapshot, open bool) string {
 	return "" // the praise has said all
 }
 
+// leftOpening says where the game left the person's openings: at its start, and after the move
+// that did. It is "" elsewhere, and if the game was in none.
+func leftOpening(s session.Snapshot) string {
+	if at := len(s.Place.Path); !s.Place.Path.Main() || at > 0 && at != s.Review.Opening.Ply+1 {
+		return ""
+	}
+	return i18n.P(s.Review.Opening.Said)
+}
+
 // finding says what to do while the person looks for a better move. What is certain about the
 // move that was played could give the better one away.
 func finding(s session.Snapshot) string {

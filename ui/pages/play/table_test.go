@@ -2,6 +2,7 @@ package play
 
 import (
 	"context"
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -67,6 +68,8 @@ type table struct {
 	tallies   chan training.Tally  // of reviewed games
 	uncounted error                // why a tally cannot be kept
 	trains    int                  // how often the training was opened
+	departs   session.Departed     // where games leave the person's openings
+	drilled   string               // the lines that were to be trained
 	todo      chan func()
 	wall      *clocktest.Wall
 	heard     []sound.Sound
@@ -165,7 +168,11 @@ func sit(t testing.TB, s session.Setup) *table {
 		}, Count: func(t training.Tally) error {
 			tb.tallies <- t
 			return tb.uncounted
-		}, Open: func() { tb.trains++ }},
+		}, Open: func() { tb.trains++ }, Left: func(context.Context, rules.Side, []rules.Position, []rules.Move) (session.Departed, error) {
+			return tb.departs, nil
+		}, Opening: func(name, games string, side rules.Side, from rules.Position) {
+			tb.drilled = fmt.Sprint(name, "; ", side, "; ", from, "; ", games)
+		}},
 		Engines: Engines{Installed: func(string) bool { return !tb.gone }, Restart: func(string) { tb.Page.Session.MoveNow() }},
 		Names: Names{
 			Opening: func(rules.Rules, []rules.Position) string { return tb.named },

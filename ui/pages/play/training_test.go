@@ -8,7 +8,9 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/play/session"
+	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/training"
 )
@@ -66,4 +68,54 @@ func TestCountsMistakes(t *testing.T) {
 	tb.uncounted = errors.New("the disk is full")
 	tb.reviewed(training.Tally{})
 	tb.until(func() bool { return tb.snap.Notice.String() == "The disk is full." })
+}
+
+// TestLeftOpening says at the start of a reviewed game where it left the person's openings, and
+// elsewhere what the buttons wait for.
+func TestLeftOpening(t *testing.T) {
+	tb := criticised(t, func(tb *table) error {
+		tb.departs = session.Departed{Said: phrase.Say("You left your opening %v with %v. It has %v.", "lines", "3.Bc4", "3.Bb5"), Ply: 4}
+		return kept(t, rules.Black)(tb)
+	})
+	tb.window.Resize(fyne.NewSize(1240, 860))
+	tb.until(func() bool { return tb.snap.Review.Opening.Said.Form != "" })
+	tb.Browse(nil)
+	const want = "You left your opening lines with 3.Bc4. It has 3.Bb5."
+	if got := tb.review.why.Text; got != want {
+		t.Errorf("it says %q", got)
+	}
+	test.AssertImageMatches(t, "leftopening.png", tb.window.Canvas().Capture())
+	tb.Browse(record.Mainline(5))
+	if got := tb.review.why.Text; got != want {
+		t.Errorf("after the move it says %q", got)
+	}
+	tb.window.Resize(fyne.NewSize(900, 640))
+	if got := tb.review.move.Text; got != want {
+		t.Errorf("with little room it says %q", got)
+	}
+	tb.Browse(record.Mainline(1))
+	if got := tb.review.why.Text; !strings.HasPrefix(got, "Choose one of the moves above.") {
+		t.Errorf("elsewhere it says %q", got)
+	}
+}
+
+// TestTrainFrom trains the lines of a game from a move on, for either side.
+func TestTrainFrom(t *testing.T) {
+	tb := study(t, "1. e4 (1. d4 d5) e5 2. Nf3 1-0")
+	tb.Actions.menu(record.Path{0}, fyne.Position{})
+	for _, item := range tb.menu.Items {
+		if item.Label == "Train the lines from here" {
+			item.ChildMenu.Items[1].Action()
+		}
+	}
+	const from = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq"
+	if !strings.HasPrefix(tb.drilled, "Openings; Black; "+from) || !strings.Contains(tb.drilled, "(1. d4 d5)") {
+		t.Errorf("it trains %q", tb.drilled)
+	}
+	tb.Actions.menu(record.Path{0, 0, 0}, fyne.Position{})
+	for _, item := range tb.menu.Items {
+		if item.Label == "Train the lines from here" {
+			t.Error("the last move can be trained from")
+		}
+	}
 }
