@@ -7,9 +7,12 @@ import (
 	"passedpawn/ui/i18n"
 )
 
+// short returns the name of a repertoire without the position where it begins.
+func (one *opening) short() string { return i18n.F("train.opening-name", one.Name(), one.Entry.Side) }
+
 // name returns what the person knows a repertoire by: the name of its file, and the side.
 func (one *opening) name() string {
-	text := i18n.F("train.opening-name", one.Name(), one.Entry.Side)
+	text := one.short()
 	if one.Root != "" && one.Repertoire != nil {
 		if at := one.Begins(); at != repertoire.Nowhere {
 			text += " " + i18n.F("train.opening-from", one.Written(at))
@@ -49,7 +52,7 @@ func written(t *trial, but rules.Move) (all []phrase.Phrase) {
 
 // where says from which repertoire a position comes, and after which moves.
 func where(t *trial) string {
-	text := i18n.F("train.opening-why", t.opening.name())
+	text := i18n.F("train.opening-why", t.opening.short())
 	if before := t.opening.Written(t.at); before.Form != "" {
 		text += " " + i18n.P(before)
 	}
