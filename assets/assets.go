@@ -12,7 +12,7 @@ import (
 	"strings"
 )
 
-//go:embed fonts help icons pieces scenes lessons translations voices icon-window.png openings.tsv puzzles.gz tsume.txt
+//go:embed fonts help icons pieces scenes lessons translations voices icon-window.png endgames.gz openings.tsv puzzles.gz tsume.txt
 var files embed.FS
 
 // A Palette contains the colours of a piece: its body, its outline and the lines of

@@ -17,7 +17,7 @@ type rule struct{ rooms, may string }
 var rules = []rule{
 	{".", "ui/startup"},
 	{"settings game/... ui/...", "game/phrase game/rules"},
-	{"game/phrase game/chess/opening ui/look ui/platform/sound ui/print/export", "assets"},
+	{"game/phrase game/chess/opening game/endgames/wdl ui/look ui/platform/sound ui/print/export", "assets"},
 	{"game/files/openfile", "game/play/task"},
 	{"game/files/packed", "game/files/openfile"},
 	{"settings game/chess/polyglot game/endgames/tables game/records/gamefile game/records/pgncheck game/records/csvexport game/library " +

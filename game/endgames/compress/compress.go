@@ -9,8 +9,8 @@ import (
 	"errors"
 )
 
-// block is how many bytes are read one after the other to find one of them.
-const block = 1024
+// Block is how many bytes are usually read one after the other to find one of them.
+const Block = 1024
 
 // mostSymbols is a bound on the symbols: those of the bytes and of the pairs.
 const mostSymbols = 2048
@@ -18,9 +18,10 @@ const mostSymbols = 2048
 // errBroken means that data was not made by Pack.
 var errBroken = errors.New("compress: broken data")
 
-// Pack compresses values.
-func Pack(values []byte) []byte {
-	p := newPairing(values)
+// Pack compresses values. block is how many of them are read one after the other to find one:
+// larger blocks take less space, and more time.
+func Pack(values []byte, block int) []byte {
+	p := newPairing(values, block)
 	p.replace()
 	c := newCode(p.counts())
 	return p.append(nil, c)
@@ -48,6 +49,7 @@ func (p *pairing) append(out []byte, c *code) []byte {
 // A Packed is a compressed array. It can be read by several goroutines at a time.
 type Packed struct {
 	size    int
+	block   int // how many values a block has
 	symbols []symbol
 	lengths []int // how many bytes each symbol stands for
 	code    *decoder
@@ -55,12 +57,12 @@ type Packed struct {
 	stream  []byte
 }
 
-// Open returns what Pack has compressed. It keeps data.
-func Open(data []byte) (*Packed, error) {
+// Open returns what Pack has compressed in blocks of the same size. It keeps data.
+func Open(data []byte, block int) (*Packed, error) {
 	if len(data) < 6 {
 		return nil, errBroken
 	}
-	p := &Packed{size: int(binary.LittleEndian.Uint32(data))}
+	p := &Packed{size: int(binary.LittleEndian.Uint32(data)), block: block}
 	count := int(binary.LittleEndian.Uint16(data[4:]))
 	blocks := (p.size + block - 1) / block
 	data = data[6:]
@@ -98,8 +100,8 @@ func (p *Packed) At(index int) byte {
 	if index < 0 || index >= p.size {
 		return 0
 	}
-	r := reader{p.stream, p.start(index / block)}
-	for rest := index % block; ; {
+	r := reader{p.stream, p.start(index / p.block)}
+	for rest := index % p.block; ; {
 		s := p.code.next(&r)
 		if n := p.lengths[s]; rest >= n {
 			rest -= n
@@ -110,7 +112,7 @@ func (p *Packed) At(index int) byte {
 }
 
 // start returns where a block starts, in bits.
-func (p *Packed) start(block int) uint { return uint(binary.LittleEndian.Uint32(p.starts[4*block:])) }
+func (p *Packed) start(n int) uint { return uint(binary.LittleEndian.Uint32(p.starts[4*n:])) }
 
 // within returns a value of those that a symbol stands for.
 func (p *Packed) within(s uint16, rest int) byte {
@@ -129,13 +131,13 @@ func (p *Packed) within(s uint16, rest int) byte {
 
 // All returns all values.
 func (p *Packed) All() []byte {
-	all := make([]byte, 0, p.size+block)
-	for from := 0; from < p.size; from += block {
-		r := reader{p.stream, p.start(from / block)}
-		for end := min(from+block, p.size); len(all) < end; {
+	all := make([]byte, 0, p.size+p.block)
+	for from := 0; from < p.size; from += p.block {
+		r := reader{p.stream, p.start(from / p.block)}
+		for end := min(from+p.block, p.size); len(all) < end; {
 			all = p.expand(all, p.code.next(&r))
 		}
-		all = all[:min(from+block, p.size)]
+		all = all[:min(from+p.block, p.size)]
 	}
 	return all
 }

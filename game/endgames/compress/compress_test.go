@@ -20,32 +20,33 @@ func samples() map[string][]byte {
 	return map[string][]byte{
 		"nothing":      {},
 		"one":          {7},
-		"equal":        fill(5*block+3, func(int) byte { return 200 }),
-		"two":          fill(3*block, func(i int) byte { return byte(i / 7 % 2) }),
-		"random":       fill(20*block+1, func(int) byte { return byte(rng.Uint32()) }),
-		"few":          fill(50*block, func(int) byte { return byte(rng.Uint32N(8) * rng.Uint32N(3)) }),
-		"runs":         fill(100*block, func(i int) byte { return byte(i/50%9) * byte(i/3000) }),
-		"rare":         fill(40*block, func(i int) byte { return byte(1 - min(i%5000, 1)) }),
-		"a full block": fill(block, func(i int) byte { return byte(i % 10) }),
+		"equal":        fill(5*Block+3, func(int) byte { return 200 }),
+		"two":          fill(3*Block, func(i int) byte { return byte(i / 7 % 2) }),
+		"random":       fill(20*Block+1, func(int) byte { return byte(rng.Uint32()) }),
+		"few":          fill(50*Block, func(int) byte { return byte(rng.Uint32N(8) * rng.Uint32N(3)) }),
+		"runs":         fill(100*Block, func(i int) byte { return byte(i/50%9) * byte(i/3000) }),
+		"rare":         fill(40*Block, func(i int) byte { return byte(1 - min(i%5000, 1)) }),
+		"a full block": fill(Block, func(i int) byte { return byte(i % 10) }),
 	}
 }
 
-// TestPack reads back each value, and all of them.
+// TestPack reads back each value, and all of them, from blocks of several sizes.
 func TestPack(t *testing.T) {
 	for name, values := range samples() {
-		data := Pack(values)
-		p, err := Open(data)
-		if err != nil {
-			t.Errorf("%s: %v", name, err)
-			continue
-		}
-		if p.Size() != len(values) || !bytes.Equal(p.All(), values) {
-			t.Errorf("%s: the values are others", name)
-		}
-		for i, v := range values {
-			if got := p.At(i); got != v {
-				t.Errorf("%s: value %d is %d, want %d", name, i, got, v)
-				break
+		for _, block := range []int{Block, 100} {
+			p, err := Open(Pack(values, block), block)
+			if err != nil {
+				t.Errorf("%s: %v", name, err)
+				continue
+			}
+			if p.Size() != len(values) || !bytes.Equal(p.All(), values) {
+				t.Errorf("%s: the values are others", name)
+			}
+			for i, v := range values {
+				if got := p.At(i); got != v {
+					t.Errorf("%s: value %d is %d, want %d", name, i, got, v)
+					break
+				}
 			}
 		}
 	}
@@ -55,7 +56,7 @@ func TestPack(t *testing.T) {
 func TestSize(t *testing.T) {
 	all := samples()
 	for name, most := range map[string]int{"equal": 100, "rare": 500, "runs": 10_000, "few": int(1.15 * entropy(all["few"]))} {
-		if n := len(Pack(all[name])); n > most {
+		if n := len(Pack(all[name], Block)); n > most {
 			t.Errorf("%s: %d bytes become %d, want at most %d", name, len(all[name]), n, most)
 		}
 	}
@@ -79,14 +80,14 @@ func entropy(values []byte) (n float64) {
 func TestBroken(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 4))
 	for name, values := range samples() {
-		good := Pack(values)
+		good := Pack(values, Block)
 		for range 300 {
 			data := bytes.Clone(good)
 			for range 1 + rng.IntN(3) {
 				data[rng.IntN(len(data))] = byte(rng.Uint32())
 			}
 			data = data[:len(data)-rng.IntN(2)*rng.IntN(len(data))]
-			p, err := Open(data)
+			p, err := Open(data, Block)
 			if err != nil || p.Size() > 1<<20 {
 				continue
 			}
@@ -123,7 +124,7 @@ func TestWhole(t *testing.T) {
 
 func BenchmarkAt(b *testing.B) {
 	values := samples()["few"]
-	p, err := Open(Pack(values))
+	p, err := Open(Pack(values, Block), Block)
 	if err != nil {
 		b.Fatal(err)
 	}

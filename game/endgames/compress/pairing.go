@@ -22,7 +22,7 @@ type pairing struct {
 }
 
 // newPairing gives each byte that occurs a symbol.
-func newPairing(values []byte) *pairing {
+func newPairing(values []byte, block int) *pairing {
 	p := &pairing{size: len(values)}
 	var number [256]uint16
 	var occurs [256]bool

@@ -12,6 +12,26 @@ type Position struct {
 	At    [Most]bitboard.Square
 }
 
+// Of returns the men of a position. ok is false if there are too many, or a right to castle.
+func Of(p *bitboard.Position) (small Position, ok bool) {
+	if p.Occupied().Count() > 2+Most {
+		return small, false
+	}
+	small.Turn = p.Turn()
+	for side := White; side <= Black; side++ {
+		if p.MayCastle(side, true) || p.MayCastle(side, false) {
+			return small, false
+		}
+		small.Kings[side] = p.King(side)
+		for all := p.Side(side) &^ p.King(side).Bit(); all != 0; {
+			s := all.Pop()
+			small.Men[small.Count], small.At[small.Count] = Man{side, p.On(s)}, s
+			small.Count++
+		}
+	}
+	return small, true
+}
+
 // Find returns the ending of a position, nil if there are only kings. turn and at are those
 // of the position in the ending, where colours may be exchanged.
 func (p Position) Find() (e *Ending, turn bitboard.Side, at Squares) {

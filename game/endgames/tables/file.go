@@ -21,7 +21,7 @@ const magic = "passedpawn endgame table 1\n"
 func save(path string, e *ending.Ending, values *retro.Values) error {
 	out := []byte(magic + e.Name + "\n")
 	for _, side := range values[:sidesOf(e)] {
-		data := compress.Pack(smooth(side))
+		data := compress.Pack(smooth(side), compress.Block)
 		out = binary.LittleEndian.AppendUint32(out, uint32(len(data)))
 		out = append(out, data...)
 	}
@@ -67,7 +67,7 @@ func load(path string, e *ending.Ending) *sides {
 			return new(sides)
 		}
 		end := 4 + binary.LittleEndian.Uint32(data)
-		p, err := compress.Open(data[4:end])
+		p, err := compress.Open(data[4:end], compress.Block)
 		if err != nil || p.Size() != e.Size() {
 			return new(sides)
 		}

@@ -1,36 +1,16 @@
 package tables
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"runtime"
-	"strings"
 	"testing"
 
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/endgames/ending"
 	"passedpawn/game/testing/longtest"
 )
-
-// fen returns a position of an ending as text.
-func fen(e *ending.Ending, turn bitboard.Side, at ending.Squares, passing bool) string {
-	board := []byte(strings.Repeat("1", 64))
-	board[at[0]], board[at[1]] = 'K', 'k'
-	for i, m := range e.Men {
-		board[at[2+i]] = "PNBRQpnbrq"[int(m.Kind)+5*int(m.Side)]
-	}
-	var ranks []string
-	for rank := 7; rank >= 0; rank-- {
-		ranks = append(ranks, string(board[rank*8:rank*8+8]))
-	}
-	target := "-"
-	if passing {
-		target = (at[3-turn] - ending.Up(turn^1)).String()
-	}
-	return fmt.Sprintf("%s %c - %s 0 1", strings.Join(ranks, "/"), "wb"[turn], target)
-}
 
 // sample returns some positions of an ending, equal ones in each run, and among them some
 // with a capture en passant if there are any.
@@ -44,14 +24,7 @@ func sample(e *ending.Ending, n int) (all []bitboard.Position) {
 			at, ok = e.PassingSquares(turn, e.Regular()+rng.IntN(e.Size()-e.Regular()))
 			ok = ok && e.Beside(turn, at)
 		}
-		occupied := at[0].Bit() | at[1].Bit()
-		for _, a := range at[2 : 2+len(e.Men)] {
-			occupied |= a.Bit()
-		}
-		if !ok || occupied.Count() != 2+len(e.Men) {
-			continue
-		}
-		if p, err := bitboard.Parse(fen(e, turn, at, passing)); err == nil {
+		if p, err := e.Board(turn, at, passing); ok && err == nil {
 			all = append(all, p)
 		}
 	}

@@ -64,7 +64,7 @@ func (t *Tables) Probe(p *bitboard.Position) (r Result, ok bool) {
 }
 
 func (t *Tables) value(p *bitboard.Position) (v ending.Value, ok bool) {
-	small, ok := men(p)
+	small, ok := ending.Of(p)
 	if !ok {
 		return ending.Drawn, false
 	}
@@ -81,26 +81,6 @@ func (t *Tables) value(p *bitboard.Position) (v ending.Value, ok bool) {
 		return ending.Drawn, false
 	}
 	return ending.Value(side.At(index)), true
-}
-
-// men returns a position with few men and without castling.
-func men(p *bitboard.Position) (small ending.Position, ok bool) {
-	if p.Occupied().Count() > 2+ending.Most {
-		return small, false
-	}
-	small.Turn = p.Turn()
-	for side := ending.White; side <= ending.Black; side++ {
-		if p.MayCastle(side, true) || p.MayCastle(side, false) {
-			return small, false
-		}
-		small.Kings[side] = p.King(side)
-		for all := p.Side(side) &^ p.King(side).Bit(); all != 0; {
-			s := all.Pop()
-			small.Men[small.Count], small.At[small.Count] = ending.Man{Side: side, Kind: p.On(s)}, s
-			small.Count++
-		}
-	}
-	return small, true
 }
 
 // read returns the table of an ending, from its file if need be.
