@@ -6,39 +6,59 @@ import (
 
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/endgames/tables"
+	"passedpawn/game/endgames/wdl"
 	"passedpawn/game/engines/mate"
+	"passedpawn/game/play/player"
 )
 
-// A candidate is a legal move and its score, as that of a search.
+// A candidate is a legal move and its score, as that of a search. Where a table has not been
+// built, a win only has player.Decided, and a loss its negative.
 type candidate struct {
 	move  bitboard.Move
 	score int
+	plies int // to mate, or at most so many, 0 for a draw
 }
 
-// plies returns in how many plies there is a mate, 0 if there is none.
-func (c candidate) plies() int {
-	if c.score == 0 {
-		return 0
-	}
-	return mate.Score - max(c.score, -c.score)
-}
+// decided reports whether the move wins or loses in an unknown number of plies.
+func (c candidate) decided() bool { return c.score == player.Decided || c.score == -player.Decided }
 
-// candidates returns the legal moves, the best first. There are none if the tables do not
-// know what they lead to.
+// sure reports whether the 50-move rule cannot change the result after a number of plies
+// without a capture or a pawn move.
+func (c candidate) sure(clock int) bool { return c.score == 0 || clock+c.plies <= mostPlies }
+
+// candidates returns the legal moves, the best first. There are none if it is not known what
+// they lead to.
 func (t Thinker) candidates(p *bitboard.Position) (all []candidate) {
 	var l bitboard.List
 	p.Generate(&l)
 	for _, m := range l.All() {
 		undo := p.Make(m)
-		r, ok := t.Tables.Probe(p)
+		c, ok := t.leads(p)
 		p.Unmake(m, undo)
 		if !ok {
 			return nil
 		}
-		all = append(all, candidate{m, score(r)})
+		c.move = m
+		all = append(all, c)
 	}
 	slices.SortStableFunc(all, func(a, b candidate) int { return cmp.Compare(b.score, a.score) })
 	return all
+}
+
+// leads returns the candidate whose move leads to a position. ok is false if that is not known.
+func (t Thinker) leads(p *bitboard.Position) (c candidate, ok bool) {
+	if r, ok := t.Tables.Probe(p); ok {
+		c.score = score(r)
+		if c.score != 0 {
+			c.plies = mate.Score - max(c.score, -c.score)
+		}
+		return c, true
+	}
+	r, ok := wdl.Probe(p)
+	if r != wdl.Drawn {
+		c.score, c.plies = -int(r)*player.Decided, 1+wdl.Longest(p)
+	}
+	return c, ok
 }
 
 // score returns the score of a move after which the other side has a result.

@@ -1,6 +1,8 @@
 // Package tablebase answers from the tables of endgames where they know the position, and
 // asks an engine elsewhere. It plays these endings without a mistake: it mates as fast and
-// is mated as late as possible, and holds each draw.
+// is mated as late as possible, and holds each draw. As long as the tables of distances have
+// not been built, it still knows who wins (package wdl): then an engine finds the way, and may
+// not leave it.
 package tablebase
 
 import (
@@ -35,6 +37,8 @@ func (t Thinker) Think(ctx context.Context, q player.Question) (player.Action, e
 		return t.Other.Think(ctx, q)
 	case q.Offer: // by the side to move
 		return player.Action{Accept: all[0].score >= 0}, ctx.Err()
+	case all[0].decided():
+		return newGuide(t, q, p, all).think(ctx)
 	}
 	for i, c := range all[:min(max(q.Lines, 1), len(all))] {
 		q.Tell(t.thought(q.Position(), p, c, i+1))
@@ -52,7 +56,7 @@ func (t Thinker) Think(ctx context.Context, q player.Question) (player.Action, e
 }
 
 // known returns the position of a question and its moves, the best first. There are none if
-// the tables do not know the position, or if the 50-move rule may save the side that loses.
+// the position is not known, or if the 50-move rule may save the side that loses.
 func (t Thinker) known(q player.Question) (p bitboard.Position, all []candidate) {
 	if q.Game == nil || !rules.Chess(q.Game.Rules) {
 		return p, nil
@@ -61,11 +65,11 @@ func (t Thinker) known(q player.Question) (p bitboard.Position, all []candidate)
 	if err != nil {
 		return p, nil
 	}
-	if _, ok := t.Tables.Probe(&p); !ok {
+	if _, ok := t.leads(&p); !ok {
 		return p, nil
 	}
 	all = t.candidates(&p)
-	if len(all) == 0 || all[0].score != 0 && p.HalfmoveClock()+all[0].plies() > mostPlies {
+	if len(all) == 0 || !all[0].sure(p.HalfmoveClock()) {
 		return p, nil
 	}
 	t.sortDraws(&p, all)
@@ -75,21 +79,21 @@ func (t Thinker) known(q player.Question) (p bitboard.Position, all []candidate)
 // thought returns what is said about a move.
 func (t Thinker) thought(at rules.Position, p bitboard.Position, c candidate, rank int) player.Thought {
 	said := player.Thought{
-		Position: at, Rank: rank, Depth: max(c.plies(), 1), Score: c.score, Threads: 1, Line: t.line(p, c),
-		Proved: c.score == 0 || p.HalfmoveClock()+c.plies() <= mostPlies,
+		Position: at, Rank: rank, Depth: max(c.plies, 1), Score: c.score, Threads: 1, Line: t.line(p, c),
+		Proved: c.sure(p.HalfmoveClock()),
 	}
 	said.Mate, _ = mate.In(c.score)
 	return said
 }
 
-// line returns the moves that follow from a move with best play. Of a draw, it returns no
-// more than the move, because then many moves are equally good.
+// line returns the moves that follow from a move with best play. Of a draw, or where the best
+// move is not known, it returns no more than the move, because many moves are equally good.
 func (t Thinker) line(p bitboard.Position, c candidate) (moves []rules.Move) {
 	for {
 		moves = append(moves, convert.Move(c.move))
 		p.Make(c.move)
 		all := t.candidates(&p)
-		if len(all) == 0 || c.score == 0 || len(moves) == search.LongestLine {
+		if len(all) == 0 || c.score == 0 || all[0].decided() || len(moves) == search.LongestLine {
 			return moves
 		}
 		c = all[0]

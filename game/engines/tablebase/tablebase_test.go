@@ -113,9 +113,9 @@ func TestOther(t *testing.T) {
 	}{
 		{chess, chess.Start().String()},
 		{chess, "4k3/8/8/8/8/8/8/4K2R w K - 0 1"},
-		{chess, "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1"},  // not built
-		{chess, "8/8/8/8/8/2k5/1R6/K7 w - - 80 90"}, // 80 + 31 plies are too many
-		{chess, "k7/8/1Q6/8/8/8/8/K7 b - - 0 1"},    // stalemate
+		{chess, "4k3/8/8/8/4P3/8/8/3QK3 w - - 40 90"}, // how long it takes is not built
+		{chess, "8/8/8/8/8/2k5/1R6/K7 w - - 80 90"},   // 80 + 31 plies are too many
+		{chess, "k7/8/1Q6/8/8/8/8/K7 b - - 0 1"},      // stalemate
 		{altpromo.Games()[0], "4k3/8/8/8/8/8/8/R3K3 w - - 0 1"},
 	} {
 		var said []player.Thought

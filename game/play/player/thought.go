@@ -21,8 +21,14 @@ type Thought struct {
 	Threads  int           // that search, 0 if it is not reported
 	HashFull int           // thousandths of the hash table in use, 0 if it is not reported
 	Line     []rules.Move  // the best line, beginning with the move itself
-	Proved   bool          // the mate, or the draw if there is none, is certain
+	// Proved means that the result is certain: the mate if there is one, otherwise a draw if
+	// Score is 0, and a win of the side that is better if it is not.
+	Proved bool
 }
+
+// Decided is the least score, in centipawns, of a win that is certain although nobody has
+// counted the moves to mate. No side is likelier to win than one that is so far ahead.
+const Decided = 1000
 
 // Spent returns the thought with the positions examined so far and the time that took,
 // and the speed that follows from them. Times below a millisecond say nothing of the

@@ -30,12 +30,15 @@ const nearly = 1e-9
 // Judge is the mark of a move of a side, by the scores before and after it. Where one of
 // them is a mate, the rules of lichess (MateAdvice) count: a move that gets mated or lets
 // a mate go is a blunder, but a mistake if the side was losing or is winning by more than
-// seven pawns, and an inaccuracy if by ten.
+// seven pawns, and an inaccuracy if by ten. A win that is certain stays one in any number of
+// moves.
 func Judge(before, after Score, mover rules.Side) Mark {
 	before, after = before.Of(mover), after.Of(mover)
 	switch {
 	case before.Over || after.Over && after.Mate > 0:
 		return None
+	case before.Won < 0 || after.Won > 0:
+		return None // nothing was left to lose, or nothing was lost
 	case before.Mate == 0 && after.Mate < 0:
 		return excused(-before.scaled())
 	case before.Mate > 0 && after.Mate <= 0:

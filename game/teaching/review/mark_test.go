@@ -12,6 +12,7 @@ func mate(n int) Score { return Score{Mate: n} }
 var (
 	won  = Score{Mate: 1, Over: true}
 	draw = Score{Over: true}
+	sure = Score{Centipawns: 1000, Won: 1} // won, in an unknown number of moves
 )
 
 func TestJudge(t *testing.T) {
@@ -44,6 +45,12 @@ func TestJudge(t *testing.T) {
 		{cp(400), draw, Blunder}, // stalemate
 		{cp(0), draw, None},
 		{cp(-400), draw, None},
+		{mate(3), sure, None}, // still won
+		{sure, mate(9), None},
+		{sure, cp(0), Blunder},
+		{cp(0), sure.Of(rules.Black), Blunder},
+		{sure, mate(-3), Blunder},
+		{sure.Of(rules.Black), mate(-3), None}, // was lost anyway
 	} {
 		if got := Judge(c.before, c.after, rules.White); got != c.want {
 			t.Errorf("%+v to %+v: %d, want %d", c.before, c.after, got, c.want)

@@ -1,6 +1,7 @@
 package review
 
 import (
+	"cmp"
 	"math"
 	"strconv"
 	"strings"
@@ -13,6 +14,7 @@ import (
 type Score struct {
 	Centipawns int
 	Mate       int  // moves to mate by White, negative for mate by Black, 0 for no mate
+	Won        int  // 1 if it is certain that White wins in the end, -1 for Black, 0 if it is not or Mate says more
 	Over       bool // the game has ended: Mate is 1 or -1 for the winner, 0 for a draw
 	Scale      int  // rules.Scale of the game; 0 counts as 1
 }
@@ -20,18 +22,18 @@ type Score struct {
 // ScoreOf is the score of a thought in a game by some rules.
 func ScoreOf(r rules.Rules, t player.Thought) Score {
 	s := Score{Centipawns: t.Score, Mate: t.Mate, Scale: rules.Scale(r)}
-	if s.Mate != 0 {
+	switch {
+	case s.Mate != 0:
 		s.Centipawns = 0
+	case t.Proved:
+		s.Won = cmp.Compare(s.Centipawns, 0)
 	}
-	if t.Position.Turn() == rules.Black {
-		s.Centipawns, s.Mate = -s.Centipawns, -s.Mate
-	}
-	return s
+	return s.Of(t.Position.Turn())
 }
 
 // ceiling is where winning chances stop to grow, in centipawns. A mate counts as much, so
 // that it is never worth less than a large advantage.
-const ceiling = 1000
+const ceiling = player.Decided
 
 // Chance is White's chance of winning, in percent, of a game between people. The formula
 // is the one of lichess, which was fitted to games of rated players:
@@ -60,7 +62,7 @@ func chance(centipawns float64) float64 { return 100 / (1 + math.Exp(-0.00368208
 // Of is the score from the view of a side.
 func (s Score) Of(side rules.Side) Score {
 	if side == rules.Black {
-		s.Centipawns, s.Mate = -s.Centipawns, -s.Mate
+		s.Centipawns, s.Mate, s.Won = -s.Centipawns, -s.Mate, -s.Won
 	}
 	return s
 }

@@ -241,6 +241,12 @@ func TestProgress(t *testing.T) {
 	if got := progress(a, all); got != "Draw, proved" {
 		t.Errorf("of a draw it says %q", got)
 	}
+	for score, want := range map[int]string{player.Decided: "White wins, proved", -player.Decided: "Black wins, proved"} {
+		a.Found[0].Score = score
+		if got := progress(a, all); got != want {
+			t.Errorf("of a score of %d it says %q", score, got)
+		}
+	}
 }
 
 // TestSource says whose lines an analysis shows, and what they took. A long name gives way

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
 	"passedpawn/game/rules"
@@ -100,10 +101,15 @@ func thoughtText(s session.Snapshot) string {
 
 // certainty returns what is proved of a position, such as "Mate in 23 for White, proved".
 func certainty(t player.Thought) string {
-	if t.Mate == 0 {
+	switch {
+	case t.Mate != 0:
+		return i18n.F("play.proved", judged(t))
+	case t.Score == 0:
 		return i18n.T("play.draw-proved")
+	case (t.Score > 0) == (t.Position.Turn() == rules.White):
+		return i18n.F("play.proved", phrase.Say("play.white-wins"))
 	}
-	return i18n.F("play.proved", judged(t))
+	return i18n.F("play.proved", phrase.Say("play.black-wins"))
 }
 
 // judged returns the evaluation of a thought from White's side, such as "+0.35".

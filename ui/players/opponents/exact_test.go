@@ -58,3 +58,33 @@ func TestExact(t *testing.T) {
 		}
 	}
 }
+
+// TestKnownAtOnce asks the bundled engine about a pawn ending before any table has been built:
+// it knows who wins.
+func TestKnownAtOnce(t *testing.T) {
+	chess := orthodox.Rules{}
+	e := New(nil, 1, tables.Open(t.TempDir()), review.Store{})
+	for fen, want := range map[string]bool{
+		"8/8/4k3/8/4K3/8/4P3/8 w - - 0 1":   true,
+		"8/4k3/8/4K3/4P3/8/8/8 w - - 0 1":   false,
+		"8/8/4k3/8/4K3/8/4P3/8 b - - 0 1":   true,
+		"8/4k3/8/4K3/4P3/8/8/8 b - - 0 1":   true,
+		"8/8/4k3/8/8/2n1K3/4P3/8 b - - 0 1": false,
+	} {
+		p, err := chess.Parse(fen)
+		if err != nil {
+			t.Fatal(err)
+		}
+		q := player.Question{
+			Game: &player.Game{Rules: chess.ID()}, Line: []rules.Position{p}, Limits: player.Limits{Nodes: 2000},
+		}
+		var last player.Thought
+		q.Watch = func(now player.Thought) { last = now }
+		if _, err := e.Reviewer(chess.ID()).New().Think(t.Context(), q); err != nil {
+			t.Fatal(err)
+		}
+		if !last.Proved && last.Mate == 0 || (last.Score != 0) != want {
+			t.Errorf("%s: %+v", fen, last)
+		}
+	}
+}
