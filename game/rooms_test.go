@@ -64,7 +64,7 @@ var rules = []rule{
 	{"game/endgames/...", "game/endgames/..."},
 	{"game/engines/tablebase", "game/chess/bitboard game/chess/convert"},
 	{"game/engines/tablebase ui/players/opponents", "game/endgames/tables"},
-	{"game/engines/tablebase", "game/endgames/wdl"},
+	{"game/engines/tablebase game/teaching/claims", "game/endgames/wdl"},
 	{"ui/players/opponents", "game/engines/tablebase"},
 	{"game/engines/uci ui/players/opponents", "game/engines/engine game/engines/shogiengine game/engines/variantengine"},
 	{"game/engines/matchcommand ui/players/entrants ui/pages/matches", "game/engines/tournament"},

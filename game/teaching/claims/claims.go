@@ -31,6 +31,7 @@ type Kind int
 const (
 	NoKind        Kind = iota
 	GivesDraw          // the played move is stalemate, a dead position or a third repetition
+	GivesResult        // the played move gives up a win or a draw in an ending that is known
 	Mate               // mate can be forced
 	Capture            // material is won by capturing a piece
 	Loose              // a pawn can be won by an exchange on a square
@@ -94,7 +95,7 @@ func About(line []rules.Position, played, better, reply rules.Move) []Claim {
 
 // checkers are the checkers whose claims explain a mistake. If they find nothing, threats
 // are looked at.
-var checkers = []func(*moveContext) []Claim{draws, mates, material, runners}
+var checkers = []func(*moveContext) []Claim{draws, endings, mates, material, runners}
 
 // saidBy reports whether another claim says more: that the game ends, or how the material
 // is won.
@@ -107,6 +108,8 @@ func (c Claim) weight() int {
 	switch c.Kind {
 	case GivesDraw:
 		return 1000
+	case GivesResult:
+		return 2 // what else is certain says how
 	case Mate:
 		return 900 - c.Moves
 	case Threat:

@@ -56,7 +56,7 @@ func Prove(line []rules.Position, c Claim) (Proof, bool) {
 	if !ok {
 		return Proof{}, false
 	}
-	if c.Kind == GivesDraw || c.Kind == LosesCastling {
+	if c.Kind == GivesDraw || c.Kind == GivesResult || c.Kind == LosesCastling {
 		return Proof{c, Node{Move: c.Line[0], Cover: Quiet}}, true
 	}
 	root, p, have := Node{Move: c.Line[0]}, q.after, -gain(&q.before, q.played)
