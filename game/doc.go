@@ -62,6 +62,7 @@
 //	    retro            solves an ending, from the mates back
 //	    compress         compresses arrays of which any value can be read alone
 //	    tables           the distances to mate in files: built once, checked, probed
+//	    syzygy           reads Syzygy tables of up to seven men: WDL and DTZ
 //	    wdl              whether a position is won, drawn or lost, from a file in the program
 //	  engines/           the engines, and matches between engines
 //	    engine           the bundled opponent: search, evaluation, levels
