@@ -65,6 +65,7 @@ var rules = []rule{
 	{"game/engines/tablebase", "game/chess/bitboard game/chess/convert"},
 	{"game/engines/tablebase ui/players/opponents", "game/endgames/tables"},
 	{"game/engines/tablebase game/teaching/claims", "game/endgames/wdl"},
+	{"game/engines/tablebase ui ui/players/opponents", "game/endgames/syzygy"},
 	{"ui/players/opponents", "game/engines/tablebase"},
 	{"game/engines/uci ui/players/opponents", "game/engines/engine game/engines/shogiengine game/engines/variantengine"},
 	{"game/engines/matchcommand ui/players/entrants ui/pages/matches", "game/engines/tournament"},

@@ -61,6 +61,17 @@ func (p *filePicker) one(title string, then func(path string), types ...filedial
 	p.ask(r, func(a filedialog.Answer) { then(a.Paths[0]) }, func() { p.host.OpenFile(title, r.Folder, extensions(types), then) })
 }
 
+// inside asks for a folder, beginning in another one. Without the dialog of the system, it asks for
+// any of the files in it, of a type.
+func (p *filePicker) inside(title, from string, of filedialog.Type, then func(folder string)) {
+	if from == "" || !isFolder(from) {
+		from = documents()
+	}
+	p.ask(filedialog.Request{Inside: true, Title: title, Folder: from}, func(a filedialog.Answer) { then(a.Paths[0]) }, func() {
+		p.host.OpenFile(of.Name, from, of.Extensions, func(path string) { then(filepath.Dir(path)) })
+	})
+}
+
 // many asks for files of some types.
 func (p *filePicker) many(title string, then func(paths ...string), types ...filedialog.Type) {
 	r := filedialog.Request{Many: true, Title: title, Folder: p.folder(), Types: append(types, filedialog.Type{Name: i18n.T("window.all-files")})}

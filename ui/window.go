@@ -156,8 +156,10 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 		Shell: w.shell, Pieces: pieces, Chess960: chess960, Play: w.newGames.from, Analyse: w.newGames.analyse,
 	}, c.Person.Settings)
 	w.options = preferences.Options(c.Person.Languages)
+	folder := tableFolder{w.files, task.NewLatest(w.tasks)}
 	w.prefs = preferences.New(preferences.Config{
 		Shell: w.shell, Options: w.options, Pieces: pieces, Chess: c.Play.Games[0], Shogi: shogi(c.Play.Games), OpenFolder: w.looks.open,
+		ChooseFolder: folder.choose, Describe: folder.describe,
 	}, c.Person.Settings)
 	w.engines = newEngines(w)
 	w.matches = newMatches(w)

@@ -32,7 +32,7 @@ var tables = []string{
 	"Checkmate", "Stalemate", "GivesCheck", "DrawsNow", "Forks", "TakesNext", "Taken", "Check", "Draw", "Claim", "Goes", "Perpetual", "Declared",
 	"ErrNoFolder", "ErrPlaying", "ErrStudy", "ErrOver", "ErrNotYours", "ErrNothing", "ErrNoClaim", "ErrTooSoon", "ErrNoOffer", "ErrNoClock",
 	"modifiers", "keyNames", "sizeNames", "speedNames", "nagTexts", "sideNames", "sideNotes",
-	"claimDraw", "declare", "Appearance", "Pictures", "Playing", "Motion", "Moves",
+	"claimDraw", "declare", "Appearance", "Pictures", "Playing", "Motion", "Moves", "Analysis",
 }
 
 // used returns the identifiers of the texts that the program's code uses. Names that are

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"passedpawn/game/chess/bitboard"
+	"passedpawn/game/endgames/syzygy"
 	"passedpawn/game/endgames/tables"
 	"passedpawn/game/endgames/wdl"
 	"passedpawn/game/engines/mate"
@@ -16,7 +17,7 @@ import (
 type candidate struct {
 	move  bitboard.Move
 	score int
-	plies int // to mate, or at most so many, 0 for a draw
+	plies int // to mate, to a capture or a pawn move, or at most so many, 0 for a draw
 }
 
 // decided reports whether the move wins or loses in an unknown number of plies.
@@ -41,7 +42,9 @@ func (t Thinker) candidates(p *bitboard.Position) (all []candidate) {
 		c.move = m
 		all = append(all, c)
 	}
-	slices.SortStableFunc(all, func(a, b candidate) int { return cmp.Compare(b.score, a.score) })
+	slices.SortStableFunc(all, func(a, b candidate) int {
+		return cmp.Or(cmp.Compare(b.score, a.score), sign(a.score)*cmp.Compare(a.plies, b.plies))
+	})
 	return all
 }
 
@@ -54,11 +57,42 @@ func (t Thinker) leads(p *bitboard.Position) (c candidate, ok bool) {
 		}
 		return c, true
 	}
+	if c, ok := t.zeroes(p); ok {
+		return c, true
+	}
 	r, ok := wdl.Probe(p)
 	if r != wdl.Drawn {
 		c.score, c.plies = -int(r)*player.Decided, 1+wdl.Longest(p)
 	}
 	return c, ok
+}
+
+// zeroes is leads by the tables in the person's folder. They count plies up to the next capture or
+// pawn move: what the 50-move rule makes a draw is one.
+func (t Thinker) zeroes(p *bitboard.Position) (c candidate, ok bool) {
+	if t.Syzygy == nil {
+		return c, false
+	}
+	r, err := t.Syzygy.WDL(p)
+	if err != nil {
+		return c, false
+	}
+	switch r {
+	case syzygy.Win:
+		c.score = -player.Decided
+	case syzygy.Loss:
+		c.score = player.Decided
+	default:
+		return c, true
+	}
+	c.plies = mostPlies // without DTZ files, a win is only sure after a capture or a pawn move
+	if n, err := t.Syzygy.DTZ(p); err == nil {
+		c.plies = max(n, -n) + 1
+	}
+	if p.HalfmoveClock() == 0 {
+		c.plies = 1 // by the move
+	}
+	return c, true
 }
 
 // score returns the score of a move after which the other side has a result.

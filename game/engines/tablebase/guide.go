@@ -57,10 +57,11 @@ func (g *guide) think(ctx context.Context) (player.Action, error) {
 	return a, nil
 }
 
-// keeps reports whether a move is as good as the best one.
+// keeps reports whether a move is as good as the best one, whose result the 50-move rule cannot
+// change.
 func (g *guide) keeps(m rules.Move) bool {
 	c, known := g.worth[m]
-	return known && sign(c.score) == sign(g.all[0].score)
+	return known && sign(c.score) == sign(g.all[0].score) && c.sure(g.clock)
 }
 
 func sign(n int) int { return cmp.Compare(n, 0) }
@@ -95,7 +96,13 @@ func (g *guide) ranked() []player.Thought {
 		all = append(all, g.first)
 	}
 	slices.SortStableFunc(all, func(a, b player.Thought) int {
-		return cmp.Or(cmp.Compare(b.Score, a.Score), cmp.Compare(a.Rank, b.Rank))
+		switch keeps := g.keeps(a.Line[0]); {
+		case keeps == g.keeps(b.Line[0]):
+			return cmp.Or(cmp.Compare(b.Score, a.Score), cmp.Compare(a.Rank, b.Rank))
+		case keeps:
+			return -1
+		}
+		return 1
 	})
 	return all[:min(len(all), max(g.question.Lines, 1))]
 }

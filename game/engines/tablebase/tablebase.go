@@ -11,6 +11,7 @@ import (
 
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/chess/convert"
+	"passedpawn/game/endgames/syzygy"
 	"passedpawn/game/endgames/tables"
 	"passedpawn/game/engines/mate"
 	"passedpawn/game/engines/search"
@@ -21,8 +22,15 @@ import (
 // A Thinker implements player.Thinker.
 type Thinker struct {
 	Tables *tables.Tables
+	Syzygy Zeroing        // tables of more men, nil for none
 	Other  player.Thinker // where the tables do not know the position
 	Pause  time.Duration  // the least time that a move takes
+}
+
+// Zeroing are tables that know the 50-move rule, such as *syzygy.Tables.
+type Zeroing interface {
+	WDL(p *bitboard.Position) (syzygy.Result, error)
+	DTZ(p *bitboard.Position) (int, error)
 }
 
 // mostPlies is after how many plies without a capture or a pawn move a player can claim a

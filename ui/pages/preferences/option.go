@@ -3,6 +3,7 @@
 package preferences
 
 import (
+	"path/filepath"
 	"strings"
 
 	"passedpawn/game/phrase"
@@ -21,6 +22,7 @@ const (
 	Motion     Group = "preferences.motion-and-sound"
 	Playing    Group = "preferences.play"
 	Moves      Group = "preferences.moves"
+	Analysis   Group = "preferences.analysis"
 )
 
 // Games says to which games an option applies.
@@ -36,7 +38,7 @@ const (
 // For reports whether an option for some games applies to the game of a board.
 func (g Games) For(board rules.Shape) bool { return g == All || (g == Tiles) == board.Plain }
 
-// An Option is one setting. Exactly one of Toggle, Choice and Number says what it
+// An Option is one setting. Exactly one of Toggle, Choice, Number and Folder says what it
 // changes in the settings.
 type Option struct {
 	Group  Group
@@ -48,7 +50,8 @@ type Option struct {
 	Toggle  func(*settings.Settings) *bool
 	Choice  func(*settings.Settings) *string
 	Choices []Choice
-	Gallery Picture // draws the choices; nil where they are words
+	Gallery Picture                          // draws the choices; nil where they are words
+	Folder  func(*settings.Settings) *string // the path of one, "" for none
 	Number  func(*settings.Settings) *int
 	// Least, Most and Step are the numbers to choose from, in percent.
 	Least, Most, Step int
@@ -67,6 +70,11 @@ func (o Option) Value(s settings.Settings) string {
 		return OnOrOff(*o.Toggle(&s))
 	case o.Number != nil:
 		return i18n.F("preferences.percent", *o.Number(&s))
+	case o.Folder != nil:
+		if path := *o.Folder(&s); path != "" {
+			return filepath.Base(path)
+		}
+		return i18n.T("preferences.no-folder")
 	}
 	for _, c := range o.Choices {
 		if c.Value == *o.Choice(&s) {
@@ -91,6 +99,8 @@ func (o Option) Copy(to *settings.Settings, from settings.Settings) {
 		*o.Toggle(to) = *o.Toggle(&from)
 	case o.Choice != nil:
 		*o.Choice(to) = *o.Choice(&from)
+	case o.Folder != nil:
+		*o.Folder(to) = *o.Folder(&from)
 	default:
 		*o.Number(to) = *o.Number(&from)
 	}

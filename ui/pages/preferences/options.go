@@ -94,6 +94,11 @@ func Options(languages []i18n.Language) []Option {
 			Group: Playing, Name: phrase.Say("window.passed-pawn-thinks"), Note: phrase.Say("preferences.thinking"),
 			Toggle: func(s *settings.Settings) *bool { return &s.Thinking },
 		},
+
+		{
+			Group: Analysis, Name: phrase.Say("preferences.syzygy"), Note: phrase.Say("preferences.syzygy-note"), Games: Chess,
+			Folder: func(s *settings.Settings) *string { return &s.Syzygy },
+		},
 	}
 }
 

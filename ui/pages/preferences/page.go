@@ -28,6 +28,10 @@ type Config struct {
 	Chess      rules.Rules // shown in the preview
 	Shogi      rules.Rules // likewise
 	OpenFolder func()      // shows the folder of a person's own boards and pieces
+	// ChooseFolder asks for the folder of an option, beginning in the one that is set.
+	ChooseFolder func(o Option, from string, then func(path string))
+	// Describe says what there is in a folder of an option, and whether something is wrong with it.
+	Describe func(path string, then func(text string, wrong bool))
 }
 
 // A Page shows all settings.

@@ -58,7 +58,9 @@ func open(t *testing.T, mode string, percent int, size fyne.Size) *desk {
 		},
 		Options: Options([]i18n.Language{{Code: "en", Name: "English"}, {Code: "de", Name: "Deutsch"}}),
 		Pieces:  look.NewPieces(s.Pieces, s.ShogiPieces), Chess: orthodox.Rules{}, Shogi: shogi.Rules{},
-		OpenFolder: func() { d.opened++ },
+		OpenFolder:   func() { d.opened++ },
+		ChooseFolder: func(o Option, from string, then func(string)) { then("/tables") },
+		Describe:     func(path string, then func(string, bool)) { then("what is in "+path, path == "/damaged") },
 	}, s)
 	d.window.SetContent(d.Content())
 	d.window.Resize(size)
@@ -102,7 +104,7 @@ func TestOptionsAreComplete(t *testing.T) {
 		}
 		seen[name] = true
 		kinds := 0
-		for _, is := range []bool{o.Toggle != nil, o.Choice != nil, o.Number != nil} {
+		for _, is := range []bool{o.Toggle != nil, o.Choice != nil, o.Number != nil, o.Folder != nil} {
 			if is {
 				kinds++
 			}
@@ -123,6 +125,8 @@ func TestOptionsAreComplete(t *testing.T) {
 			*o.Toggle(&other) = !*o.Toggle(&other)
 		case o.Choice != nil:
 			*o.Choice(&other) = o.Choices[len(o.Choices)-1].Value + "x"
+		case o.Folder != nil:
+			*o.Folder(&other) = "x"
 		default:
 			*o.Number(&other) = o.Least - 1
 		}
@@ -378,5 +382,35 @@ func TestLooks(t *testing.T) {
 		}
 		d.window.Canvas().(interface{ SetScale(float32) }).SetScale(tt.scale)
 		test.AssertRendersToImage(t, name+".png", d.window.Canvas())
+	}
+}
+
+// TestFolder chooses a folder, which says what is in it, and removes it again.
+func TestFolder(t *testing.T) {
+	d := open(t, "light", 100, fyne.NewSize(700, 900))
+	press := func(text string) {
+		t.Helper()
+		for _, b := range all[*widgets.Button](d) {
+			if b.Text == text {
+				b.OnTapped()
+				return
+			}
+		}
+		t.Fatalf("there is no button %q", text)
+	}
+	if d.said("what is in ") {
+		t.Error("no folder is described")
+	}
+	press("Choose a folder")
+	if d.settings.Syzygy != "/tables" || !d.said("what is in /tables") {
+		t.Errorf("the folder is %q", d.settings.Syzygy)
+	}
+	press("Remove")
+	if d.settings.Syzygy != "" || d.said("what is in /tables") {
+		t.Errorf("the folder is %q", d.settings.Syzygy)
+	}
+	d.Undo()
+	if d.settings.Syzygy != "/tables" || !d.said("what is in /tables") {
+		t.Errorf("after undoing, the folder is %q", d.settings.Syzygy)
 	}
 }

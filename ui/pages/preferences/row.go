@@ -33,6 +33,8 @@ func newRow(p *Page, o Option) *row {
 		r.content = widgets.Rows(name(o), r.gallery)
 	case o.Choice != nil:
 		r.choice(p)
+	case o.Folder != nil:
+		r.folder(p)
 	default:
 		r.number(p)
 	}

@@ -27,6 +27,7 @@ type Type struct {
 type Request struct {
 	Save   bool // ask for a file to write, not one to read
 	Many   bool // allow several files to read
+	Inside bool // ask for a folder, not for a file
 	Title  string
 	Folder string // the folder that the dialog shows first
 	Name   string // the suggested name of a file to write

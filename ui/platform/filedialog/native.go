@@ -38,6 +38,9 @@ func choose(r Request, o []zenity.Option) (Answer, error) {
 		paths, err := zenity.SelectFileMultiple(o...)
 		return Answer{Paths: paths}, err
 	}
+	if r.Inside {
+		o = append(o, zenity.Directory())
+	}
 	path, err := zenity.SelectFile(o...)
 	return Answer{Paths: []string{path}}, err
 }

@@ -136,6 +136,9 @@ func options(r Request, token string) map[string]dbus.Variant {
 	if r.Many && !r.Save {
 		o["multiple"] = dbus.MakeVariant(true)
 	}
+	if r.Inside {
+		o["directory"] = dbus.MakeVariant(true)
+	}
 	var filters []filter
 	for _, t := range r.Types {
 		f := filter{Name: t.Name}

@@ -173,6 +173,22 @@ func (d *desktop) dialog(t *testing.T, done chan outcome) asked {
 
 var types = []Type{{"Games", []string{".pgn", ".kif"}}, {"All files", nil}}
 
+// TestFolder asks the portal for a folder.
+func TestFolder(t *testing.T) {
+	address := bus(t)
+	d := newDesktop(t, address)
+	done := choose(t.Context(), address, Request{Inside: true, Title: "Tables"})
+	a := d.dialog(t, done)
+	var folder bool
+	if v, there := a.options["directory"]; a.method != "OpenFile" || !there || v.Store(&folder) != nil || !folder {
+		t.Errorf("asked %+v", a)
+	}
+	d.answer(t, a, 0, map[string]dbus.Variant{"uris": dbus.MakeVariant([]string{"file:///home/tables"})})
+	if got := <-done; got.err != nil || !reflect.DeepEqual(got.answer.Paths, []string{"/home/tables"}) {
+		t.Errorf("got %+v", got)
+	}
+}
+
 // TestOpen asks the portal as it wants to be asked, and gives what was chosen.
 func TestOpen(t *testing.T) {
 	address := bus(t)

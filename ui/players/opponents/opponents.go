@@ -9,6 +9,7 @@ import (
 	"sync"
 	"time"
 
+	"passedpawn/game/endgames/syzygy"
 	"passedpawn/game/endgames/tables"
 	"passedpawn/game/engines/engine"
 	"passedpawn/game/engines/tablebase"
@@ -26,6 +27,7 @@ type Engines struct {
 	start   Start
 	threads int            // of the bundled analyst
 	tables  *tables.Tables // of endgames, nil for none
+	syzygy  *syzygy.Tables // in the person's folder, nil for none
 	reviews review.Store   // those that were made before
 	others  []settings.Engine
 	uses    Uses
@@ -50,7 +52,11 @@ func (e *Engines) exact(game string, t player.Thinker, pause time.Duration) play
 	if e.tables == nil || rules.FamilyOf(game) != rules.ChessFamily {
 		return t
 	}
-	return tablebase.Thinker{Tables: e.tables, Other: t, Pause: pause}
+	exact := tablebase.Thinker{Tables: e.tables, Other: t, Pause: pause}
+	if e.syzygy != nil {
+		exact.Syzygy = e.syzygy
+	}
+	return exact
 }
 
 // pause is the shortest time for a move, so that a person can follow the game.

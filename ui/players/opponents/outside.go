@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"time"
 
+	"passedpawn/game/endgames/syzygy"
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
@@ -25,12 +26,20 @@ type Process interface {
 type Start func(e settings.Engine, analysis bool) Process
 
 // Uses are the other engines that the person has chosen for analysis, for hints and for
-// reviews, by their IDs, "" for the bundled engine.
-type Uses struct{ Analyst, Adviser, Reviewer string }
+// reviews, by their IDs, "" for the bundled engine, and the folder with Syzygy tables, "" for
+// none, of which the bundled engine makes use.
+type Uses struct{ Analyst, Adviser, Reviewer, Syzygy string }
 
 // SetEngines replaces the list of other engines and what they are used for. Players that
 // were made before go on as they are.
-func (e *Engines) SetEngines(all []settings.Engine, uses Uses) { e.others, e.uses = all, uses }
+func (e *Engines) SetEngines(all []settings.Engine, uses Uses) {
+	if uses.Syzygy != e.uses.Syzygy {
+		if e.syzygy = nil; uses.Syzygy != "" {
+			e.syzygy = syzygy.In(uses.Syzygy)
+		}
+	}
+	e.others, e.uses = all, uses
+}
 
 // Close waits until all processes have ended, but not longer than a limit. It is called
 // after their players were closed, and not on the window's thread.
