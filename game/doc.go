@@ -99,6 +99,7 @@
 //	    vision           questions about what one sees on the board: squares, ways, attacks
 //	    repertoire       openings: games as positions for a side, in which the person's moves are
 //	                     trained, compared with games, and left by them
+//	    endings          endings with few pieces: fresh positions, verdicts, the hardest defence
 //	    puzzles          puzzles by theme: how hard each is, how strong the person is, which is next
 //	  testing/           for tests and measurements only
 //	    longtest         how much the tests do: a quick run, or everything
@@ -116,7 +117,7 @@
 //	    reports          the page that shows a report on many games
 //	    learn            the page with the lessons
 //	    tsume            the page with the mate problems
-//	    train            the page that trains the person's mistakes, and puzzles
+//	    train            the page that trains mistakes, openings, puzzles and endings
 //	    vision           the page with the drills for seeing the board
 //	    exercises        the frame of pages with lessons or problems: the list, or one of them
 //	    editor           the page that sets up a position

@@ -29,7 +29,7 @@ var rules = []rule{
 	{"game/rules/... game/variants/altpromo game/editor game/chess/... game/engines/variantengine game/engines/uci", "game/rules/board"},
 	{
 		"game/chess/... game/endgames/... game/records/pgn game/records/csvexport game/library/... " +
-			"game/engines/engine game/engines/uci game/engines/uciclient game/play/describe game/teaching/claims game/teaching/vision game/teaching/repertoire",
+			"game/engines/engine game/engines/uci game/engines/uciclient game/play/describe game/teaching/claims game/teaching/vision game/teaching/repertoire game/teaching/endings",
 		"game/chess/bitboard game/chess/convert",
 	},
 	{"game/chess/... game/teaching/claims", "game/chess/san game/chess/unwinnable"},
@@ -64,7 +64,8 @@ var rules = []rule{
 	{"game/endgames/...", "game/endgames/..."},
 	{"game/engines/tablebase", "game/chess/bitboard game/chess/convert"},
 	{"game/engines/tablebase ui/players/opponents", "game/endgames/tables"},
-	{"game/engines/tablebase game/teaching/claims", "game/endgames/wdl"},
+	{"game/engines/tablebase game/teaching/claims game/teaching/endings ui/pages/train", "game/endgames/wdl"},
+	{"game/teaching/endings", "game/endgames/ending game/endgames/tables"},
 	{"game/engines/tablebase ui ui/players/opponents", "game/endgames/syzygy"},
 	{"ui/players/opponents", "game/engines/tablebase"},
 	{"game/engines/uci ui/players/opponents", "game/engines/engine game/engines/shogiengine game/engines/variantengine"},
@@ -72,7 +73,7 @@ var rules = []rule{
 	{"ui/players/entrants ui/pages/engines", "game/engines/uciclient ui/players/opponents"},
 	{"game/play/session", "game/play/match game/teaching/training"},
 	{"game/play/session game/teaching/training", "game/teaching/review game/teaching/why"},
-	{"game/teaching/puzzles game/teaching/repertoire", "game/teaching/training"},
+	{"game/teaching/puzzles game/teaching/repertoire game/teaching/endings", "game/teaching/training"},
 	{"game/play/session game/teaching/why", "game/teaching/claims"},
 	{"game/play/desk ui/players/opponents", "game/play/session"},
 	{"game/play/desk", "game/library game/play/match"},
@@ -80,7 +81,7 @@ var rules = []rule{
 	// The window: its pages do not know each other.
 	{"ui/startup", "assets settings game/... ui/..."},
 	{"ui", "assets settings game/files/... game/variants game/records/... game/library/... game/engines/tournament game/engines/uciclient game/play/... " +
-		"game/teaching/lesson game/teaching/puzzles game/teaching/repertoire game/teaching/training game/teaching/tsume " +
+		"game/teaching/lesson game/teaching/puzzles game/teaching/repertoire game/teaching/training game/teaching/tsume game/teaching/endings " +
 		"ui/i18n ui/look/... ui/lookup ui/widgets ui/dialogs ui/pages/... ui/print/... " +
 		"ui/players/opponents ui/platform/filedialog ui/platform/sound"},
 	{"ui/look/ownlook ui/widgets ui/dialogs ui/board/boardview ui/board/notation ui/board/graph ui/board/typed ui/print/export ui/pages/...", "ui/i18n ui/look"},
@@ -97,6 +98,8 @@ var rules = []rule{
 	{"ui/pages/train", "ui/dialogs game/teaching/puzzles game/teaching/repertoire game/teaching/training game/teaching/why ui/board/typed"},
 	{"ui/pages/learn ui/pages/train ui/pages/tsume ui/pages/vision", "ui/pages/exercises"},
 	{"ui/pages/vision", "game/teaching/vision"},
+	{"ui/pages/train", "game/teaching/endings game/teaching/puzzles game/teaching/training game/teaching/why ui/board/typed"},
+	{"ui/pages/learn ui/pages/train ui/pages/tsume", "ui/pages/exercises"},
 	{"ui/pages/learn ui/pages/tsume", "game/teaching/lesson game/teaching/tsume"},
 	{"ui/testing/uitest", "assets ui/i18n"},
 	{"ui/pages/gamelist/...", "game/chess/convert game/chess/polyglot game/library/... game/play/player " +

@@ -9,6 +9,7 @@ import (
 	"passedpawn/game/library"
 	"passedpawn/game/play/session"
 	"passedpawn/game/rules"
+	"passedpawn/game/teaching/endings"
 	"passedpawn/game/teaching/lesson"
 	"passedpawn/game/teaching/puzzles"
 	"passedpawn/game/teaching/repertoire"
@@ -85,6 +86,7 @@ type Teaching struct {
 	Training *training.Store              // the person's own mistakes
 	Openings *repertoire.Store            // the person's repertoires
 	Puzzles  func() (*puzzles.Set, error) // of chess; may take a while
+	Endings  *endings.Trainer
 }
 
 // System is what the system provides.

@@ -33,6 +33,8 @@ type Programs interface {
 	// BuildTables builds the tables of endgames that are missing, and reports the part that is
 	// done. It is called off Fyne's thread.
 	BuildTables(ctx context.Context, report func(part float64)) error
+	// TablesComplete reports whether all tables have been built. It is called off Fyne's thread.
+	TablesComplete() bool
 	// Close waits until the processes of all engines have ended, but not longer than a
 	// limit. It is called off Fyne's thread, or after that has ended.
 	Close(limit time.Duration)

@@ -56,6 +56,8 @@ func (p *programs) BuildTables(ctx context.Context, report func(float64)) error 
 	return p.build(ctx, report)
 }
 
+func (p *programs) TablesComplete() bool { return true }
+
 // fish is an engine that may start.
 func fish() settings.Engine {
 	e := settings.Engine{ID: "fish", Name: "Fish 17", Path: "/bin/fish", Games: []string{"chess"}, Declared: []string{

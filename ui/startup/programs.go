@@ -84,6 +84,9 @@ func (p *programs) BuildTables(ctx context.Context, report func(part float64)) e
 	})
 }
 
+// TablesComplete implements ui.Programs.
+func (p *programs) TablesComplete() bool { return p.tables.Complete() }
+
 // Close implements ui.Programs. What has not ended within the limit is killed: no engine
 // outlives the program.
 func (p *programs) Close(limit time.Duration) {

@@ -13,6 +13,7 @@ import (
 	"passedpawn/assets"
 	"passedpawn/game/chess/orthodox"
 	"passedpawn/game/library"
+	"passedpawn/game/teaching/endings"
 	"passedpawn/game/teaching/puzzles"
 	"passedpawn/game/teaching/repertoire"
 	"passedpawn/game/teaching/training"
@@ -126,6 +127,7 @@ func window(version string) (*ui.Window, *end) {
 			Lessons: lessons, Problems: problems, Training: training.NewStore(filepath.Join(settings.Data(), "training"), games[0].Rules),
 			Openings: repertoire.NewStore(filepath.Join(settings.Data(), "training")),
 			Puzzles:  sync.OnceValues(func() (*puzzles.Set, error) { return puzzles.Parse(assets.Puzzles()) }),
+			Endings:  &endings.Trainer{Tables: others.tables},
 		},
 		System: ui.System{
 			PlaySound: speaker.New().Play, CopyPicture: clippicture.Copy, FileDialog: filedialog.System(), OpenVoice: openVoice, NativeMenus: runtime.GOOS == "darwin",

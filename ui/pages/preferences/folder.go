@@ -51,6 +51,6 @@ func (r *row) folder(p *Page) {
 		})
 	}
 	r.control = choose
-	r.content = widgets.Rows(name(r.option), path, found, container.New(&widgets.Flow{}, choose, none))
+	r.content = widgets.Rows(name(r.option), path, container.New(&widgets.Flow{}, choose, none), found)
 	r.show()
 }

@@ -22,6 +22,9 @@ func (p *Page) played(m rules.Move) {
 	case t.talk != nil:
 		doubt{p}.follow(m)
 		return
+	case t.ending != nil:
+		endgame{p}.played(m)
+		return
 	case t.Accepts(m):
 		p.accept(m, p.openings.right(m))
 		return

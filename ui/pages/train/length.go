@@ -4,6 +4,7 @@ import (
 	"slices"
 	"time"
 
+	"passedpawn/game/teaching/endings"
 	"passedpawn/game/teaching/training"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
@@ -57,9 +58,13 @@ func (p *Page) outlook() training.Outlook {
 	return o
 }
 
-// items returns what comes back at a time: the person's mistakes, and themes of puzzles.
+// items returns what comes back at a time: the person's mistakes, themes of puzzles, and endings.
 func (p *Page) items(now time.Time) []training.Item {
 	cards, _ := p.box.Deck.Active(p.memory)
 	usual := training.Usual(p.box.Answers, false)
-	return slices.Concat(cards.Items(usual), p.openings.items(usual), p.supply.standing.Items(p.memory, now, training.Usual(p.box.Answers, true)))
+	all := slices.Concat(cards.Items(usual), p.openings.items(usual), p.supply.standing.Items(p.memory, now, training.Usual(puzzled(p.box.Answers), true)))
+	if p.supply.trainer != nil {
+		all = append(all, endings.Items(p.memory, now)...)
+	}
+	return all
 }

@@ -34,6 +34,7 @@ type Config struct {
 	// Puzzles reads the puzzles. It is called off the thread, and may take a while.
 	Puzzles  func() (*puzzles.Set, error)
 	Openings Openings
+	Endings  Endings
 	Draw     func(n int) int // returns a random number from 0 to n-1
 }
 
@@ -75,7 +76,8 @@ type Page struct {
 
 // New creates the page, which shows the first screen.
 func New(c Config, s settings.Settings) *Page {
-	p := &Page{config: c, settings: s, supply: newSupply(c.Store.Rules(), c.Draw), tasks: task.NewGroup(c.Post, nil), wait: func() {}, ticking: func() {}}
+	p := &Page{config: c, settings: s, tasks: task.NewGroup(c.Post, nil), wait: func() {}, ticking: func() {}}
+	p.supply = newSupply(c.Store.Rules(), c.Endings.Trainer, c.Draw)
 	p.suspensions = &suspensions{page: p}
 	p.loading, p.judging = task.NewLatest(p.tasks), task.NewLatest(p.tasks)
 	p.openings = newOpenings(p)
@@ -152,6 +154,7 @@ func (p *Page) load(then func()) {
 		memory   training.Memory
 		set      *puzzles.Set
 		standing puzzles.Standing
+		bare     bool
 	}
 	p.openings.load()
 	own := p.own
@@ -159,13 +162,17 @@ func (p *Page) load(then func()) {
 		if f.set, err = p.config.Puzzles(); err != nil {
 			f.set = &puzzles.Set{}
 		}
+		if e := p.config.Endings; e.Trainer != nil {
+			e.Trainer.Load()
+			f.bare = !e.Complete()
+		}
 		box, failed := p.config.Store.Load()
 		box.Answers = training.Union(box.Answers, own)
 		f.box, f.memory, f.standing = box, training.Replay(box.Answers), f.set.Replay(box.Answers)
 		return f, errors.Join(failed, err)
 	}, func(f found, err error) {
 		p.box, p.memory, p.trouble = f.box, f.memory, err
-		p.supply.set, p.supply.standing = f.set, f.standing
+		p.supply.set, p.supply.standing, p.supply.bare = f.set, f.standing, f.bare
 		p.show()
 		then()
 	})

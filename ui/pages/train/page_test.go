@@ -62,6 +62,12 @@ func sit(t *testing.T, cards ...string) *trainee {
 // sitWith opens the page with puzzles and some cards.
 func sitWith(t *testing.T, set *puzzles.Set, cards ...string) *trainee {
 	t.Helper()
+	return sitTo(t, set, Endings{}, func(int) int { return 0 }, cards...)
+}
+
+// sitTo opens the page with puzzles, endings and some cards.
+func sitTo(t *testing.T, set *puzzles.Set, e Endings, draw func(n int) int, cards ...string) *trainee {
+	t.Helper()
 	uitest.App(t, look.NewTheme("light"))
 	tr := &trainee{
 		t: t, dir: t.TempDir(), posts: make(tasktest.Posts, 100), now: time.Date(2026, 5, 10, 12, 0, 0, 0, time.Local),
@@ -105,7 +111,7 @@ func sitWith(t *testing.T, set *puzzles.Set, cards ...string) *trainee {
 				return func() { tr.later = nil }
 			},
 		},
-		Puzzles: func() (*puzzles.Set, error) { return set, nil }, Draw: func(int) int { return 0 },
+		Puzzles: func() (*puzzles.Set, error) { return set, nil }, Endings: e, Draw: draw,
 		Openings: Openings{
 			Store: repertoire.NewStore(tr.dir),
 			Read: func(ctx context.Context, path string) (*repertoire.Graph, error) {

@@ -60,15 +60,18 @@ func newPanel(p *Page) *panel {
 func (l *panel) show(p *Page) {
 	t := p.trial
 	l.task.SetText(i18n.F("train.task", t.side()))
-	if t.opening != nil && len(t.Sources) == 0 {
+	switch {
+	case t.opening != nil && len(t.Sources) == 0:
 		l.task.SetText(i18n.F("train.task-opening", t.side()))
-	}
-	if t.question != nil {
+	case t.question != nil:
 		l.task.SetText(quiz{p}.task())
+	case t.ending != nil:
+		l.task.SetText(t.ending.task(t.side()))
 	}
 	l.left.SetText(left(p))
 	l.why.SetText(reason(t))
 	l.answer.Say(t.said, t.tone)
+	l.answer.Resize(fyne.NewSize(l.scroll.Content.Size().Width, l.answer.Size().Height)) // its height follows from its width
 	l.hint.SetText(i18n.T("common.hint"))
 	l.ask.SetText(i18n.T("common.why"))
 	switch {

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"passedpawn/game/play/task"
+	"passedpawn/game/teaching/endings"
 	"passedpawn/game/teaching/puzzles"
 	"passedpawn/game/teaching/training"
 	"passedpawn/ui/i18n"
@@ -70,7 +71,7 @@ func (p *Page) turn() *trial {
 			continue
 		}
 		t := p.openings.trial(item)
-		if t == nil && (p.sitting.Endless || puzzles.Known(item)) {
+		if t == nil && (p.sitting.Endless || puzzles.Known(item) || endings.Known(item)) {
 			t = p.supply.trial(p.sitting, item, p.asked, p.config.Now())
 		}
 		if t != nil {

@@ -26,6 +26,7 @@ type start struct {
 	length   *widgets.Choice // how long a sitting is
 	solving  *solving        // puzzles outside the schedule
 	openings *openingList
+	practice *practice       // endings outside the schedule
 	ahead    *fyne.Container // what comes on the next days
 	days     *forecast
 	goes     *widget.Label   // how much is remembered
@@ -49,7 +50,7 @@ func newStart(p *Page) *start {
 	s.begin = widgets.NewButton(i18n.T("train.start"), nil, p.begin)
 	s.begin.Importance = widgets.Main
 	s.length = newLength(p)
-	s.solving, s.openings = newSolving(p), newOpeningList(p)
+	s.solving, s.openings, s.practice = newSolving(p), newOpeningList(p), newPractice(p)
 	s.removed, s.resume = exercises.Note(), widgets.NewButton(i18n.T("train.resume"), nil, p.resume)
 	s.removed.Wrapping = fyne.TextWrapOff // it is as wide as its words, beside the button
 	s.removals = inset(container.New(&widgets.Flow{}, s.removed, s.resume))
@@ -65,7 +66,7 @@ func newStart(p *Page) *start {
 	top := container.NewBorder(nil, nil, nil, widgets.NewButton(i18n.T("common.back-board"), nil, p.config.Back), title)
 	s.body = container.NewVBox(
 		widgets.NewText(i18n.T("train.about")), s.last, s.due, s.mistakes, inset(container.NewHBox(s.begin, s.length)),
-		s.removals, s.openings.content, s.solving.content, s.ahead, s.goes, s.rated, s.faults,
+		s.removals, s.openings.content, s.solving.content, s.practice.content, s.ahead, s.goes, s.rated, s.faults,
 	)
 	s.content = container.NewPadded(container.NewBorder(top, nil, nil, nil, container.NewVScroll(s.body)))
 	return s
@@ -88,6 +89,7 @@ func (s *start) show(p *Page) {
 	widgets.Show(s.mistakes, s.mistakes.Text != "")
 	s.solving.show(p)
 	s.openings.show(p)
+	s.practice.show(p)
 	s.days.set(now, o.ByDay)
 	widgets.Show(s.ahead, o.ByDay != [training.Days]int{})
 	s.goes.SetText(remembered(o))

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"passedpawn/game/rules"
+	"passedpawn/game/teaching/endings"
 	"passedpawn/game/teaching/puzzles"
 	"passedpawn/game/teaching/training"
 )
@@ -13,6 +14,9 @@ type supply struct {
 	set      *puzzles.Set // empty until it has been read
 	standing puzzles.Standing
 	wish     wish
+	trainer  *endings.Trainer // nil if endings are not trained
+	ending   endingWish
+	bare     bool // no tables of distances have been built for them
 	rules    rules.Rules
 	draw     func(n int) int
 }
@@ -24,9 +28,12 @@ type wish struct {
 }
 
 // newSupply returns a supply without puzzles.
-func newSupply(r rules.Rules, draw func(n int) int) supply {
+func newSupply(r rules.Rules, trainer *endings.Trainer, draw func(n int) int) supply {
 	none := &puzzles.Set{}
-	return supply{set: none, standing: none.Replay(nil), wish: wish{demand: fitting}, rules: r, draw: draw}
+	return supply{
+		set: none, standing: none.Replay(nil), wish: wish{demand: fitting}, ending: endingWish{demand: fitting}, trainer: trainer,
+		rules: r, draw: draw,
+	}
 }
 
 // A puzzle is a puzzle on the board, and how far it has been solved.
@@ -39,9 +46,12 @@ type puzzle struct {
 // more reports whether another move is to be found after this one.
 func (z *puzzle) more() bool { return z.ply+1 < len(z.Moves) }
 
-// trial returns a trial of a fresh puzzle for an item of a sitting after a number of others,
+// trial returns a trial of a fresh puzzle or ending for an item of a sitting after a number of others,
 // nil if there is none.
 func (s *supply) trial(sitting *training.Sitting, item string, after int, now time.Time) *trial {
+	if item == anyEnding || endings.Known(item) {
+		return s.exercise(sitting, item)
+	}
 	demand := puzzles.Fitting()
 	switch item {
 	case training.Race:

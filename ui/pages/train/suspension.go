@@ -27,7 +27,7 @@ type step struct {
 // offered reports whether the position on the board can be removed.
 func (s *suspensions) offered() bool {
 	t := s.page.trial
-	return t != nil && t.puzzle == nil && !t.Done()
+	return t != nil && t.puzzle == nil && t.ending == nil && !t.Done()
 }
 
 // suspend removes the card on the board, and shows the next one.

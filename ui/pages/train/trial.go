@@ -18,6 +18,7 @@ type trial struct {
 	puzzle   *puzzle          // nil if the card is not a step of one
 	opening  *opening         // that the card is a position of, nil if there is none
 	at       repertoire.Place // of the card in it
+	ending   *run             // nil if it is none
 	question *question        // about a move of the puzzle, nil if its solution is to be found
 	item     string           // of the sitting
 	rules    rules.Rules
@@ -73,10 +74,14 @@ func (t *trial) Done() bool { return t.played != nil }
 // logged returns what the log says of the answer, and whether it says anything.
 func (t *trial) logged(before []training.Answer, practice bool, now time.Time) (a training.Answer, ok bool) {
 	a = training.Answer{Time: now.UTC().Truncate(time.Second), Item: t.item, Took: t.try.Took}
-	if t.puzzle != nil {
+	switch {
+	case t.ending != nil:
+		a.Puzzle, a.Grade = t.ending.Code(), t.try.Grade(0) // some take far longer than others
+		return a, !practice
+	case t.puzzle != nil:
 		a.Puzzle = t.puzzle.about.ID
 	}
-	a.Grade = t.try.Grade(training.Usual(before, a.Puzzle != ""))
+	a.Grade = t.try.Grade(training.Usual(puzzled(before), a.Puzzle != ""))
 	if practice && !a.Aside() {
 		a.Item = "" // no date changes
 	}

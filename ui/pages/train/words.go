@@ -73,6 +73,8 @@ func left(p *Page) string {
 		return race{p}.left()
 	case p.trial.question != nil:
 		return i18n.F("train.judged", p.right, p.asked)
+	case s.Endless && p.trial.ending != nil:
+		return i18n.F("train.endings-left", p.right, p.asked)
 	case s.Endless:
 		return i18n.F("train.solved", p.right, p.asked, points(p.supply.standing.Rating))
 	}
@@ -91,6 +93,9 @@ func left(p *Page) string {
 func reason(t *trial) string {
 	if t.question != nil {
 		return ""
+	}
+	if t.ending != nil {
+		return t.ending.about()
 	}
 	if t.puzzle != nil {
 		text := i18n.F("train.puzzle", points(t.puzzle.about.Rating))

@@ -1,0 +1,153 @@
+package endings
+
+import (
+	"strings"
+	"unicode"
+
+	"passedpawn/game/chess/bitboard"
+	"passedpawn/game/endgames/ending"
+	"passedpawn/game/endgames/wdl"
+	"passedpawn/game/rules"
+)
+
+// A Demand is how hard an exercise is to be.
+type Demand int
+
+// The demands. Fitting is that of the schedule.
+const (
+	Easy Demand = iota
+	Fitting
+	Hard
+)
+
+// demands say how many moves may keep the result and, of the endings that are about mate, which
+// part of the longest way to mate the exercise has.
+var demands = [...]struct {
+	fewest, most    int
+	shorter, longer float64
+}{
+	Easy:    {2, 3, 0.1, 0.5},
+	Fitting: {1, 2, 0.4, 0.8},
+	Hard:    {1, 1, 0.7, 1},
+}
+
+// tries is how many positions are looked at. Of every hundred legal ones, some are right.
+const tries = 4000
+
+// Fresh returns a new exercise of a subject. draw returns a random number below n. ok is false if
+// none was found, which is hardly possible.
+func (t Trainer) Fresh(r rules.Rules, id string, d Demand, draw func(n int) int) (x Exercise, ok bool) {
+	s, e, ok := find(id)
+	if !ok {
+		return x, false
+	}
+	var nearly *bitboard.Position
+	for range tries {
+		p, err := e.Board(bitboard.Side(draw(2)), turned(e, e.Squares(draw(e.Regular())), draw), false)
+		if err != nil || p.InCheck() {
+			continue
+		}
+		switch t.suits(s, &p, d) {
+		case yes:
+			return t.exercise(r, s, &p, draw)
+		case almost:
+			nearly = &p
+		}
+	}
+	if nearly == nil {
+		return x, false
+	}
+	return t.exercise(r, s, nearly, draw)
+}
+
+// turned turns the board at random: without pawns there are eight ways, with pawns two.
+func turned(e *ending.Ending, at ending.Squares, draw func(n int) int) ending.Squares {
+	var flip bitboard.Square
+	if draw(2) == 1 {
+		flip = 7
+	}
+	transposed := false
+	if !e.Pawns {
+		if draw(2) == 1 {
+			flip ^= 56
+		}
+		transposed = draw(2) == 1
+	}
+	for i := range at {
+		if at[i] ^= flip; transposed {
+			at[i] = at[i]>>3 | at[i]&7<<3
+		}
+	}
+	return at
+}
+
+// A fit is how well a position suits.
+type fit int
+
+const (
+	no fit = iota
+	almost
+	yes
+)
+
+// suits reports whether a position makes an exercise as hard as is asked for.
+func (t Trainer) suits(s Subject, p *bitboard.Position, d Demand) fit {
+	all := t.moves(p)
+	if len(all) == 0 || all[0].result == wdl.Lost {
+		return no
+	}
+	good, demand := keeping(all), demands[d]
+	if s.mates {
+		plies := good[0].plies
+		part := float64(plies) / float64(max(1, wdl.Longest(p)))
+		switch {
+		case good[0].result != wdl.Won:
+			return no
+		case plies == 0 || part >= demand.shorter && part <= demand.longer:
+			return yes
+		}
+		return almost
+	}
+	const choice = 4 // with fewer moves, there is little to choose from
+	switch {
+	case len(all) < choice, len(good) > 3, len(good) == len(all), good[0].leaves:
+		return no
+	case len(good) >= demand.fewest && len(good) <= demand.most:
+		return yes
+	}
+	return almost
+}
+
+// exercise returns the exercise of a position, half of the time with the colours exchanged.
+func (t Trainer) exercise(r rules.Rules, s Subject, p *bitboard.Position, draw func(n int) int) (x Exercise, ok bool) {
+	fen := p.String()
+	if draw(2) == 1 {
+		fen = exchanged(fen)
+	}
+	start, err := r.Parse(fen)
+	if err != nil {
+		return x, false
+	}
+	best := t.moves(p)[0]
+	return Exercise{s, start, best.result == wdl.Won, (best.plies + 1) / 2}, true
+}
+
+// exchanged returns a position with the colours exchanged.
+func exchanged(fen string) string {
+	fields := strings.Fields(fen)
+	ranks := strings.Split(fields[0], "/")
+	for i, j := 0, len(ranks)-1; i < j; i, j = i+1, j-1 {
+		ranks[i], ranks[j] = ranks[j], ranks[i]
+	}
+	board := strings.Map(func(r rune) rune {
+		if unicode.IsUpper(r) {
+			return unicode.ToLower(r)
+		}
+		return unicode.ToUpper(r)
+	}, strings.Join(ranks, "/"))
+	turn := "w"
+	if fields[1] == "w" {
+		turn = "b"
+	}
+	return board + " " + turn + " - - 0 1"
+}
