@@ -29,7 +29,8 @@ var rules = []rule{
 	{"game/rules/... game/variants/altpromo game/editor game/chess/... game/engines/variantengine game/engines/uci", "game/rules/board"},
 	{
 		"game/chess/... game/endgames/... game/records/pgn game/records/csvexport game/library/... " +
-			"game/engines/engine game/engines/uci game/engines/uciclient game/play/describe game/teaching/claims game/teaching/vision game/teaching/repertoire game/teaching/endings",
+			"game/engines/engine game/engines/uci game/engines/uciclient game/play/describe " +
+			"game/teaching/claims game/teaching/endings game/teaching/repertoire game/teaching/vision",
 		"game/chess/bitboard game/chess/convert",
 	},
 	{"game/chess/... game/teaching/claims", "game/chess/san game/chess/unwinnable"},

@@ -6,6 +6,7 @@ import (
 
 	"passedpawn/game/play/task"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/pages"
 )
 
 // endgames lets a person build the tables of endgames, and stop that.
@@ -63,6 +64,9 @@ func (e *endgames) build() {
 			e.host.Tell(i18n.T("window.endgames"), i18n.F("window.endgames-failed", err))
 		default:
 			e.page.Say(i18n.T("window.endgames-built"))
+		}
+		if e.inSight == pages.Page(e.train) {
+			e.train.Return() // it offers to build what is missing
 		}
 	})
 	e.menus.showEndgames()

@@ -106,8 +106,8 @@ func TestMoves(t *testing.T) {
 	}
 }
 
-// TestTables compares all positions with the tables of distances: of three men, and in long
-// tests of four. The longest wins are the same as well.
+// TestTables compares positions with the tables of distances: all those of three men without pawns,
+// in long tests some of all endings, and at night all. The longest wins are the same as well.
 func TestTables(t *testing.T) {
 	all := ending.All()
 	if !longtest.Asked() {
@@ -123,8 +123,11 @@ func TestTables(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, e := range all {
-		longest := 0
-		for index := range 2 * e.Regular() {
+		longest, step := 0, 1
+		if len(e.Men) == ending.Most {
+			step = longtest.OfNight(1, 41, 1)
+		}
+		for index := 0; index < 2*e.Regular(); index += step {
 			p, err := e.Board(bitboard.Side(index%2), e.Squares(index/2), false)
 			if err != nil {
 				continue
@@ -137,7 +140,7 @@ func TestTables(t *testing.T) {
 			}
 		}
 		p := sample(e, 1)[0]
-		if got := Longest(&p); got != longest {
+		if got := Longest(&p); got != longest && (step == 1 || got < longest) {
 			t.Errorf("%s: the longest win takes %d plies, want %d", e.Name, got, longest)
 		}
 	}

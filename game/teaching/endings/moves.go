@@ -18,11 +18,12 @@ type move struct {
 	bitboard.Move
 	result wdl.Result // for the side that moves
 	plies  int        // to mate, 0 for a draw or if it is not known
+	free   int        // how many replies there are
 	leaves bool       // it captures or promotes
 }
 
 // moves returns the legal moves, the best first: those with the best result, of wins the fastest
-// and of losses the slowest.
+// and of losses the slowest. If that is not known, those come first that leave the fewest replies.
 func (t Trainer) moves(p *bitboard.Position) (all []move) {
 	var l bitboard.List
 	p.Generate(&l)
@@ -30,14 +31,16 @@ func (t Trainer) moves(p *bitboard.Position) (all []move) {
 		next := *p
 		next.Make(m)
 		r, _ := wdl.Probe(&next)
-		one := move{m, -r, 0, p.Captured(m) != bitboard.NoKind || m.Promotion() != bitboard.NoKind}
+		var replies bitboard.List
+		next.Generate(&replies)
+		one := move{m, -r, 0, replies.Count, p.Captured(m) != bitboard.NoKind || m.Promotion() != bitboard.NoKind}
 		if d, ok := t.Tables.Probe(&next); ok && (d.Mated || d.Plies != 0) {
 			one.plies = max(d.Plies, -d.Plies) + 1
 		}
 		all = append(all, one)
 	}
 	slices.SortStableFunc(all, func(a, b move) int {
-		return cmp.Or(cmp.Compare(b.result, a.result), int(a.result)*cmp.Compare(a.plies, b.plies))
+		return cmp.Or(cmp.Compare(b.result, a.result), int(a.result)*cmp.Compare(a.plies, b.plies), cmp.Compare(a.free, b.free))
 	})
 	return all
 }

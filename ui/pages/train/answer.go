@@ -137,8 +137,11 @@ func (p *Page) hinted() {
 		p.grade()
 		hint := arrow(best, side)
 		said := i18n.F("train.hint-move", p.san(best))
-		if t.opening != nil {
+		switch {
+		case t.opening != nil:
 			said = i18n.F("train.hint-opening", p.san(best))
+		case t.ending != nil && t.ending.Best == 0:
+			said = i18n.F("train.hint-good", p.san(best)) // others may be as good
 		}
 		t.say(said, widgets.Information)
 		t.hint = &hint
