@@ -31,8 +31,12 @@ var demands = [...]struct {
 	Hard:    {1, 1, 0.7, 1},
 }
 
-// tries is how many positions are looked at. Of every hundred legal ones, some are right.
-const tries = 4000
+// tries is how many positions are looked at, and more how many after one that nearly suits. Of
+// every hundred legal ones, some suit.
+const (
+	tries = 4000
+	more  = 300
+)
 
 // Fresh returns a new exercise of a subject. draw returns a random number below n. ok is false if
 // none was found, which is hardly possible.
@@ -42,7 +46,7 @@ func (t Trainer) Fresh(r rules.Rules, id string, d Demand, draw func(n int) int)
 		return x, false
 	}
 	var nearly *bitboard.Position
-	for range tries {
+	for left := tries; left > 0; left-- {
 		p, err := e.Board(bitboard.Side(draw(2)), turned(e, e.Squares(draw(e.Regular())), draw), false)
 		if err != nil || p.InCheck() {
 			continue
@@ -51,7 +55,7 @@ func (t Trainer) Fresh(r rules.Rules, id string, d Demand, draw func(n int) int)
 		case yes:
 			return t.exercise(r, s, &p, draw)
 		case almost:
-			nearly = &p
+			nearly, left = &p, min(left, more)
 		}
 	}
 	if nearly == nil {
@@ -92,30 +96,48 @@ const (
 
 // suits reports whether a position makes an exercise as hard as is asked for.
 func (t Trainer) suits(s Subject, p *bitboard.Position, d Demand) fit {
-	all := t.moves(p)
-	if len(all) == 0 || all[0].result == wdl.Lost {
-		return no
-	}
-	good, demand := keeping(all), demands[d]
+	demand := demands[d]
 	if s.mates {
-		plies := good[0].plies
-		part := float64(plies) / float64(max(1, wdl.Longest(p)))
-		switch {
-		case good[0].result != wdl.Won:
+		if r, _ := wdl.Probe(p); r != wdl.Won {
 			return no
-		case plies == 0 || part >= demand.shorter && part <= demand.longer:
+		}
+		plies := t.moves(p)[0].plies
+		if part := float64(plies) / float64(max(1, wdl.Longest(p))); plies == 0 || part >= demand.shorter && part <= demand.longer {
 			return yes
 		}
 		return almost
 	}
-	const choice = 4 // with fewer moves, there is little to choose from
+	n := keepers(p)
 	switch {
-	case len(all) < choice, len(good) > 3, len(good) == len(all), good[0].leaves:
+	case n == 0 || t.moves(p)[0].leaves:
 		return no
-	case len(good) >= demand.fewest && len(good) <= demand.most:
+	case n >= demand.fewest && n <= demand.most:
 		return yes
 	}
 	return almost
+}
+
+// keepers returns how many moves keep a win or a draw, 0 if it is lost, if there is little to
+// choose from or if there are too many of them.
+func keepers(p *bitboard.Position) (n int) {
+	const fewest, most = 4, 3
+	r, _ := wdl.Probe(p)
+	var l bitboard.List
+	p.Generate(&l)
+	if r == wdl.Lost || l.Count < fewest {
+		return 0
+	}
+	for _, m := range l.All() {
+		next := *p
+		next.Make(m)
+		if after, _ := wdl.Probe(&next); -after == r {
+			n++
+		}
+		if n > most {
+			return 0
+		}
+	}
+	return n
 }
 
 // exercise returns the exercise of a position, half of the time with the colours exchanged.
