@@ -57,6 +57,7 @@
 //	    pattern          what positions are searched for: pieces, squares, pawn structures
 //	    names            spellings that may be one player, event or site
 //	    report           reports on the games in an index: players, openings, tournaments
+//	    repertoire       what a person means to play in a position, from a file of theirs
 //	  endgames/          endings solved: what each position with up to four men is worth
 //	    ending           the list of endings, and the numbers of their positions
 //	    retro            solves an ending, from the mates back
