@@ -10,6 +10,8 @@ type Next struct {
 	Draws int
 	Year  int // the last in which it was played, 0 if none is known
 
+	dated, recent int // the games with a year, and those of the last years, see Find.Since
+
 	elo, rated int // the sum of the known ratings of those who moved, and their number
 }
 
@@ -34,8 +36,8 @@ func (n Next) Elo() int {
 	return (n.elo + n.rated/2) / n.rated
 }
 
-// add counts a game in which a side had the move.
-func (n *Next) add(t *Table, row int, turn rules.Side) {
+// add counts a game in which a side had the move. since is the first of the last years.
+func (n *Next) add(t *Table, row int, turn rules.Side, since int) {
 	n.Games++
 	switch t.result[row] {
 	case whiteWon:
@@ -45,7 +47,12 @@ func (n *Next) add(t *Table, row int, turn rules.Side) {
 	case drawn:
 		n.Draws++
 	}
-	n.Year = max(n.Year, int(t.date[row]/10000))
+	if year := int(t.date[row] / 10000); year > 0 {
+		n.Year = max(n.Year, year)
+		if n.dated++; year >= since {
+			n.recent++
+		}
+	}
 	if elo := t.Elo(row, turn); elo > 0 {
 		n.elo, n.rated = n.elo+elo, n.rated+1
 	}
@@ -59,6 +66,7 @@ func (n *Next) join(more Next) {
 		n.Wins[side] += more.Wins[side]
 	}
 	n.Year, n.elo, n.rated = max(n.Year, more.Year), n.elo+more.elo, n.rated+more.rated
+	n.dated, n.recent = n.dated+more.dated, n.recent+more.recent
 }
 
 // set returns rows as a set by row, nil for nil.

@@ -11,9 +11,10 @@ import (
 
 // A Find is the games in which a position occurred, and the moves played in it.
 type Find struct {
-	Rows []int32
-	All  Next   // all these games, also those that end in the position; it has no Move
-	Next []Next // the most common first
+	Rows  []int32
+	Since int    // the first of the last two years with games among those that were searched
+	All   Next   // all these games, also those that end in the position; it has no Move
+	Next  []Next // the most common first
 }
 
 // Search finds a position in the games of a table, by any order of moves. It searches the
@@ -24,6 +25,7 @@ func (p *Positions) Search(ctx context.Context, at Place, t *Table, rows []int32
 		return Find{}, err
 	}
 	s := search{want: want, table: t, included: t.set(rows), turn: at.Position.Turn(), slots: make([]uint16, 1<<16)}
+	s.since = since(t, s.included)
 	for _, v := range p.views {
 		if err := ctx.Err(); err != nil {
 			return Find{}, err
@@ -40,6 +42,7 @@ type search struct {
 	table    *Table
 	included []bool // the games to be searched, nil for all
 	turn     rules.Side
+	since    int // the first of the last years
 	rows     []int32
 	next     []Next
 	slots    []uint16 // by the code of a move, or lastCode: its index in next, from 1, and 0 for none
@@ -111,11 +114,11 @@ func (s *search) add(row int, code uint16) {
 		s.next, s.codes = append(s.next, Next{}), append(s.codes, code)
 		s.slots[code] = uint16(len(s.next))
 	}
-	s.next[s.slots[code]-1].add(s.table, row, s.turn)
+	s.next[s.slots[code]-1].add(s.table, row, s.turn, s.since)
 }
 
 func (s *search) find() Find {
-	f := Find{Rows: s.rows}
+	f := Find{Rows: s.rows, Since: s.since}
 	for _, code := range slices.Sorted(slices.Values(s.codes)) {
 		n := s.next[s.slots[code]-1]
 		f.All.join(n)
