@@ -82,6 +82,7 @@ type Settings struct {
 	Recent      []string `toml:"recent"`              // PGN files opened recently, the newest first
 	Book        string   `toml:"book"`                // the path of the opening book in the explorer, "" for none
 	Syzygy      string   `toml:"syzygy_folder"`       // the folder with Syzygy tables of endgames, "" for none
+	Repertoire  string   `toml:"repertoire"`          // the path of the person's repertoire in the explorer, "" for none
 	Columns     []string `toml:"columns,omitempty"`   // of the list of games, each with what the person chose, such as "White shown 200"
 	Bars        []string `toml:"bars,omitempty"`      // between the parts of a page, each with its place in thousandths, such as "stacked-games 400"
 	Encodings   []string `toml:"encodings,omitempty"` // of files that are not UTF-8, each as "Windows-1250:" and the path, the newest first

@@ -39,6 +39,7 @@ func (m *menus) analysis() *fyne.Menu {
 		m.playWhen(session.Snapshot.MayReview, i18n.T("window.review-game"), m.window.page.Actions.Review, fyne.KeyR, ctrl|shift), m.reviewing(),
 		m.ask,
 		fyne.NewMenuItemSeparator(),
+		asking(m.list(i18n.T("gamelist.prepare"), m.window.gameList.Prepare)),
 		m.toggle(i18n.T("window.passed-pawn-thinks"), func(s *settings.Settings) *bool { return &s.Thinking }),
 		fyne.NewMenuItemSeparator(),
 	}

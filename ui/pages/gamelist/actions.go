@@ -20,6 +20,8 @@ type actions struct {
 	commands *commands
 	reports  *reports
 
+	preparation *preparation
+
 	openButton   *widgets.Button
 	exportButton *widgets.Button
 	moreButton   *widgets.Button
@@ -84,6 +86,7 @@ func (a *actions) menu() *fyne.Menu {
 		item(i18n.T("gamelist.choose"), a.list.selectAll, len(a.list.rows) > 0), fyne.NewMenuItemSeparator(),
 		item(i18n.T("common.show-folder"), a.commands.showFolder, some || !a.source.games.Own()),
 		below(fyne.NewMenuItem(i18n.T("gamelist.report"), nil), a.reports.menu()),
+		below(fyne.NewMenuItem(i18n.T("gamelist.prepare"), nil), a.preparation.opponents()),
 		below(fyne.NewMenuItem(i18n.T("window.database"), nil), database),
 		item(label, func() { a.commands.star(yes) }, some), fyne.NewMenuItemSeparator(),
 		item(i18n.T("common.delete"), a.commands.delete, some), fyne.NewMenuItemSeparator(),

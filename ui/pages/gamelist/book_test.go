@@ -3,6 +3,7 @@ package gamelist
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -11,6 +12,7 @@ import (
 	"passedpawn/game/chess/polyglot/polyglottest"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/pages/gamelist/search"
 )
 
 // shelve writes a book and returns its path.
@@ -53,7 +55,7 @@ func TestBookBesideTheGames(t *testing.T) {
 	if d.Page.settings.Book != path || !d.bar.here.Checked {
 		t.Errorf("the settings have %q", d.Page.settings.Book)
 	}
-	if edge := moveEdges(400, true); edge[moveShare] <= edge[moveName] {
+	if !slices.Contains(d.explorer.columns().shown(), search.ByBook) {
 		t.Error("the book has no column")
 	}
 	d.explorer.table.OnSelected(0)

@@ -26,13 +26,15 @@ func newChips(b *searchBar) *chips {
 	return c
 }
 
-// show shows the terms of a search, and before them the part of a report whose games are
-// listed.
+// show shows the terms of a search, and before them the part of a report, or the opponent,
+// whose games are listed.
 func (c *chips) show(r request) {
 	c.box.RemoveAll()
 	explain := r.only != nil
 	if explain {
-		c.box.Add(widgets.NewButton(i18n.T("gamelist.back-report"), nil, c.bar.config.Reports.Return))
+		if r.only.of == nil {
+			c.box.Add(widgets.NewButton(i18n.T("gamelist.back-report"), nil, c.bar.config.Reports.Return))
+		}
 		c.box.Add(widgets.NewButton(r.only.name+"  ×", nil, c.bar.askAll))
 	}
 	for _, t := range index.ParseQuery(r.text).Terms {

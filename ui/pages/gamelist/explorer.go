@@ -20,19 +20,21 @@ type explorer struct {
 	settings *settings.Settings // of the page
 	tips     *widgets.Tips
 	book     *book
+	own      *ownLines
 	moved    func() // is called when there is another position on the board
 
-	line   Line
-	at     int // place in the line
-	find   index.Find
-	booked []search.BookMove
-	rows   []search.Candidate
-	table  *widget.List
-	head   *moveHeader
-	total  *moveRow
-	title  *widget.Label
-	side   *sideBoard
-	panes  *panes
+	line  Line
+	at    int // place in the line
+	found search.Result
+	rows  []search.Candidate
+	order moveOrder
+	prep  bool // the games are those of an opponent
+	table *widget.List
+	head  *moveHeader
+	total *moveRow
+	title *widget.Label
+	side  *sideBoard
+	panes *panes
 }
 
 // build creates the widgets beside the list of games.
@@ -57,7 +59,7 @@ func (e *explorer) build(tips *widgets.Tips, games fyne.CanvasObject) {
 	})
 	if e.line.Rules != nil {
 		e.side.show()
-		e.show(e.find)
+		e.show(e.found)
 	}
 }
 
@@ -65,6 +67,17 @@ func (e *explorer) build(tips *widgets.Tips, games fyne.CanvasObject) {
 func (e *explorer) open(yes bool) {
 	e.panes.open(yes)
 	widgets.Show(e.book.button, yes)
+}
+
+// moreColumns is the room for the columns about an opponent.
+const moreColumns = 70
+
+// prepare shows what matters of an opponent's moves, or no longer.
+func (e *explorer) prepare(yes bool) {
+	e.prep, e.panes.more = yes, 0
+	if yes {
+		e.panes.more = moreColumns
+	}
 }
 
 // place returns the position on the board.
@@ -80,9 +93,9 @@ func (e *explorer) turn() rules.Side {
 
 // start takes over the game on the board.
 func (e *explorer) start(l Line) {
-	e.line, e.at, e.find, e.booked = l, l.end(), index.Find{}, nil
+	e.line, e.at, e.found = l, l.end(), search.Result{}
 	e.side.show()
-	e.show(e.find)
+	e.show(e.found)
 }
 
 // said returns a move of the shown position in the person's notation.
@@ -109,12 +122,19 @@ func (e *explorer) step(by int) {
 	e.moved()
 }
 
+// sortBy sorts the moves, and the other way round the second time.
+func (e *explorer) sortBy(by search.By) {
+	e.order = e.order.toggle(by)
+	e.show(e.found)
+}
+
 // show shows what was played.
-func (e *explorer) show(f index.Find) {
-	e.find, e.rows = f, search.Candidates(f.Next, e.booked)
+func (e *explorer) show(r search.Result) {
+	e.found = r
+	e.rows = search.Arrange(search.Candidates(r), e.order.by, e.order.up, e.turn(), e.said)
 	e.title.SetText(e.line.path(e.at))
 	e.head.Refresh()
-	e.total.show(i18n.T("gamelist.all-moves"), search.Candidate{Next: f.All})
+	e.total.show(i18n.T("gamelist.all-moves"), search.Candidate{Next: r.Find.All})
 	e.table.Refresh()
 }
 

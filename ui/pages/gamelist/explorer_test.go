@@ -11,14 +11,14 @@ import (
 // explores waits until a number of games have the position on the board of the explorer.
 func (d *desk) explores(games int) {
 	d.t.Helper()
-	d.until("the moves played", func() bool { return d.explorer.find.All.Games == games && !d.finder.searching.Busy() })
+	d.until("the moves played", func() bool { return d.explorer.found.Find.All.Games == games && !d.finder.searching.Busy() })
 }
 
 func TestPositionOnTheBoard(t *testing.T) {
 	d := sit(t).shown()
 	d.bar.here.SetChecked(true)
 	d.explores(4)
-	if n := d.explorer.find.Next[0]; n.Games != 2 || n.Wins != [2]int{2, 0} {
+	if n := d.explorer.found.Find.Next[0]; n.Games != 2 || n.Wins != [2]int{2, 0} {
 		t.Errorf("the most played: %+v", n)
 	}
 	d.explorer.table.OnSelected(0)
@@ -45,12 +45,12 @@ func TestExplorerObeysTheFilter(t *testing.T) {
 	d.explores(4)
 	d.bar.field.SetText("white:zoe OR white:berg")
 	d.lists("Berg Zoe")
-	if f := d.explorer.find; f.All.Games != 2 || len(f.Next) != 2 || f.Next[0].Games != 1 {
+	if f := d.explorer.found.Find; f.All.Games != 2 || len(f.Next) != 2 || f.Next[0].Games != 1 {
 		t.Errorf("the moves of two games: %+v", f)
 	}
 	d.bar.field.SetText("nobody")
 	d.lists("")
-	if f := d.explorer.find; f.All.Games != 0 || f.Next != nil {
+	if f := d.explorer.found.Find; f.All.Games != 0 || f.Next != nil {
 		t.Errorf("the moves of no game: %+v", f)
 	}
 	d.finder.empty.button.OnTapped() // shows all games
@@ -66,9 +66,9 @@ func TestStepsOfTheExplorer(t *testing.T) {
 	d.bar.here.SetChecked(true)
 	d.explores(4)
 	e := d.explorer
-	e.play(e.find.Next[0].Move) // e4
+	e.play(e.found.Find.Next[0].Move) // e4
 	d.explores(2)
-	e.play(e.find.Next[0].Move) // e5
+	e.play(e.found.Find.Next[0].Move) // e5
 	d.until("e5", func() bool { return !d.finder.searching.Busy() })
 	d.explorer.key(fyne.KeyHome)
 	d.explores(4)
@@ -83,13 +83,13 @@ func TestStepsOfTheExplorer(t *testing.T) {
 	d.explorer.key(fyne.KeyLeft)
 	d.explorer.key(fyne.KeyLeft)
 	d.explores(4)
-	e.play(e.find.Next[0].Move) // the same again keeps the rest
+	e.play(e.found.Find.Next[0].Move) // the same again keeps the rest
 	if len(e.line.Moves) != 2 {
 		t.Errorf("the line has %d moves", len(e.line.Moves))
 	}
 	d.explorer.key(fyne.KeyLeft)
 	d.explores(4)
-	e.play(e.find.Next[1].Move) // another move
+	e.play(e.found.Find.Next[1].Move) // another move
 	if len(e.line.Moves) != 1 || e.at != 1 {
 		t.Errorf("at %d of %d moves", e.at, len(e.line.Moves))
 	}

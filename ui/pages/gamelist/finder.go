@@ -19,6 +19,7 @@ type finder struct {
 	list     *list
 	explorer *explorer
 	book     *book
+	own      *ownLines
 	status   *status
 	empty    *emptyNotice
 	listed   func() // is called when the list shows other games
@@ -44,7 +45,6 @@ func (f *finder) refresh() {
 	}
 	q := f.query()
 	task.Go(f.searching, func(t *task.Task) (search.Result, error) { return q.Run(t, f.showRows) }, func(r search.Result, err error) {
-		f.explorer.booked = r.Book
 		f.book.failed(r.BookErr)
 		f.found(r, err)
 		if f.again {
@@ -68,7 +68,8 @@ func (f *finder) query() search.Query {
 	}
 	if asked.here {
 		place := f.explorer.place()
-		q.At, q.Book = &place, f.book.open
+		q.At, q.Book, q.Repertoire = &place, f.book.open, f.own.open
+		q.Others = asked.opponent() != nil
 	}
 	return q
 }
@@ -80,7 +81,7 @@ func (f *finder) found(r search.Result, err error) {
 		f.reload()
 		return
 	}
-	f.explorer.show(r.Find)
+	f.explorer.show(r)
 	f.showRows(r.Rows)
 	nothing := f.explainEmpty()
 	if f.status.busy() {

@@ -29,10 +29,13 @@ type Page struct {
 	drawing  *drawing
 	explorer *explorer
 	book     *book
+	own      *ownLines
 	commands *commands
 	reports  *reports
 	finder   *finder
 	actions  *actions
+
+	preparation *preparation
 
 	title        *headline
 	reportButton *widgets.Button
@@ -46,17 +49,26 @@ func New(c Config, s settings.Settings) *Page {
 	p.actions = &actions{config: c, source: p.source, status: p.status}
 	p.list = newList(p.actions, c, &p.settings, p.source, p.search)
 	p.bar = newSearchBar(p, c, p.list)
-	p.book = &book{config: c, settings: &p.settings, status: p.status, opening: task.NewLatest(p.status.reads), choose: p.OpenBook, changed: p.bookChanged}
-	p.explorer = &explorer{config: c, settings: &p.settings, book: p.book, moved: p.search}
+	p.book = &book{
+		config: c, settings: &p.settings, status: p.status, opening: task.NewLatest(p.status.reads), choose: p.OpenBook,
+		changed: func() { p.finder.bookChanged() },
+	}
+	p.own = &ownLines{config: c, settings: &p.settings, status: p.status, reading: task.NewLatest(p.status.reads), changed: func() { p.finder.ownChanged() }}
+	p.explorer = &explorer{config: c, settings: &p.settings, book: p.book, own: p.own, moved: p.search}
 	p.drawing = &drawing{config: c, settings: &p.settings, bar: p.bar, here: func() (rules.Position, bool) { return chessPosition(p.board()) }}
 	p.commands = newCommands(p)
 	p.reports = &reports{config: c, list: p.list, source: p.source, asking: p.commands.asking, board: p.board}
 	p.finder = &finder{
-		config: c, bar: p.bar, source: p.source, list: p.list, explorer: p.explorer, book: p.book, status: p.status,
+		config: c, bar: p.bar, source: p.source, list: p.list, explorer: p.explorer, book: p.book, own: p.own, status: p.status,
 		listed: p.actions.enable, reload: p.Reload, part: part{p.bar, p.source, p.status, p.Show}, searching: task.NewSerial(p.status.reads),
+	}
+	p.preparation = &preparation{
+		config: c, bar: p.bar, source: p.source, list: p.list, explorer: p.explorer, own: p.own, status: p.status,
+		asking: p.commands.asking, follow: func() { p.book.follow(true) },
 	}
 	p.bar.entered = p.finder.entered
 	p.actions.list, p.actions.finder, p.actions.commands, p.actions.reports = p.list, p.finder, p.commands, p.reports
+	p.actions.preparation = p.preparation
 	p.build()
 	return p
 }
@@ -69,7 +81,8 @@ func (p *Page) build() {
 	p.list.build()
 	p.drawing.build()
 	p.book.build()
-	p.bar.build(p.commands.selectExtras, p.drawing.button, p.book.button)
+	p.preparation.build()
+	p.bar.build(p.commands.selectExtras, p.drawing.button, p.book.button, p.preparation.button)
 	p.actions.build()
 	p.reportButton = widgets.NewButton(i18n.T("gamelist.show-report"), nil, func() { p.config.Menu(p.reports.menu(), below(p.reportButton)) })
 	p.explorer.build(p.tips, container.NewBorder(p.list.header, nil, nil, nil, container.NewStack(p.list.body, p.finder.empty.content)))
@@ -133,6 +146,7 @@ func (p *Page) Escape() bool { return p.drawing.close() }
 func (p *Page) SetSettings(s settings.Settings) {
 	p.settings = s
 	p.book.follow(p.bar.request.here)
+	p.own.settle()
 	if p.bar.request.here {
 		p.explorer.side.show()
 	}

@@ -489,7 +489,7 @@ func TestGoldens(t *testing.T) {
 			test.ApplyTheme(t, look.NewTheme(mode))
 			d.shown()
 			d.bar.here.SetChecked(true)
-			d.until("the explorer", func() bool { return d.explorer.find.All.Games == 4 && len(d.list.rows) == 4 })
+			d.until("the explorer", func() bool { return d.explorer.found.Find.All.Games == 4 && len(d.list.rows) == 4 })
 			d.list.sortBy(index.Date)
 			d.lists("Ada Berg Carl Zoe")
 			d.list.selectAt(1, false, false)

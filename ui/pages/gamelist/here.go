@@ -4,6 +4,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/widgets"
 )
 
 // search implements searchPage.
@@ -15,6 +16,7 @@ func (p *Page) refresh() { p.finder.refresh() }
 // startHere implements searchPage.
 func (p *Page) startHere() {
 	p.book.follow(true)
+	p.own.follow()
 	p.explorer.start(p.config.Board.Line())
 	if p.source.positions == nil {
 		p.status.text.SetText(i18n.T("gamelist.moves-still-being-read"))
@@ -23,7 +25,9 @@ func (p *Page) startHere() {
 
 // showHere implements searchPage.
 func (p *Page) showHere(on bool) {
+	p.explorer.prepare(p.bar.request.opponent() != nil)
 	p.explorer.open(on)
+	widgets.Show(p.preparation.button, on)
 	p.arrange()
 	p.config.Changed()
 }
@@ -56,10 +60,21 @@ func (p *Page) OpenBook(path string) {
 }
 
 // bookChanged shows the moves of another book.
-func (p *Page) bookChanged() {
-	p.explorer.booked = nil
-	if p.bar.request.here {
-		p.search()
+func (f *finder) bookChanged() {
+	f.explorer.found.Book = nil
+	f.moved()
+}
+
+// ownChanged shows the moves of another repertoire.
+func (f *finder) ownChanged() {
+	f.explorer.found.Own = nil
+	f.moved()
+}
+
+// moved shows what else there is in the position.
+func (f *finder) moved() {
+	if f.bar.request.here {
+		f.search()
 	}
 }
 

@@ -15,43 +15,12 @@ import (
 	"passedpawn/ui/widgets"
 )
 
-// The columns of a moveRow, and of the header above.
-const (
-	moveName = iota
-	moveShare
-	moveGames
-	moveScore
-	moveElo
-	moveYear
-	moveColumns
-)
-
-// moveEdges returns where the columns end in a width, the same as the column before if
-// there is no room for one. The bar of the results takes the rest.
-func moveEdges(width float32, booked bool) (edge [moveColumns]float32) {
-	scale := look.Scale()
-	wide := [moveColumns]float32{58, 52, 54, 58, 48, 46}
-	if !booked {
-		wide[moveShare] = 0
-	}
-	least := [moveColumns]float32{moveElo: 350, moveYear: 300}
-	x := float32(0)
-	for i := range edge {
-		if width >= least[i]*scale {
-			x += wide[i] * scale
-		}
-		edge[i] = x
-	}
-	return edge
-}
-
-// A moveRow shows a move, its part of the book, how often it was played, what it scored for
-// the side that made it, how strong its players were, when it was last played, and a bar of
-// the results: won by White, drawn, won by Black.
+// A moveRow shows a move, what the columns say of it, and a bar of the results: won by White,
+// drawn, won by Black.
 type moveRow struct {
 	widget.BaseWidget
 	explorer *explorer
-	texts    [moveColumns]*canvas.Text
+	texts    moveTexts
 	parts    [3]*canvas.Rectangle
 	shares   [3]float32
 }
@@ -70,22 +39,36 @@ func newMoveRow(e *explorer) *moveRow {
 
 // show shows a move, or all of them by a name.
 func (r *moveRow) show(name string, n search.Candidate) {
-	r.texts[moveName].Text, r.texts[moveShare].Text, r.texts[moveGames].Text = name, n.Share, i18n.Number(n.Games)
-	for i := moveScore; i < moveColumns; i++ {
-		r.texts[i].Text = ""
-	}
-	if score, ok := n.Score(r.explorer.turn()); ok {
-		r.texts[moveScore].Text = strconv.Itoa(score) + " %"
-	}
-	if elo := n.Elo(); elo > 0 {
-		r.texts[moveElo].Text = strconv.Itoa(elo)
-	}
-	if n.Year > 0 {
-		r.texts[moveYear].Text = strconv.Itoa(n.Year)
-	}
-	ended := float32(max(n.Ended(), 1))
-	r.shares = [3]float32{float32(n.Wins[rules.White]) / ended, float32(n.Draws) / ended, float32(n.Wins[rules.Black]) / ended}
+	r.texts[search.ByName].Text, r.texts[search.ByBook].Text, r.texts[search.ByGames].Text = name, n.Share, i18n.Number(n.Games)
+	score, ended := n.Score(r.explorer.turn())
+	r.set(search.ByScore, strconv.Itoa(score)+" %", ended)
+	r.set(search.ByRepertoire, strconv.Itoa(n.Lines), n.Lines > 0)
+	r.set(search.ByTrend, signed(n.Trend), n.Trended)
+	r.set(search.ByOthers, i18n.Number(n.Others), n.Others > 0)
+	r.set(search.ByElo, strconv.Itoa(n.Elo()), n.Elo() > 0)
+	r.set(search.ByYear, strconv.Itoa(n.Year), n.Year > 0)
+	all := float32(max(n.Ended(), 1))
+	r.shares = [3]float32{float32(n.Wins[rules.White]) / all, float32(n.Draws) / all, float32(n.Wins[rules.Black]) / all}
 	r.Refresh()
+}
+
+// set writes a value into its column, or nothing if it is not known.
+func (r *moveRow) set(by search.By, text string, known bool) {
+	if !known {
+		text = ""
+	}
+	r.texts[by].Text = text
+}
+
+// signed writes a number with its sign, with the minus of print.
+func signed(n int) string {
+	switch {
+	case n > 0:
+		return "+" + strconv.Itoa(n)
+	case n < 0:
+		return "−" + strconv.Itoa(-n)
+	}
+	return "0"
 }
 
 // MinSize implements fyne.CanvasObject.
@@ -100,12 +83,12 @@ func (r *moveRow) draw(d *widgets.Drawing) {
 	for _, t := range r.texts {
 		t.TextSize, t.Color = theme.TextSize(), theme.Color(theme.ColorNameForeground)
 	}
-	for i := moveElo; i < moveColumns; i++ {
-		r.texts[i].Color = theme.Color(theme.ColorNamePlaceHolder)
+	for _, by := range []search.By{search.ByOthers, search.ByElo, search.ByYear} {
+		r.texts[by].Color = theme.Color(theme.ColorNamePlaceHolder)
 	}
-	booked := r.explorer.book.open != nil
-	drawMoveTexts(d, size, r.texts, booked)
-	x := moveEdges(size.Width, booked)[moveColumns-1] + 2*pad
+	columns := r.explorer.columns()
+	columns.draw(d, size, r.texts)
+	x := columns.width(size.Width) + 2*pad
 	width := size.Width - x - pad
 	for i, c := range look.Outcomes() {
 		part := r.parts[i]
@@ -115,22 +98,5 @@ func (r *moveRow) draw(d *widgets.Drawing) {
 			d.Add(part, fyne.NewPos(x, size.Height*0.28), fyne.NewSize(width*r.shares[i], size.Height*0.44))
 		}
 		x += width * r.shares[i]
-	}
-}
-
-// drawMoveTexts puts texts into the columns: the move to the left of its column, the
-// numbers to the right.
-func drawMoveTexts(d *widgets.Drawing, size fyne.Size, texts [moveColumns]*canvas.Text, booked bool) {
-	left := float32(0)
-	for i, edge := range moveEdges(size.Width, booked) {
-		if edge > left {
-			need := texts[i].MinSize()
-			x := float32(pad)
-			if i != moveName {
-				x = edge - need.Width
-			}
-			d.Add(texts[i], fyne.NewPos(x, (size.Height-need.Height)/2), need)
-		}
-		left = edge
 	}
 }

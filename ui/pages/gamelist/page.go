@@ -31,11 +31,14 @@ func (p *Page) Step(rows int) bool {
 // ListOnly lists some of the games under a name. They may be filtered further.
 func (p *Page) ListOnly(name string, rows []int32) {
 	p.list.offset, p.list.selection.cursor = 0, 0
-	p.bar.askFor(request{only: &subset{name, rows}})
+	p.bar.askFor(request{only: &subset{name: name, rows: rows}})
 }
 
 // Database returns what can be done with the listed file as a whole.
 func (p *Page) Database() []dialogs.Deed { return p.commands.database() }
+
+// Prepare asks for an opponent, and shows what that player plays.
+func (p *Page) Prepare() { p.preparation.ask() }
 
 // CopyChosen copies the selected games.
 func (p *Page) CopyChosen() { p.commands.copyText() }

@@ -15,6 +15,7 @@ type panes struct {
 	inner, outer        *divider // between the board and the moves, and between both and the games
 	content             *fyne.Container
 	as                  arrangement
+	more                float32 // room for further columns of the moves
 }
 
 // An arrangement is how the panes are placed. Each remembers the places of its dividers.
@@ -77,7 +78,7 @@ func (p *panes) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	var explorer, board, moves, games area
 	switch p.as {
 	case stacked:
-		usual := min(max(size.Height*0.6, 310*look.Scale()), size.Width*0.45)
+		usual := min(max(size.Height*0.6, 310*look.Scale())+p.more*look.Scale(), size.Width*0.45)
 		explorer, games = p.outer.share(room, usual, leastMoves, 2*leastMoves)
 		board, moves = p.inner.share(explorer, size.Height*0.54, leastBoard, leastBoard)
 	case inARow:

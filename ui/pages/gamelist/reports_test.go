@@ -77,7 +77,7 @@ func TestReports(t *testing.T) {
 	}
 	d.bar.here.SetChecked(true)
 	d.explores(4)
-	d.explorer.play(d.explorer.find.Next[0].Move)
+	d.explorer.play(d.explorer.found.Find.Next[0].Move)
 	d.lists("Carl Zoe")
 	d.pressReport("Position on the board")
 	if r := d.made(); r.Title.String() != "Report on the position: After e4" || len(r.Rows) != 2 {

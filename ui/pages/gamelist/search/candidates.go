@@ -1,12 +1,14 @@
 package search
 
 import (
+	"context"
 	"slices"
 	"strconv"
 
 	"passedpawn/game/chess/convert"
 	"passedpawn/game/chess/polyglot"
 	"passedpawn/game/library/index"
+	"passedpawn/game/library/repertoire"
 	"passedpawn/game/rules"
 )
 
@@ -33,27 +35,80 @@ func bookMoves(b *polyglot.Book, at *index.Place) (all []BookMove, err error) {
 	return all, err
 }
 
-// A Candidate is a move in a position: what the games say about it, and its part of the
-// book as text.
-type Candidate struct {
-	index.Next
-	Share string
+// An OwnMove is a move in the person's repertoire, and how many of its lines go on with it.
+type OwnMove struct {
+	Move  rules.Move
+	Lines int
 }
 
-// Candidates joins the moves of the games and of the book: after those that were played
-// come those that are only in the book.
-func Candidates(played []index.Next, booked []BookMove) []Candidate {
-	all := make([]Candidate, len(played))
-	for i, n := range played {
-		all[i].Next = n
+// ownMoves returns the moves of a repertoire in a position, those with the most lines first: none
+// without either, and in a game that no repertoire is for.
+func ownMoves(r *repertoire.Repertoire, at *index.Place) (all []OwnMove) {
+	if r == nil || at == nil {
+		return nil
 	}
-	for _, m := range booked {
-		i := slices.IndexFunc(all, func(c Candidate) bool { return c.Move == m.Move })
+	p, err := convert.Fast(at.Position)
+	if err != nil {
+		return nil
+	}
+	for _, m := range r.Moves(&p) {
+		all = append(all, OwnMove{convert.Move(m.Move), m.Lines})
+	}
+	return all
+}
+
+// transposed counts for each move the games that reach the position after it by another way. It
+// searches among the same games as the query.
+func (q Query) transposed(ctx context.Context, rows []int32, f index.Find) (map[rules.Move]int, error) {
+	others := map[rules.Move]int{}
+	for _, n := range f.Next {
+		after, err := q.At.Position.Play(n.Move)
+		if err != nil {
+			return nil, err
+		}
+		there, err := q.Positions.Search(ctx, index.Place{Rules: q.At.Rules, Position: after}, q.Table, rows)
+		if err != nil {
+			return nil, err
+		}
+		others[n.Move] = max(0, there.All.Games-n.Games)
+	}
+	return others, nil
+}
+
+// A Candidate is a move in a position: what the games say about it, its part of the book as
+// text, and what it is in the person's repertoire.
+type Candidate struct {
+	index.Next
+	Part    float64 // of the weights in the book, from 0 to 1
+	Share   string  // the same as text, "" if the book does not have the move
+	Lines   int     // of the repertoire that go on with it
+	Others  int     // games that reach the position after it by another way
+	Trend   int     // how much more often it is played lately, in points of percent
+	Trended bool    // there are enough games for that
+}
+
+// Candidates joins the moves of the games, of the book and of the repertoire: after those that
+// were played come those that are only in the others.
+func Candidates(r Result) []Candidate {
+	all := make([]Candidate, len(r.Find.Next))
+	for i, n := range r.Find.Next {
+		all[i] = Candidate{Next: n, Others: r.Others[n.Move]}
+		all[i].Trend, all[i].Trended = r.Find.Trend(n)
+	}
+	of := func(m rules.Move) *Candidate {
+		i := slices.IndexFunc(all, func(c Candidate) bool { return c.Move == m })
 		if i < 0 {
 			i = len(all)
-			all = append(all, Candidate{Next: index.Next{Move: m.Move}})
+			all = append(all, Candidate{Next: index.Next{Move: m}})
 		}
-		all[i].Share = percent(m.Share)
+		return &all[i]
+	}
+	for _, m := range r.Book {
+		c := of(m.Move)
+		c.Part, c.Share = m.Share, percent(m.Share)
+	}
+	for _, m := range r.Own {
+		of(m.Move).Lines = m.Lines
 	}
 	return all
 }

@@ -11,7 +11,9 @@ import (
 	"passedpawn/game/chess/polyglot"
 	"passedpawn/game/library"
 	"passedpawn/game/library/index"
+	"passedpawn/game/library/repertoire"
 	"passedpawn/game/play/task"
+	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
 )
 
@@ -23,11 +25,13 @@ type Query struct {
 	Positions  *library.Searchable // nil until the moves have been read
 	Words      index.Query
 	Order      Order
-	Duplicates bool           // only games that are in the table more than once
-	Starred    map[int32]bool // nil for all games
-	Only       []int32        // nil for all games
-	At         *index.Place   // nil for games with any position
-	Book       *polyglot.Book // nil for none
+	Duplicates bool                   // only games that are in the table more than once
+	Starred    map[int32]bool         // nil for all games
+	Only       []int32                // nil for all games
+	At         *index.Place           // nil for games with any position
+	Book       *polyglot.Book         // nil for none
+	Repertoire *repertoire.Repertoire // nil for none
+	Others     bool                   // counts the games that reach the next positions by another way
 }
 
 // An Order is how games are sorted. The zero Order is that of the table.
@@ -49,17 +53,20 @@ type Result struct {
 	Find    index.Find
 	Book    []BookMove
 	BookErr error
+	Own     []OwnMove
+	Others  map[rules.Move]int // games that reach the position after each move by another way
 }
 
 // Run runs the query as the work of a task. If it takes long, it reports its progress and
 // shows the games that were found so far, on Fyne's thread. If it is stopped, the games are
 // those found before.
 func (q Query) Run(t *task.Task, show func(rows []int32)) (r Result, err error) {
-	r.Rows, r.Find, err = q.rows(t.Context(), q.progress(t, time.Now, show))
+	r, err = q.rows(t.Context(), q.progress(t, time.Now, show))
 	if errors.Is(err, index.ErrDamaged) {
 		q.Games.Forget()
 	}
 	r.Book, r.BookErr = bookMoves(q.Book, q.At)
+	r.Own = ownMoves(q.Repertoire, q.At)
 	return r, err
 }
 
@@ -92,10 +99,10 @@ func (q Query) progress(t *task.Task, clock func() time.Time, show func([]int32)
 // rows returns the games to be listed and the moves played in them: the filter comes
 // first, so that the moves are those of the games in the list. If it is stopped, the rows
 // are those found before. found is called as in index.Table.Filter.
-func (q Query) rows(ctx context.Context, found func([]int32, float64)) (rows []int32, find index.Find, err error) {
-	rows, err = q.Table.In(i18n.Spoken()).Filter(ctx, q.Words, slices.Clone(q.Only), q.Games.Sources(ctx, q.Table, q.Positions), found)
+func (q Query) rows(ctx context.Context, found func([]int32, float64)) (r Result, err error) {
+	rows, err := q.Table.In(i18n.Spoken()).Filter(ctx, q.Words, slices.Clone(q.Only), q.Games.Sources(ctx, q.Table, q.Positions), found)
 	if err != nil {
-		return q.sorted(rows), find, err
+		return Result{Rows: q.sorted(rows)}, err
 	}
 	rows = q.favourites(rows)
 	if q.Duplicates {
@@ -105,14 +112,20 @@ func (q Query) rows(ctx context.Context, found func([]int32, float64)) (rows []i
 		if len(rows) == q.Table.Len() {
 			rows = nil // all of them
 		}
-		if find, err = q.Positions.Search(ctx, *q.At, q.Table, rows); err != nil {
-			return nil, find, err
+		if r.Find, err = q.Positions.Search(ctx, *q.At, q.Table, rows); err != nil {
+			return r, err
 		}
-		if rows = slices.Clip(find.Rows); q.Duplicates {
+		if q.Others {
+			if r.Others, err = q.transposed(ctx, rows, r.Find); err != nil {
+				return Result{}, err
+			}
+		}
+		if rows = slices.Clip(r.Find.Rows); q.Duplicates {
 			rows = q.Table.Duplicates(rows) // next to each other again
 		}
 	}
-	return q.sorted(rows), find, nil
+	r.Rows = q.sorted(rows)
+	return r, nil
 }
 
 // favourites returns the favourites among rows, if only those are asked for.

@@ -206,7 +206,7 @@ func TestCandidates(t *testing.T) {
 		t.Fatal(r.BookErr, r.Book)
 	}
 	var said bytes.Buffer
-	for _, c := range Candidates(r.Find.Next, r.Book) {
+	for _, c := range Candidates(r) {
 		fmt.Fprintf(&said, "%s %d %s, ", i18n.SAN(rules.Written(orthodox.Rules{}, q.At.Position, c.Move)), c.Games, c.Share)
 	}
 	if got := said.String(); got != "Nf3 2 , d4 1 , e4 1 75 %, c4 0 25 %, " {

@@ -92,3 +92,20 @@ func valueText(value string) string {
 	}
 	return strings.Replace(value, "..", "–", 1)
 }
+
+// WithField returns a search with a value for a field in place of those it had, or without any for
+// "".
+func WithField(text, field, value string) string {
+	for {
+		terms := index.ParseQuery(text).Terms
+		i := slices.IndexFunc(terms, func(t index.Term) bool { return t.Field == field && !t.Not })
+		if i < 0 {
+			break
+		}
+		text = Without(text, terms[i])
+	}
+	if value == "" {
+		return text
+	}
+	return With(text, field+":"+value)
+}
