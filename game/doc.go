@@ -122,6 +122,7 @@
 //	    vision           the page with the drills for seeing the board
 //	    exercises        the frame of pages with lessons or problems: the list, or one of them
 //	    editor           the page that sets up a position
+//	    books            the page on which an opening book is edited
 //	    engines          the page with the engines: added, tested, set and removed
 //	    matches          the page on which engines play each other
 //	    preferences      the list of all settings, and the page that shows it

@@ -39,7 +39,7 @@ var rules = []rule{
 	{"game/variants", "game/chess/chess960 game/variants/..."},
 	{"game/records/pgncheck game/records/csvexport game/engines/uci game/engines/matchcommand game/play/match/matchtest ui/players/opponents", "game/variants"},
 	{
-		"game/teaching/lesson game/teaching/tsume game/play/session ui/pages/learn ui/pages/exercises ui/pages/play ui/pages/gamelist ui/pages/train",
+		"game/teaching/lesson game/teaching/tsume game/play/session ui/pages/learn ui/pages/exercises ui/pages/play ui/pages/gamelist ui/pages/train ui/pages/books",
 		"game/chess/law",
 	},
 	{"game/records/pasted game/records/pgn game/teaching/lesson game/teaching/vision ui ui/pages/editor", "game/editor"},
@@ -96,11 +96,10 @@ var rules = []rule{
 	{"ui/pages ui/pages/pagestest ui/pages/play", "ui/dialogs"},
 	{"ui/board/graph ui/pages/play ui/players/opponents", "game/teaching/review"},
 	{"ui/pages/play", "game/play/... game/teaching/training ui/board/..."},
-	{"ui/pages/train", "ui/dialogs game/teaching/puzzles game/teaching/repertoire game/teaching/training game/teaching/why ui/board/typed"},
+	{"ui/pages/train", "ui/dialogs game/teaching/endings game/teaching/puzzles game/teaching/repertoire game/teaching/training game/teaching/why ui/board/typed"},
 	{"ui/pages/learn ui/pages/train ui/pages/tsume ui/pages/vision", "ui/pages/exercises"},
 	{"ui/pages/vision", "game/teaching/vision"},
-	{"ui/pages/train", "game/teaching/endings game/teaching/puzzles game/teaching/training game/teaching/why ui/board/typed"},
-	{"ui/pages/learn ui/pages/train ui/pages/tsume", "ui/pages/exercises"},
+	{"ui/pages/books", "game/chess/convert game/chess/polyglot ui/dialogs"},
 	{"ui/pages/learn ui/pages/tsume", "game/teaching/lesson game/teaching/tsume"},
 	{"ui/testing/uitest", "assets ui/i18n"},
 	{"ui/pages/gamelist/...", "game/chess/convert game/chess/polyglot game/library/... game/play/player " +

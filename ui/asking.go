@@ -18,7 +18,7 @@ func gameFiles() filedialog.Type {
 }
 
 func bookFiles() filedialog.Type {
-	return filedialog.Type{Name: i18n.T("window.books-type"), Extensions: books()}
+	return filedialog.Type{Name: i18n.T("window.books-type"), Extensions: bookTypes()}
 }
 
 // games asks for a file of games.

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// books returns the extensions of opening books.
-func books() []string { return []string{".bin"} }
+// bookTypes returns the extensions of opening books.
+func bookTypes() []string { return []string{".bin"} }
 
 // openBooks opens the last opening book among some files, in the explorer of the games
 // that were listed last. It returns the other files.
@@ -32,5 +32,5 @@ func (w *Window) openBooks(paths []string) (others []string) {
 }
 
 func isBook(path string) bool {
-	return slices.Contains(books(), strings.ToLower(filepath.Ext(path)))
+	return slices.Contains(bookTypes(), strings.ToLower(filepath.Ext(path)))
 }

@@ -18,7 +18,10 @@ func newGameList(w *Window) *gamelist.Page {
 		Shell: w.shell,
 		Files: gamelist.Files{Files: c.Folders.Files, Collection: w.collection, ShowFolder: w.showFolder},
 		Own:   ownGames(c.Folders.Games, c.Folders.Slot),
-		Paths: gamelist.Paths{Games: w.files.games, NewGames: w.files.newGames, PGN: w.files.pgn, Export: w.files.listed, Book: w.files.book},
+		Paths: gamelist.Paths{
+			Games: w.files.games, NewGames: w.files.newGames, PGN: w.files.pgn, Export: w.files.listed, Book: w.files.book,
+			EditBook: bookEditing{w}.edit,
+		},
 		Board: gamelist.Board{
 			New: w.newGames.ask, Line: w.line,
 			OpenKept: func(name string, by gamelist.Sought) { w.desk.Keeping.Open(name, func() { listedGame{w}.opened(by) }) },

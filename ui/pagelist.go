@@ -44,6 +44,7 @@ func (w *Window) pageList() []entry {
 		{page: w.prefs, in: inView, label: phrase.Say("preferences.settings"), key: fyne.KeyComma, held: ctrl, show: w.toSettings},
 		{page: w.engines, in: inAnalyse, label: phrase.Say("engines.title")},
 		{page: w.matches, in: inAnalyse, label: phrase.Say("matches.title")},
+		{page: w.books, in: inAnalyse, label: phrase.Say("books.title"), show: bookEditing{w}.open},
 		{page: w.reports},
 	}
 }

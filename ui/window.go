@@ -24,6 +24,7 @@ import (
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages"
+	"passedpawn/ui/pages/books"
 	"passedpawn/ui/pages/editor"
 	"passedpawn/ui/pages/engines"
 	"passedpawn/ui/pages/gamelist"
@@ -63,6 +64,7 @@ type Window struct {
 	engines  *engines.Page
 	matches  *matches.Page
 	reports  *reports.Page
+	books    *books.Page
 	listing  *desk.Saver[[]settings.Engine] // saves the list of engines
 	others   *otherEngines
 	settler  *library.Settler // brings large files up to date
@@ -164,6 +166,7 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 	w.engines = newEngines(w)
 	w.matches = newMatches(w)
 	w.reports = newReports(w)
+	w.books = newBooks(w)
 	w.pages = list(w)
 	w.front = &front{w: w, asked: map[int]*dialogs.Question{}}
 	w.desk = newDesk(w, keeper)
@@ -186,7 +189,7 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 		}
 		w.Open(paths...)
 	})
-	w.window.SetCloseIntercept(keeping(w.host, w.desk.Close))
+	w.window.SetCloseIntercept(keeping(w.host, bookEditing{w}.shut))
 	c.App.Lifecycle().SetOnStopped(func() {
 		w.ear.quiet()
 		w.session.Close()

@@ -3,7 +3,6 @@ package polyglot
 import (
 	"bufio"
 	"cmp"
-	"encoding/binary"
 	"io"
 	"slices"
 
@@ -60,13 +59,10 @@ func (b *Builder) Write(w io.Writer) error {
 	out, most := bufio.NewWriter(w), 0
 	for i, p := range all {
 		if i == 0 || all[i-1].key != p.key {
-			most = max(b.weights[p], 1<<16-1) // the heaviest of the position
+			most = max(b.weights[p], MostWeight) // the heaviest of the position
 		}
-		var data [Size]byte
-		binary.BigEndian.PutUint64(data[:], p.key)
-		binary.BigEndian.PutUint16(data[8:], p.move)
-		binary.BigEndian.PutUint16(data[10:], uint16(max(1, b.weights[p]*(1<<16-1)/most)))
-		if _, err := out.Write(data[:]); err != nil {
+		e := Entry{Key: p.key, Move: p.move, Weight: uint16(max(1, b.weights[p]*MostWeight/most))}
+		if _, err := out.Write(e.append(out.AvailableBuffer())); err != nil {
 			return err
 		}
 	}

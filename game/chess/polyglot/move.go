@@ -20,10 +20,11 @@ type Move struct {
 // Moves returns the legal moves that the book has in a position, the heaviest first.
 func (b *Book) Moves(p *bitboard.Position) ([]Move, error) {
 	entries, err := b.Entries(Key(p))
-	if err != nil {
-		return nil, err
-	}
-	var moves []Move
+	return movesOf(p, entries), err
+}
+
+// movesOf returns the legal moves among the entries of a position, the heaviest first.
+func movesOf(p *bitboard.Position, entries []Entry) (moves []Move) {
 	sum := 0
 	for _, e := range entries {
 		m := legal(p, e.Move)
@@ -37,7 +38,7 @@ func (b *Book) Moves(p *bitboard.Position) ([]Move, error) {
 		moves[i].Share = float64(moves[i].Weight) / float64(max(sum, 1))
 	}
 	slices.SortStableFunc(moves, func(a, b Move) int { return cmp.Compare(b.Weight, a.Weight) })
-	return moves, nil
+	return moves
 }
 
 // promotions lists the kinds to which a pawn promotes, by their codes.

@@ -33,6 +33,14 @@ func entryOf(data []byte) Entry {
 	}
 }
 
+// append appends an entry as it is in a file.
+func (e Entry) append(data []byte) []byte {
+	data = binary.BigEndian.AppendUint64(data, e.Key)
+	data = binary.BigEndian.AppendUint16(data, e.Move)
+	data = binary.BigEndian.AppendUint16(data, e.Weight)
+	return binary.BigEndian.AppendUint32(data, e.Learn)
+}
+
 // A Book finds the entries of a file. Its methods may be called from any goroutine.
 type Book struct {
 	in  io.ReaderAt

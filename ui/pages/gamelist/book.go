@@ -1,6 +1,7 @@
 package gamelist
 
 import (
+	"context"
 	"errors"
 	"io/fs"
 	"path/filepath"
@@ -8,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/chess/polyglot"
+	"passedpawn/game/files/openfile"
 	"passedpawn/game/play/task"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
@@ -25,6 +27,7 @@ type book struct {
 
 	path    string         // of the file that is open, being opened, or broken
 	open    *polyglot.Book // nil until it has been read
+	state   fs.FileInfo    // of the file when it was read
 	opening *task.Latest
 	button  *widgets.Button
 }
@@ -47,13 +50,55 @@ func (b *book) follow(needed bool) {
 
 // load opens a book and uses it. It calls failed if it cannot be read, and then otherwise.
 func (b *book) load(path string, failed func(error), then func()) {
-	task.Go(b.opening, func(t *task.Task) (*polyglot.Book, error) { return polyglot.Open(t.Context(), path) }, func(read *polyglot.Book, err error) {
+	task.Go(b.opening, func(t *task.Task) (shelved, error) { return shelve(t.Context(), path) }, func(read shelved, err error) {
 		switch {
 		case err == nil:
-			b.use(read, path)
+			b.state = read.state
+			b.use(read.book, path)
 			then()
 		case !chores.Stopped(err):
 			failed(err)
+		}
+	})
+}
+
+// A shelved book has been opened, in the state its file had.
+type shelved struct {
+	book  *polyglot.Book
+	state fs.FileInfo
+}
+
+func shelve(ctx context.Context, path string) (s shelved, err error) {
+	if s.state, err = openfile.Stat(path); err == nil {
+		s.book, err = polyglot.Open(ctx, path)
+	}
+	return s, err
+}
+
+// Close closes a book that is no longer wanted.
+func (s shelved) Close() error {
+	if s.book == nil {
+		return nil
+	}
+	return s.book.Close()
+}
+
+// renew opens the book again if its file has changed, for example because it was edited.
+func (b *book) renew() {
+	path, was := b.path, b.state
+	if b.open == nil || was == nil {
+		return
+	}
+	task.Go(b.opening, func(t *task.Task) (shelved, error) {
+		now, err := openfile.Stat(path)
+		if err != nil || now.Size() == was.Size() && now.ModTime().Equal(was.ModTime()) {
+			return shelved{}, errCurrent
+		}
+		return shelve(t.Context(), path)
+	}, func(read shelved, err error) {
+		if err == nil {
+			b.state = read.state
+			b.use(read.book, path)
 		}
 	})
 }
@@ -101,6 +146,7 @@ func (b *book) build() {
 func (b *book) menu() *fyne.Menu {
 	return fyne.NewMenu("",
 		fyne.NewMenuItem(i18n.T("gamelist.choose-book"), func() { b.config.Paths.Book(b.choose) }),
+		fyne.NewMenuItem(i18n.F("gamelist.edit-book", filepath.Base(b.settings.Book)), func() { b.config.Paths.EditBook(b.settings.Book) }),
 		fyne.NewMenuItem(i18n.F("gamelist.remove-book", filepath.Base(b.settings.Book)), func() {
 			b.config.Change(func(s *settings.Settings) { s.Book = "" })
 		}))

@@ -68,10 +68,10 @@ func TestBookBesideTheGames(t *testing.T) {
 	offers("e4 2 60 %, Nf3 1, d4 1, c4 0 40 %")
 	test.Tap(d.book.button)
 	items := d.menu.Items
-	if last := items[len(items)-1]; len(items) != 2 || last.Label != "Remove small.bin" {
+	if last := items[len(items)-1]; len(items) != 3 || last.Label != "Remove small.bin" {
 		t.Fatalf("%d items, the last is %q", len(items), last.Label)
 	}
-	items[1].Action()
+	items[2].Action()
 	offers("e4 2, Nf3 1, d4 1")
 	if d.Page.settings.Book != "" || d.book.open != nil {
 		t.Error("the book is still there")

@@ -64,6 +64,8 @@ type Paths struct {
 	// Export does the same for a file of any format.
 	Export func(title, name, variant string, then func(path string, was atomicfile.State))
 	Book   func(then func(path string)) // an opening book
+	// EditBook opens a book to be edited.
+	EditBook func(path string)
 }
 
 // Board is the way to the game on the board.

@@ -164,6 +164,7 @@ func (p *Page) Follow() { p.source.follow(p.finder.search) }
 // sheet on which a pattern is drawn. A game that was saved meanwhile is listed as it is.
 func (p *Page) Return() {
 	p.Follow()
+	p.book.renew()
 	if p.drawing.sheet != nil {
 		p.config.Focus(p.drawing.sheet.Board())
 		return

@@ -181,7 +181,7 @@ func (d *desk) paths() Paths {
 			d.named = name
 			then(d.target, atomicfile.State{})
 		},
-		Book: func(then func(string)) { then(d.target) },
+		Book: func(then func(string)) { then(d.target) }, EditBook: func(path string) { d.opened = "edit " + filepath.Base(path) },
 	}
 }
 
