@@ -29,6 +29,7 @@ type Settings struct {
 	Rival       string   `toml:"opponent_engine"`     // the ID of the engine that is the opponent, "" for the bundled one
 	Strength    string   `toml:"opponent_strength"`   // of that engine, as game/play/session writes it, "" for full strength
 	Analyst     string   `toml:"analysis_engine"`     // the ID of the engine that analyses, "" for the bundled one
+	Second      string   `toml:"second_engine"`       // the ID of the engine that analyses beside it, "" for the bundled one
 	Adviser     string   `toml:"hint_engine"`         // the ID of the engine that gives hints, "" for the bundled one
 	Reviewer    string   `toml:"review_engine"`       // the ID of the engine that reviews games, "" for the bundled one
 	Threads     int      `toml:"engine_threads"`      // of each other engine, 0 for a share of this computer's

@@ -21,7 +21,7 @@ type menus struct {
 	main   *fyne.MainMenu
 	window *Window
 
-	undo, redo, next, toList, stopClock, draw, claim, recent, analyse, pause, threat, ask, flip, endgames *fyne.MenuItem
+	undo, redo, next, toList, stopClock, draw, claim, recent, analyse, pause, threat, second, lock, ask, flip, endgames *fyne.MenuItem
 
 	options *optionItems
 	fit     fit                       // how the menus are drawn
@@ -184,7 +184,9 @@ func (w *Window) followMenus() {
 	m, s := w.menus, w.session.Snapshot()
 	changed := m.relabel(undoes(w.inSight).Undoing(), undoes(w.inSight).Redoing(), s.Game.CanTakeBack && w.onBoard())
 	changed = m.name(s) || changed
-	for item, on := range map[*fyne.MenuItem]bool{m.analyse: s.Analysis.On, m.pause: s.Analysis.Paused, m.threat: s.Analysis.Threats} {
+	for item, on := range map[*fyne.MenuItem]bool{
+		m.analyse: s.Analysis.On, m.pause: s.Analysis.Paused, m.threat: s.Analysis.Threats, m.second: s.Second.On, m.lock: s.Second.Locked,
+	} {
 		if item.Checked != on {
 			item.Checked, changed = on, true
 		}

@@ -42,7 +42,7 @@ type Programs interface {
 
 // uses returns what the person has chosen other engines for.
 func uses(s settings.Settings) opponents.Uses {
-	return opponents.Uses{Analyst: s.Analyst, Adviser: s.Adviser, Reviewer: s.Reviewer, Syzygy: s.Syzygy}
+	return opponents.Uses{Analyst: s.Analyst, Second: s.Second, Adviser: s.Adviser, Reviewer: s.Reviewer, Syzygy: s.Syzygy}
 }
 
 // newEngines creates the page with the engines.

@@ -61,6 +61,8 @@ func (people) Adviser(string) player.Player { return silent{} }
 
 func (people) Analyst(string) session.Analyst { return session.Analyst{Player: silent{}} }
 
+func (people) Second(string) session.Analyst { return session.Analyst{Player: silent{}} }
+
 type silent struct{ player.Human }
 
 // A rig is a window of the test driver with a folder.

@@ -33,9 +33,11 @@ func (m *menus) analysis() *fyne.Menu {
 	analysing := func(s session.Snapshot) bool { return s.Analysis.On }
 	m.pause = m.playWhen(analysing, i18n.T("common.pause-analysis"), m.window.session.Analysis.TogglePause, fyne.KeyI, ctrl|shift)
 	m.threat = m.playWhen(session.Snapshot.Helped, i18n.T("common.show-threat"), m.window.session.Analysis.ToggleThreats, fyne.KeyT, ctrl|shift)
+	m.second = m.playWhen(session.Snapshot.Helped, i18n.T("window.second-engine"), m.window.session.Second.ToggleSecond, "", 0)
+	m.lock = m.playWhen(session.Snapshot.Helped, i18n.T("play.lock-second"), m.window.session.Second.ToggleLock, "", 0)
 	m.ask = m.item(i18n.T("window.why-not"), func() { asker(m.window).Ask() }, fyne.KeyW, ctrl|shift)
 	items := []*fyne.MenuItem{
-		m.analyse, m.pause, m.threat, fyne.NewMenuItemSeparator(),
+		m.analyse, m.pause, m.threat, m.second, m.lock, fyne.NewMenuItemSeparator(),
 		m.playWhen(session.Snapshot.MayReview, i18n.T("window.review-game"), m.window.page.Actions.Review, fyne.KeyR, ctrl|shift), m.reviewing(),
 		m.ask,
 		fyne.NewMenuItemSeparator(),

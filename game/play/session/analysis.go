@@ -40,7 +40,7 @@ const (
 // Toggle turns the analysis of every position on the board on or off.
 func (a *LiveAnalysis) Toggle() {
 	a.do(func() {
-		now := &a.now.Analysis
+		now := a.mine()
 		now.Paused = false
 		if now.On = !now.On; now.On && !a.now.Helped() {
 			a.try(match.ErrNoHelp)
@@ -51,8 +51,8 @@ func (a *LiveAnalysis) Toggle() {
 // TogglePause stops the analyst, and keeps what it has found in sight, or lets it
 // continue.
 func (a *LiveAnalysis) TogglePause() {
-	if a.now.Analysis.On {
-		a.do(func() { a.now.Analysis.Paused = !a.now.Analysis.Paused })
+	if a.mine().On {
+		a.do(func() { a.mine().Paused = !a.mine().Paused })
 	}
 }
 
@@ -60,8 +60,8 @@ func (a *LiveAnalysis) TogglePause() {
 func (a *LiveAnalysis) end() {
 	a.asking.Drop()
 	a.inquiry, a.fresh = inquiry{}, nil
-	now := a.now.Analysis
-	a.now.Analysis = Analysis{On: now.On, Paused: now.Paused, Engine: a.analyst.Name, Lines: now.Lines, Threats: now.Threats}
+	now := *a.mine()
+	*a.mine() = Analysis{On: now.On, Paused: now.Paused, Engine: a.analyst.Name, Lines: now.Lines, Threats: now.Threats}
 }
 
 // found takes thoughts of the analyst about the position on the board.
@@ -81,15 +81,15 @@ func (a *LiveAnalysis) found(latest []player.Thought) {
 	}
 	a.learn(func() {
 		about := a.inquiry.about
-		a.fresh, a.now.Analysis.Latest = fresh, fresh[0]
-		a.now.Analysis.Found = a.wanted(a.findings.keep(about.Game, about.Position(), fresh, a.inquiry.lines))
+		a.fresh, a.mine().Latest = fresh, fresh[0]
+		a.mine().Found = a.wanted(a.findings.keep(about.Game, about.Position(), fresh, a.inquiry.lines))
 	})
 }
 
 // weighed returns a thought about the position on the board with the score of a draw if
 // neither side can ever mate there. An engine does not notice that.
 func (a *LiveAnalysis) weighed(t player.Thought) player.Thought {
-	if a.now.Analysis.Outcome.Reason == rules.DeadPosition {
+	if a.mine().Outcome.Reason == rules.DeadPosition {
 		t.Score, t.Mate = 0, 0
 	}
 	return t
@@ -97,5 +97,5 @@ func (a *LiveAnalysis) weighed(t player.Thought) player.Thought {
 
 // wanted returns as many lines as are wanted.
 func (a *LiveAnalysis) wanted(lines []player.Thought) []player.Thought {
-	return lines[:min(len(lines), a.now.Analysis.Lines)]
+	return lines[:min(len(lines), a.mine().Lines)]
 }

@@ -95,7 +95,7 @@ func (s *Session) begin(rec *record.Record, a arrival) error {
 		g := m.Snapshot()
 		s.now = Snapshot{
 			Game: g, Rules: r, Opened: s.saver.from, Study: a.study, Flipped: a.flipped,
-			Analysis: s.now.Analysis.carried(a, g), Unsaved: s.now.Unsaved,
+			Analysis: s.now.Analysis.carried(a, g), Second: Second{Analysis: s.now.Second.carried(a, g)}, Unsaved: s.now.Unsaved,
 			Allowed: map[record.Node]law.Allowance{},
 		}
 		s.now.Place = s.place(a.opens(g))

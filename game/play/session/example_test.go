@@ -41,6 +41,8 @@ func (copycats) Reviewer(string) session.Reviewer {
 
 func (copycats) Adviser(string) player.Player { return player.Background(copycat{}) }
 
+func (c copycats) Second(game string) session.Analyst { return c.Analyst(game) }
+
 func (copycats) Analyst(string) session.Analyst {
 	return session.Analyst{Player: player.Background(copycat{})}
 }

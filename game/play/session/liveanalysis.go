@@ -7,8 +7,10 @@ import (
 )
 
 // A LiveAnalysis analyses each position that the board shows, and remembers what was found in them.
+// The second one can stay at a position while the board shows others.
 type LiveAnalysis struct {
 	*state
+	second   bool
 	analyst  Analyst // for this game, without a Player until it is needed
 	relay    player.Relay
 	findings findings
@@ -17,9 +19,9 @@ type LiveAnalysis struct {
 	asking   *task.Latest
 }
 
-func newLiveAnalysis(s *state) *LiveAnalysis {
+func newLiveAnalysis(s *state, second bool) *LiveAnalysis {
 	relay := player.Relay{Wall: s.config.Wall}
-	return &LiveAnalysis{state: s, relay: relay, findings: newFindings(), asking: task.NewLatest(s.config.Tasks)}
+	return &LiveAnalysis{state: s, second: second, relay: relay, findings: newFindings(), asking: task.NewLatest(s.config.Tasks)}
 }
 
 // An inquiry is what the program is asked.
@@ -39,13 +41,14 @@ func (q inquiry) is(o inquiry) bool {
 // ask while the opponent is thinking about that position, nor in a game played by
 // tournament rules.
 func (a *LiveAnalysis) follow() {
-	now := &a.now.Analysis
+	a.unlock()
+	now := a.mine()
 	if !now.On || !a.now.Helped() {
 		a.end()
 		return
 	}
 	now.Lines = a.options.lines()
-	wanted := inquiry{a.now.Place, now.Lines, now.Paused || a.now.Live() && a.now.Game.Thinking, now.Threats}
+	wanted := inquiry{a.at(), now.Lines, now.Paused || a.now.Live() && a.now.Game.Thinking, now.Threats}
 	if a.inquiry.is(wanted) {
 		return
 	}
@@ -77,8 +80,8 @@ func (a *LiveAnalysis) askLines(t *task.Task, i inquiry) {
 // asked again.
 func (a *LiveAnalysis) ask(t *task.Task, q player.Question, heard func([]player.Thought), then func()) {
 	if a.analyst.Player == nil {
-		a.analyst = a.config.Opponents.Analyst(a.now.Rules.ID())
-		a.now.Analysis.Engine = a.analyst.Name
+		a.analyst = a.engine(a.now.Rules.ID())
+		a.mine().Engine = a.analyst.Name
 	}
 	report := a.relay.Report(t, heard)
 	q.Watch = report.Tell
@@ -90,7 +93,7 @@ func (a *LiveAnalysis) ask(t *task.Task, q player.Question, heard func([]player.
 				return
 			}
 			a.do(func() {
-				a.now.Analysis.On = false
+				a.mine().On = false
 				a.try(err)
 			})
 		})

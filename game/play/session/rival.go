@@ -163,6 +163,7 @@ func (s *Session) Refresh() {
 	s.do(func() {
 		s.withdrawHint()
 		s.Analysis.end()
+		s.Second.end()
 		s.retire()
 	})
 }

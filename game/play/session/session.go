@@ -27,6 +27,7 @@ type Session struct {
 	Edits    *Edits
 	Premoves *Premoves
 	Analysis *LiveAnalysis
+	Second   *LiveAnalysis // by a second engine
 	Review   *GameReview
 	Reasons  *Reasons
 	Why      *Why
@@ -45,8 +46,9 @@ func New(c Config, o Options) *Session {
 	st := &state{config: c, options: o}
 	st.now.Rules, _ = c.Variants.Find("")
 	s := &Session{
-		state: st, Premoves: &Premoves{st}, Analysis: newLiveAnalysis(st), Reasons: &Reasons{state: st, told: map[string]bool{}},
-		saver: &saver{keeper: c.Keeper}, allowances: newAllowances(st), hints: &hints{state: st}, clocks: &clocks{state: st},
+		state: st, Premoves: &Premoves{st}, Analysis: newLiveAnalysis(st, false), Second: newLiveAnalysis(st, true),
+		Reasons: &Reasons{state: st, told: map[string]bool{}},
+		saver:   &saver{keeper: c.Keeper}, allowances: newAllowances(st), hints: &hints{state: st}, clocks: &clocks{state: st},
 		seating: seating{st}, settling: task.NewLatest(c.Tasks),
 	}
 	s.Edits = &Edits{state: st, saver: s.saver}
@@ -65,6 +67,7 @@ func (s *Session) follow() {
 	}
 	s.Premoves.follow()
 	s.Analysis.follow()
+	s.Second.follow()
 	s.clocks.follow()
 }
 
@@ -84,8 +87,9 @@ func (s *Session) Busy() bool { return s.now.Game.Thinking || s.hinting() }
 func (s *Session) Close() {
 	s.closed = true
 	s.withdrawHint()
-	s.now.Analysis.On = false
+	s.now.Analysis.On, s.now.Second.On = false, false
 	s.Analysis.end()
+	s.Second.end()
 	s.Review.stop()
 	s.leave()
 	s.allowances.reset()
@@ -102,6 +106,7 @@ func (s *Session) Close() {
 // retire ends the programs that analyse and advise. New ones start when they are needed.
 func (s *Session) retire() {
 	s.Analysis.retire()
+	s.Second.retire()
 	s.hints.retire()
 }
 

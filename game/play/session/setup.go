@@ -98,4 +98,6 @@ type Opponents interface {
 	Adviser(game string) player.Player
 	// Analyst returns who analyses the position on the board.
 	Analyst(game string) Analyst
+	// Second returns who analyses a position beside the first.
+	Second(game string) Analyst
 }

@@ -39,6 +39,7 @@ type Snapshot struct {
 	Hint     *Hint          // to a good move, in the position on the board
 	Thought  player.Thought // the opponent's latest, about its own move
 	Analysis Analysis
+	Second   Second
 	Review   Reviewed
 	Better   *Better                       // the person looks for a better move, nil otherwise
 	Showing  *Showing                      // a line is shown on the board, nil otherwise

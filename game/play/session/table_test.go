@@ -43,6 +43,7 @@ type table struct {
 	bob      program
 	adviser  program
 	analyst  program
+	second   program
 	engine   string         // the name of the analyst
 	critic   player.Thinker // reviews games
 	reviewer string         // its name
@@ -143,6 +144,8 @@ func (*table) Elo(Rival) int { return 0 }
 
 func (tb *table) Analyst(string) Analyst { return Analyst{tb.engine, tb.analyst} }
 
+func (tb *table) Second(string) Analyst { return Analyst{"Second", tb.second} }
+
 func (tb *table) Reviewer(string) Reviewer {
 	return Reviewer{Name: tb.reviewer, New: func() player.Thinker { return tb.critic }, Kept: tb.reviews}
 }
@@ -155,6 +158,7 @@ func sit(t testing.TB, n Setup) *table {
 	tb := &table{t: t, wall: clocktest.New()}
 	tb.ends = new(int)
 	tb.bob, tb.adviser, tb.analyst = program{new([]asked), tb.ends}, program{new([]asked), tb.ends}, program{new([]asked), tb.ends}
+	tb.second = program{new([]asked), tb.ends}
 	tb.Session = New(Config{
 		Variants: rulestest.Games{Others: variants.All()}, Opponents: tb, Keeper: tb, Say: phrase.Phrase.String,
 		Post: tb.post, Tasks: task.NewGroupOn(tb.post, func(work func()) { tb.work = append(tb.work, work) }),

@@ -16,7 +16,7 @@ const threatTime = 700 * time.Millisecond
 // stops showing it. It turns the analysis on if it is off.
 func (a *LiveAnalysis) ToggleThreats() {
 	a.do(func() {
-		now := &a.now.Analysis
+		now := a.mine()
 		if now.Threats = !now.Threats || !now.On; now.Threats && !now.On {
 			a.Toggle()
 		}
@@ -31,11 +31,11 @@ func (a *LiveAnalysis) recallThreat(i inquiry) rules.Position {
 	}
 	passed, ok := rules.Passed(a.now.Rules, i.about.Position())
 	if !ok {
-		a.now.Analysis.NoThreat = true
+		a.mine().NoThreat = true
 		return nil
 	}
 	if known := a.findings.of(i.about.Game, passed); len(known) > 0 {
-		a.now.Analysis.Threat = known[0]
+		a.mine().Threat = known[0]
 		return nil
 	}
 	return passed
@@ -49,11 +49,11 @@ func (a *LiveAnalysis) askThreat(t *task.Task, i inquiry, passed rules.Position)
 	}
 	heard := func(latest []player.Thought) {
 		if best := latest[0]; best.Rank == 1 && len(best.Line) > 0 {
-			a.learn(func() { a.now.Analysis.Threat = a.weighed(best) })
+			a.learn(func() { a.mine().Threat = a.weighed(best) })
 		}
 	}
 	a.ask(t, q, heard, func() {
-		if found := a.now.Analysis.Threat; len(found.Line) > 0 {
+		if found := a.mine().Threat; len(found.Line) > 0 {
 			a.findings.keep(i.about.Game, passed, []player.Thought{found}, 1)
 		}
 		a.askLines(t, i)

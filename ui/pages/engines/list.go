@@ -67,10 +67,11 @@ func (l *list) button(name, text string, do func()) *widgets.Button {
 	return b
 }
 
-// uses are the choices of the engines for analysis, for hints and for reviews.
+// uses are the choices of the engines for analysis, also for a second one, for hints and for reviews.
 func (l *list) uses() fyne.CanvasObject {
 	return widgets.Rows(
 		l.use("analyst", i18n.T("engines.analyse-with"), func(s *settings.Settings) *string { return &s.Analyst }),
+		l.use("second", i18n.T("engines.second-with"), func(s *settings.Settings) *string { return &s.Second }),
 		l.use("adviser", i18n.T("engines.hints-from"), func(s *settings.Settings) *string { return &s.Adviser }),
 		l.use("reviewer", i18n.T("engines.review-with"), func(s *settings.Settings) *string { return &s.Reviewer }))
 }

@@ -186,9 +186,14 @@ func (p *Page) Return() {
 // SetSettings applies changed settings.
 func (p *Page) SetSettings(s settings.Settings) {
 	was := p.settings
-	if p.settings = s; was.Analyst != s.Analyst || was.Adviser != s.Adviser || was.Reviewer != s.Reviewer || was.Threads != s.Threads || was.Hash != s.Hash {
+	if p.settings = s; chosen(was) != chosen(s) || was.Threads != s.Threads || was.Hash != s.Hash {
 		p.redraw()
 	}
+}
+
+// chosen returns the engines that are used, by their IDs.
+func chosen(s settings.Settings) [4]string {
+	return [4]string{s.Analyst, s.Second, s.Adviser, s.Reviewer}
 }
 
 // redraw shows the list again, with the same button in focus. The settings of an engine

@@ -40,12 +40,16 @@ type panel struct {
 	review            *reviewPanel
 	engineLine, entry fyne.CanvasObject
 	lines             *lines // of an analysis, instead of engineLine
+	second            *lines // of a second engine, below them
 	tools             *toolbar
 	deeds             *buttons
 }
 
 func (l *panel) objects() []fyne.CanvasObject {
-	all := []fyne.CanvasObject{l.sheet, l.details.content, l.moves, l.intro.content, l.opening, l.climb, l.review.content, l.engineLine, l.lines.content, l.entry}
+	all := []fyne.CanvasObject{
+		l.sheet, l.details.content, l.moves, l.intro.content, l.opening, l.climb, l.review.content, l.engineLine, l.lines.content, l.second.content,
+		l.entry,
+	}
 	all = append(all, l.tools.icons()...)
 	for _, b := range l.deeds.all {
 		all = append(all, b)
@@ -64,10 +68,14 @@ const (
 
 // MinSize implements fyne.Layout.
 func (l *panel) MinSize([]fyne.CanvasObject) fyne.Size {
-	if l.review.snap.Review.On {
-		return fyne.NewSize(narrowPanel, reviewPanelHeight)
+	more := float32(0)
+	if l.second.content.Visible() {
+		more = rowHigh() + look.Gap/2 // for its best line
 	}
-	return fyne.NewSize(narrowPanel, lowPanel)
+	if l.review.snap.Review.On {
+		return fyne.NewSize(narrowPanel, reviewPanelHeight+more)
+	}
+	return fyne.NewSize(narrowPanel, lowPanel+more)
 }
 
 // Layout implements fyne.Layout.
@@ -79,7 +87,7 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	l.named(size.Height >= roomForOpening)
 	widgets.Show(l.details.content, l.detailed && size.Height >= roomForDetails)
 	widgets.Show(l.climb, l.climb.fitInto(size.Width, size.Height-besideClimb))
-	l.lines.fit(size.Height, l.review.snap.Review.On)
+	l.fitLines(size.Height)
 	bottom, rows := size.Height, l.deeds.fit(size, l.needed())
 	if l.deeds.shown == 0 { // the card has them
 		bottom -= labelHigh + gap
@@ -98,7 +106,7 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	bottom -= high
 	l.tools.layout(fyne.NewPos(0, bottom), size.Width, !inPlace)
-	for _, o := range []fyne.CanvasObject{l.entry, l.engineLine, l.lines.content, l.climb} {
+	for _, o := range []fyne.CanvasObject{l.entry, l.engineLine, l.second.content, l.lines.content, l.climb} {
 		if o.Visible() {
 			high := o.MinSize().Height
 			bottom -= high + gap
@@ -115,6 +123,18 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		l.review.content.Refresh()
 	}
 	l.layoutSheet(fyne.NewSize(size.Width, max(0, bottom-gap)))
+}
+
+// fitLines makes the lines fit into a panel of a height. Two engines share the room for one.
+func (l *panel) fitLines(high float32) {
+	reviewed := l.review.snap.Review.On
+	if !l.second.content.Visible() {
+		l.lines.fit(high, reviewed)
+		return
+	}
+	each := min(high, besideLines) + max(0, high-besideLines)/2
+	l.lines.fit(each, reviewed)
+	l.second.fit(each, reviewed)
 }
 
 // headed returns the height of the details at the top, 0 if they are not shown.

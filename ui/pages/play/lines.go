@@ -8,6 +8,8 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"passedpawn/game/play/session"
+	"passedpawn/game/records/pgn"
+	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/widgets"
@@ -29,6 +31,9 @@ type lines struct {
 	wanted             int  // rows
 	room               int  // rows that fit
 	footed             bool // there is room for the lower part
+
+	second       bool                // they are those of the second engine
+	lock, follow *widgets.IconButton // of the second engine: what keeps it at the position, and what lets it go
 }
 
 // linesFoot is the height of the lower part, before the person's scaling.
@@ -40,7 +45,12 @@ const (
 	belowLines  = 38
 )
 
-func newLines(c lineConfig, tips *widgets.Tips, a *Actions) *lines {
+// newLines creates the part for an analysis, the first or the second one.
+func newLines(c lineConfig, tips *widgets.Tips, a *Actions, second bool) *lines {
+	live := a.session.Analysis
+	if second {
+		live = a.session.Second
+	}
 	icon := func(symbol, name string, do func()) *widgets.IconButton {
 		return widgets.NewIconButton(symbol, name, tips, do)
 	}
@@ -49,21 +59,26 @@ func newLines(c lineConfig, tips *widgets.Tips, a *Actions) *lines {
 		progress: widgets.NewLines(look.NoteSize, 1), count: widgets.NewLines(look.TextSize, 1), note: widgets.NewLines(look.TextSize, 1),
 		fewer:  icon("fewer", i18n.T("play.fewer-lines"), func() { a.setLines(-1) }),
 		more:   icon("more", i18n.T("play.more-lines"), func() { a.setLines(1) }),
-		threat: icon("threat", i18n.T("common.show-threat"), a.session.Analysis.ToggleThreats),
-		pause:  icon("pause", i18n.T("common.pause-analysis"), a.session.Analysis.TogglePause),
-		run:    icon("resume", i18n.T("play.resume-analysis"), a.session.Analysis.TogglePause),
-		list:   newLineList(c), footed: true, room: 1, wanted: 1,
+		threat: icon("threat", i18n.T("common.show-threat"), live.ToggleThreats),
+		pause:  icon("pause", i18n.T("common.pause-analysis"), live.TogglePause),
+		run:    icon("resume", i18n.T("play.resume-analysis"), live.TogglePause),
+		lock:   icon("lock", i18n.T("play.lock-second"), live.ToggleLock),
+		follow: icon("unlock", i18n.T("play.unlock-second"), live.ToggleLock),
+		list:   newLineList(c), footed: true, room: 1, wanted: 1, second: second,
 	}
 	for _, quiet := range []*widgets.Lines{l.source, l.progress, l.note} {
 		quiet.Colour = theme.ColorNamePlaceHolder
 	}
-	l.content = container.New(l, l.source, l.progress, l.fewer, l.count, l.more, l.threat, l.pause, l.run, l.list, l.note)
+	l.content = container.New(l, l.source, l.progress, l.fewer, l.count, l.more, l.threat, l.pause, l.run, l.lock, l.follow, l.list, l.note)
 	l.content.Hide()
 	return l
 }
 
 // show shows the analysis of a snapshot, and reports whether it needs another height.
 func (l *lines) show(s session.Snapshot) (resized bool) {
+	if l.second {
+		s.Analysis, s.Place = s.Second.Analysis, s.Second.Sees(s.Place)
+	}
 	a := s.Analysis
 	l.shown = s
 	wanted := a.Lines
@@ -88,8 +103,7 @@ func (l *lines) show(s session.Snapshot) (resized bool) {
 	widgets.Enable(l.fewer, a.Lines > session.FewestLines)
 	widgets.Enable(l.more, a.Lines < session.MostLines)
 	l.threat.SetOn(a.Threats)
-	widgets.Show(l.pause, l.footed && !a.Paused)
-	widgets.Show(l.run, l.footed && a.Paused)
+	l.control()
 	l.measure()
 	return resized
 }
@@ -113,7 +127,7 @@ func (l *lines) measure() {
 	if l.shown.Game.Game == nil {
 		return
 	}
-	l.source.SetText(source(l.shown.Analysis, !l.footed, l.source.Fits))
+	l.source.SetText(l.locked() + source(l.shown.Analysis, !l.footed, func(text string) bool { return l.source.Fits(l.locked() + text) }))
 	l.progress.SetText(progress(l.shown.Analysis, l.progress.Fits))
 }
 
@@ -132,12 +146,37 @@ func (l *lines) fit(panel float32, reviewed bool) {
 	l.room = min(max(int(free/rowHigh()), 1), l.wanted)
 	l.list.setRoom(l.room)
 	l.note.SetRows(min(l.room, 2))
-	for _, o := range []fyne.CanvasObject{l.progress, l.fewer, l.count, l.more, l.threat} {
-		widgets.Show(o, l.footed)
+	widgets.Show(l.progress, l.footed)
+	for _, o := range []fyne.CanvasObject{l.fewer, l.count, l.more, l.threat} {
+		widgets.Show(o, l.footed && !l.second) // both have as many lines
 	}
-	paused := l.shown.Analysis.Paused
+	l.control()
+}
+
+// control shows the icons for what can be done now.
+func (l *lines) control() {
+	paused, locked := l.shown.Analysis.Paused, l.shown.Second.Locked
 	widgets.Show(l.pause, l.footed && !paused)
 	widgets.Show(l.run, l.footed && paused)
+	widgets.Show(l.lock, l.footed && l.second && !locked)
+	widgets.Show(l.follow, l.footed && l.second && locked)
+}
+
+// locked says at which position the second engine stays, "" if it follows the board.
+func (l *lines) locked() string {
+	if !l.second || !l.shown.Second.Locked {
+		return ""
+	}
+	at := l.shown.Place
+	last := len(at.Moves) - 1
+	if last < 0 {
+		return i18n.T("play.locked-start") + " · "
+	}
+	san := rules.Written(l.shown.Rules, at.Line[last], at.Moves[last])
+	if !rules.CountsPlies(l.shown.Rules) {
+		san = san.Numbered(rules.MoveNumber(l.shown.Rules, pgn.FirstPly(l.shown.Game.Record.Start)+last, "..."))
+	}
+	return i18n.F("play.locked", i18n.SAN(san)) + " · "
 }
 
 // quiet returns the height of the line that says whose lines these are, 0 if there is no room.
@@ -189,6 +228,14 @@ func (l *lines) layoutFoot(width, top, side float32) {
 	put(l.pause, side)
 	l.run.Move(l.pause.Position())
 	l.run.Resize(l.pause.Size())
+	if l.second {
+		put(l.lock, side)
+		l.follow.Move(l.lock.Position())
+		l.follow.Resize(l.lock.Size())
+		l.progress.Move(fyne.NewPos(0, top))
+		l.progress.Resize(fyne.NewSize(max(0, x-look.Gap/2), side))
+		return
+	}
 	put(l.threat, side)
 	x -= look.Gap / 2
 	put(l.more, side)

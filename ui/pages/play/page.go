@@ -113,7 +113,7 @@ func (p *Page) build() {
 	p.sheet = newSheet()
 	p.panel = &panel{
 		sheet: p.sheet, details: p.details, moves: p.moves.Content, high: p.moves.High, intro: p.intro,
-		engineLine: p.thoughts.own, lines: p.thoughts.lines, opening: p.opening.label,
+		engineLine: p.thoughts.own, lines: p.thoughts.lines, second: p.thoughts.second, opening: p.opening.label,
 		named: p.footer.nameGame, climb: p.climb, review: p.review, entry: p.entry, tools: p.tools, deeds: p.buttons,
 	}
 	p.beside = container.New(p.panel, p.panel.objects()...)

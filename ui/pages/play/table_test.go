@@ -60,6 +60,7 @@ type table struct {
 	gone      bool // the engine that plays is no longer in the list
 	adviser   program
 	analyst   program
+	second    program
 	engine    string               // the name of the analyst
 	critic    player.Thinker       // reviews games
 	reviewer  string               // its name
@@ -109,6 +110,10 @@ func (*table) Elo(session.Rival) int { return 0 }
 
 func (tb *table) Name(session.Rival) phrase.Phrase { return phrase.Say("Passed Pawn, Scripted") }
 
+func (tb *table) Second(string) session.Analyst {
+	return session.Analyst{Name: "Second", Player: tb.second}
+}
+
 func (tb *table) Analyst(string) session.Analyst {
 	return session.Analyst{Name: tb.engine, Player: tb.analyst}
 }
@@ -153,7 +158,7 @@ func sit(t testing.TB, s session.Setup) *table {
 		t: t, yes: true, todo: make(chan func(), 99), trained: make(chan []training.Card, 9), tallies: make(chan training.Tally, 9),
 		wall: clocktest.New(),
 	}
-	for _, p := range []*program{&tb.bob, &tb.adviser, &tb.analyst} {
+	for _, p := range []*program{&tb.bob, &tb.adviser, &tb.analyst, &tb.second} {
 		*p = program{make(chan question, 9), func(q player.Question) { tb.watch = q.Tell }}
 	}
 	chosen := settings.Default()

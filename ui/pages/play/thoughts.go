@@ -24,6 +24,7 @@ import (
 type thoughts struct {
 	own     *widget.Label // about a program's own move
 	lines   *lines
+	second  *lines // of the second engine
 	eval    *evalBar
 	preview *preview
 	chosen  settings.Settings
@@ -33,24 +34,30 @@ func newThoughts(pieces *look.Pieces, tips *widgets.Tips, a *Actions, k *keyboar
 	t := &thoughts{own: widget.NewLabel(""), eval: newEvalBar(), preview: newPreview(pieces)}
 	t.own.Wrapping, t.own.Truncation, t.own.Selectable = fyne.TextWrapOff, fyne.TextTruncateEllipsis, true
 	t.eval.Hide()
-	t.lines = newLines(lineConfig{
-		pieces: pieces, point: t.pointAt, leave: t.preview.hide, add: a.addLine, play: a.playLine, menu: a.lineMenu, back: k.toBoard,
-	}, tips, a)
+	of := func(l **lines) lineConfig {
+		return lineConfig{
+			pieces: pieces, point: func(r lineRow, ply int, at fyne.Position) { t.pointAt(*l, r, ply, at) }, leave: t.preview.hide,
+			add: a.addLine, play: a.playLine, menu: a.lineMenu, back: k.toBoard,
+		}
+	}
+	t.lines, t.second = newLines(of(&t.lines), tips, a, false), newLines(of(&t.second), tips, a, true)
 	return t
 }
 
 // show shows the thoughts of a snapshot. It reports whether the lines need another height,
 // and whether the bar has appeared or disappeared.
-func (t *thoughts) show(s session.Snapshot, chosen settings.Settings) (lines, bar bool) {
+func (t *thoughts) show(s session.Snapshot, chosen settings.Settings) (resized, bar bool) {
 	t.chosen = chosen
 	t.showOwn(s)
-	t.lines.list.setFigures(figured(chosen, s.Rules))
-	lines = t.lines.show(s)
+	for _, l := range []*lines{t.lines, t.second} {
+		l.list.setFigures(figured(chosen, s.Rules))
+		resized = l.show(s) || resized
+	}
 	t.eval.show(s)
 	if bar = s.Analysis.On != t.eval.Visible(); bar {
 		widgets.Show(t.eval, s.Analysis.On)
 	}
-	return lines, bar
+	return resized, bar
 }
 
 // showOwn shows the last thought of a program about its own move, if the person wants to
@@ -69,19 +76,19 @@ func (t *thoughts) showOwn(s session.Snapshot) {
 }
 
 // pointAt shows the position after a move of a line on the small board.
-func (t *thoughts) pointAt(r lineRow, ply int, at fyne.Position) {
+func (t *thoughts) pointAt(of *lines, r lineRow, ply int, at fyne.Position) {
 	m := r.moves[ply]
 	before := r.moves[max(ply-1, 0)].after
 	if ply == 0 {
 		before = r.of.Position()
 	}
 	turn := m.after.Turn().Other()
-	s := t.lines.shown
+	s := of.shown
 	t.preview.show(boardview.View{
 		Shape: rules.ShapeOf(s.Rules), Position: m.after, Flipped: s.Flipped, Ranks: t.chosen.ShogiRanks,
 		Colours: look.BoardFor(rules.ShapeOf(s.Rules), t.chosen.Board, t.chosen.ShogiBoard),
 		Sides:   rules.SideNames(s.Rules, before), Last: []rules.Spot{m.move.Origin(turn), rules.On(m.move.To)},
-	}, t.lines.content, at.X)
+	}, of.content, at.X)
 }
 
 // thoughtText returns a thought, such as "+0.35   depth 12" above "Nf3 Nc6 Bb5",

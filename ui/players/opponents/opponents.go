@@ -100,11 +100,21 @@ func (e *Engines) Adviser(game string) player.Player {
 
 // Analyst implements session.Opponents.
 func (e *Engines) Analyst(game string) session.Analyst {
-	if p := e.helper(e.uses.Analyst, game, true); p != nil {
-		found, _ := settings.FindEngine(e.others, e.uses.Analyst)
+	return e.analyst(e.uses.Analyst, game, e.threads)
+}
+
+// Second implements session.Opponents. It leaves half of the threads to the first.
+func (e *Engines) Second(game string) session.Analyst {
+	return e.analyst(e.uses.Second, game, max(1, e.threads/2))
+}
+
+// analyst returns an engine that analyses, by its ID, "" for the bundled one with some threads.
+func (e *Engines) analyst(id, game string, threads int) session.Analyst {
+	if p := e.helper(id, game, true); p != nil {
+		found, _ := settings.FindEngine(e.others, id)
 		return session.Analyst{Name: found.Name, Player: p}
 	}
-	return session.Analyst{Player: player.Background(e.exact(game, bundledFor(game).analyst(e.threads), 0))}
+	return session.Analyst{Player: player.Background(e.exact(game, bundledFor(game).analyst(threads), 0))}
 }
 
 // Reviewer implements session.Opponents. The table of each search of the bundled engine is

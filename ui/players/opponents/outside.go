@@ -25,10 +25,10 @@ type Process interface {
 // is withdrawn. It must not wait: the process starts with the first question.
 type Start func(e settings.Engine, analysis bool) Process
 
-// Uses are the other engines that the person has chosen for analysis, for hints and for
-// reviews, by their IDs, "" for the bundled engine, and the folder with Syzygy tables, "" for
-// none, of which the bundled engine makes use.
-type Uses struct{ Analyst, Adviser, Reviewer, Syzygy string }
+// Uses are the other engines that the person has chosen for analysis, for a second analysis
+// beside it, for hints and for reviews, by their IDs, "" for the bundled engine, and the folder
+// with Syzygy tables, "" for none, of which the bundled engine makes use.
+type Uses struct{ Analyst, Second, Adviser, Reviewer, Syzygy string }
 
 // SetEngines replaces the list of other engines and what they are used for. Players that
 // were made before go on as they are.
