@@ -13,6 +13,7 @@
 //	    openfile         opens files the user names, without waiting for ever
 //	    packed           reads compressed files: zstd, gzip, bzip2 and zip, within bounds;
 //	                     packedtest compresses texts for tests
+//	    ledger           keeps results of long work, to go on after an interruption
 //	    plain            makes text from files safe to show in a terminal
 //	  rules              the vocabulary: Side, Square, Kind, Move, Position, Rules, Outcome, and the
 //	                     shape of a board; capabilities.go lists what only some rule sets can do;

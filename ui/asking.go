@@ -50,6 +50,11 @@ func (p *filePicker) pgn(title, name string, then func(path string, was atomicfi
 	p.newPath(title, name, fileTypes(""), then)
 }
 
+// beside asks for a PGN file to write beside another one, and before one is replaced.
+func (p *filePicker) beside(title, file, name string, then func(path string, was atomicfile.State)) {
+	p.pathBeside(title, file, name, fileTypes(""), func(path string, agreed bool) { p.askToReplace(title, path, agreed, then) })
+}
+
 // listed asks for the file to which to export games of a list.
 func (p *filePicker) listed(title, name, variant string, then func(path string, was atomicfile.State)) {
 	types := append(fileTypes(variant), dialogs.FileType{Name: i18n.T("export.pdf"), Extension: gamelist.Booklet},

@@ -66,6 +66,8 @@ type Folders struct {
 	Files library.Files   // writes files, and keeps their previous contents
 	Looks string          // of the person's own boards and pieces
 	Cache string          // of cached indexes of files
+	// Reviews is the folder of reviews of many games that are not finished.
+	Reviews string
 }
 
 // Play is what can be played, and how.

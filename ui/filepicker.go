@@ -140,8 +140,13 @@ func isFolder(path string) bool {
 // path asks where to save a file, and proposes a name with the extension of the first type.
 // agreed is set if the person has already been asked whether to replace an existing file.
 func (p *filePicker) path(title, name string, types []dialogs.FileType, then func(path string, agreed bool)) {
+	p.pathBeside(title, p.shown(), name, types, then)
+}
+
+// pathBeside is path, and proposes the folder of a file, "" for none.
+func (p *filePicker) pathBeside(title, file, name string, types []dialogs.FileType, then func(path string, agreed bool)) {
 	name = safeName(name) + types[0].Extension
-	r := filedialog.Request{Save: true, Title: title, Folder: folderOf(p.shown()), Name: name}
+	r := filedialog.Request{Save: true, Title: title, Folder: folderOf(file, p.shown()), Name: name}
 	for _, t := range types {
 		r.Types = append(r.Types, filedialog.Type{Name: t.Name, Extensions: []string{t.Extension}})
 	}

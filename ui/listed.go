@@ -20,7 +20,7 @@ func newGameList(w *Window) *gamelist.Page {
 		Own:   ownGames(c.Folders.Games, c.Folders.Slot),
 		Paths: gamelist.Paths{
 			Games: w.files.games, NewGames: w.files.newGames, PGN: w.files.pgn, Export: w.files.listed, Book: w.files.book,
-			EditBook: bookEditing{w}.edit,
+			EditBook: bookEditing{w}.edit, Beside: w.files.beside,
 		},
 		Board: gamelist.Board{
 			New: w.newGames.ask, Line: w.line,
@@ -44,6 +44,10 @@ func newGameList(w *Window) *gamelist.Page {
 				Thinker: func() player.Thinker { return c.Play.Opponents.Reviewer(c.Play.Games[0].ID()).New() },
 				Keep:    c.Teaching.Training.Keep,
 			},
+			Review: chores.Reviewer{Dir: c.Folders.Reviews, Engine: func(game string) chores.Engine {
+				r := c.Play.Opponents.Reviewer(game)
+				return chores.Engine{Name: r.Name, New: r.New}
+			}},
 			Persons: func() []string { return w.settings.Persons(c.Person.Name) },
 			Remember: func(name string) {
 				s := w.settings

@@ -117,7 +117,10 @@ func window(version string) (*ui.Window, *end) {
 			Name: personName(), Settings: chosen, Save: save,
 			Languages: i18n.Languages(assets.Translations()), Speak: speak,
 		},
-		Folders: ui.Folders{Games: folder, Slot: slot, Files: files, Looks: settings.Data(), Cache: settings.Cache()},
+		Folders: ui.Folders{
+			Games: folder, Slot: slot, Files: files, Looks: settings.Data(), Cache: settings.Cache(),
+			Reviews: filepath.Join(settings.Data(), "reviewing"),
+		},
 		Play: ui.Play{
 			Games: games, Opponents: others.engines, Levels: opponents.Levels,
 			Odds: orthodox.AllOdds(), OddsStart: oddsStart, Opening: nameOpening(),

@@ -12,18 +12,19 @@ import (
 // commands are what the menus offer to do with the games: they ask for what a chore needs,
 // and run it.
 type commands struct {
-	config   Config
-	settings *settings.Settings // of the page
-	status   *status
-	source   *source
-	list     *list
-	files    chores.Files
-	runner   *chores.Runner
-	asking   *task.Latest // reading before a question or a copy; newer reading replaces it
-	listing  *task.Latest // of backups
-	deleting *task.Latest
-	sought   func() Sought // what the games are listed by
-	open     func(row int, by Sought)
+	config    Config
+	settings  *settings.Settings // of the page
+	status    *status
+	source    *source
+	list      *list
+	files     chores.Files
+	runner    *chores.Runner
+	asking    *task.Latest // reading before a question or a copy; newer reading replaces it
+	listing   *task.Latest // of backups
+	deleting  *task.Latest
+	reviewing *task.Latest
+	sought    func() Sought // what the games are listed by
+	open      func(row int, by Sought)
 }
 
 func newCommands(p *Page) *commands {
@@ -31,6 +32,7 @@ func newCommands(p *Page) *commands {
 	c.open = func(row int, by Sought) { p.actions.openBy(row, by) }
 	c.sought = func() Sought { return soughtBy(p.finder.query()) }
 	c.files = chores.Files{Files: c.config.Files.Files, Busy: c.config.Own.Busy, Own: c.config.Own.Has}
+	c.reviewing = task.NewLatest(c.status.work)
 	c.asking, c.listing, c.deleting = task.NewLatest(c.status.reads), task.NewLatest(c.status.reads), task.NewLatest(c.status.work)
 	c.runner = chores.NewRunner(chores.Config{
 		Asker: c.config.Shell, Files: c.files, Announce: c.status.announce, Changed: p.changed, Undoable: c.offerUndo, Listed: c.list.all,
@@ -53,6 +55,7 @@ func (c *commands) database() []dialogs.Deed {
 		{Text: i18n.T("gamelist.train"), Do: c.train},
 		{Text: i18n.T("gamelist.opening"), Do: c.trainOpening},
 		{Text: i18n.T("gamelist.left"), Do: c.leave},
+		{Text: i18n.T("gamelist.review"), Do: c.review},
 		{Text: i18n.T("gamelist.details"), Do: c.showDetails},
 		{Text: i18n.T("gamelist.save-encoded"), Do: c.saveEncoded},
 	}

@@ -61,6 +61,8 @@ type Paths struct {
 	NewGames func(title, name string, then func(path string)) // where to write games; a file that is there is added to
 	// PGN asks for a PGN file to write, and before one is replaced.
 	PGN func(title, name string, then func(path string, was atomicfile.State))
+	// Beside does the same, and proposes the folder of a file, "" for none.
+	Beside func(title, file, name string, then func(path string, was atomicfile.State))
 	// Export does the same for a file of any format.
 	Export func(title, name, variant string, then func(path string, was atomicfile.State))
 	Book   func(then func(path string)) // an opening book
@@ -99,6 +101,7 @@ type Training struct {
 	Persons  func() []string   // the person's names
 	Remember func(name string) // remembers another one
 	Openings Openings
+	Review   chores.Reviewer // reviews many games
 }
 
 // Reports is the way to the reports on games.

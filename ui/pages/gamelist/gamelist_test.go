@@ -177,6 +177,10 @@ func (d *desk) paths() Paths {
 			d.named = name
 			then(d.target, atomicfile.State{})
 		},
+		Beside: func(_, _, name string, then func(string, atomicfile.State)) {
+			d.named = name
+			then(d.target, atomicfile.State{})
+		},
 		Export: func(_, name, _ string, then func(string, atomicfile.State)) {
 			d.named = name
 			then(d.target, atomicfile.State{})
@@ -226,6 +230,7 @@ func sit(t testing.TB) *desk {
 		Reports: Reports{Make: func(r report.Request) { d.report = r }, Return: func() { d.opened = "report" }, Drop: func() { d.stale++ }},
 		Training: Training{
 			Trainer: chores.Trainer{Thinker: func() player.Thinker { return absent{} }},
+			Review:  chores.Reviewer{Dir: filepath.Join(dir, "reviewing"), Engine: func(string) chores.Engine { return chores.Engine{} }},
 			Persons: func() []string { return d.persons }, Remember: func(name string) { d.persons = append(d.persons, name) },
 			Openings: Openings{
 				Copy: func(name, games string) (string, error) {

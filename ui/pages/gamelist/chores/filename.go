@@ -21,10 +21,13 @@ func (s Scope) FileName() string {
 	}
 	name := s.player()
 	if name == "" {
-		name = strings.TrimSuffix(s.Name(), filepath.Ext(s.Games.Path()))
+		name = s.Stem()
 	}
 	return name + " (" + gamesText(len(s.Rows)) + ")"
 }
+
+// Stem returns the name of the collection without the extension of its file.
+func (s Scope) Stem() string { return strings.TrimSuffix(s.Name(), filepath.Ext(s.Games.Path())) }
 
 // player returns the one known player who is in all of the games, "" if there is none, or if
 // there are two.
