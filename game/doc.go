@@ -245,6 +245,7 @@
 //	                             game/play/desk/looking.go unpack
 //	a late result                game/play/task/task.go Post, game/play/match/questions.go put,
 //	                             game/play/session/liveanalysis.go ask
+//	a second engine              game/play/session/second.go ToggleLock
 //	a text format                game/records/gamefile/formats.go types,
 //	                             game/records/kifu/detect.go Detect, game/records/kifu/read.go Read
 //	a column of the list         game/library/index/table.go Column,
@@ -253,6 +254,11 @@
 //	a pattern in the search      game/library/pattern/parse.go Parse,
 //	                             game/library/pattern/match.go Find,
 //	                             game/library/index/pattern.go having
+//	preparing for an opponent    ui/pages/gamelist/preparation.go start,
+//	                             ui/pages/gamelist/search/candidates.go transposed,
+//	                             game/library/repertoire/repertoire.go Moves
+//	all games reviewed           ui/pages/gamelist/chores/reviewall.go Do, game/files/ledger/ledger.go Add,
+//	                             game/teaching/review/write.go Write
 //	a change to many games       ui/pages/gamelist/chores/chores.go Chore,
 //	                             ui/pages/gamelist/chores/runner.go Run,
 //	                             ui/pages/gamelist/commands.go database

@@ -76,7 +76,7 @@ func (o *ownLines) read(path string, failed func(error), then func()) {
 			then()
 		case err != errCurrent && !chores.Stopped(err):
 			if path == o.path || path == o.settings.Repertoire {
-				o.use(readLines{table: was}, path) // it is not tried again until it changes
+				o.use(readLines{}, path) // the file that was read is gone or broken
 			}
 			failed(err)
 		}

@@ -52,10 +52,12 @@ func (c *ReviewAll) Propose(t *task.Task) (Proposal, error) {
 	}
 	defer l.Close()
 	n := 0
+	c.done, c.positions = 0, 0
 	for item, err := range c.Games.Items(c.Table)(c.Rows) {
 		if err != nil {
 			return Proposal{}, err
 		}
+		t.Report(float64(n)/float64(len(c.Rows)), fixed(i18n.T("gamelist.reading-games")))
 		if t.Context().Err() != nil {
 			return Proposal{}, t.Context().Err()
 		}
