@@ -69,14 +69,17 @@ func (e *explorer) open(yes bool) {
 	widgets.Show(e.book.button, yes)
 }
 
-// moreColumns is the room for the columns about an opponent.
-const moreColumns = 70
-
 // prepare shows what matters of an opponent's moves, or no longer.
 func (e *explorer) prepare(yes bool) {
-	e.prep, e.panes.more = yes, 0
-	if yes {
-		e.panes.more = moreColumns
+	e.prep = yes
+	e.makeRoom()
+}
+
+// makeRoom gives the moves the width for all that is said of an opponent's.
+func (e *explorer) makeRoom() {
+	if more := e.columns().more(); more != e.panes.more {
+		e.panes.more = more
+		e.panes.content.Refresh()
 	}
 }
 
@@ -133,6 +136,7 @@ func (e *explorer) show(r search.Result) {
 	e.found = r
 	e.rows = search.Arrange(search.Candidates(r), e.order.by, e.order.up, e.turn(), e.said)
 	e.title.SetText(e.line.path(e.at))
+	e.makeRoom()
 	e.head.Refresh()
 	e.total.show(i18n.T("gamelist.all-moves"), search.Candidate{Next: r.Find.All})
 	e.table.Refresh()

@@ -47,6 +47,20 @@ func (c moveColumns) all() []moveColumn {
 	return append(all, moveColumn{search.ByElo, 48, elo}, moveColumn{search.ByYear, 46, year})
 }
 
+// more returns the room that the columns need beyond the usual, 0 without an opponent.
+func (c moveColumns) more() (width float32) {
+	const usual = 280
+	if !c.prep {
+		return 0
+	}
+	for _, column := range c.all() {
+		if column.by != search.ByElo && column.by != search.ByYear {
+			width += column.wide
+		}
+	}
+	return max(0, width+4*pad-usual)
+}
+
 // shown returns what the moves can be sorted by.
 func (c moveColumns) shown() (all []search.By) {
 	for _, column := range c.all() {
