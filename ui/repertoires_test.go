@@ -60,7 +60,8 @@ func TestTrainFromAMove(t *testing.T) {
 	}
 	d.showPage(d.train)
 	d.says("No game in My games reaches this repertoire.")
-	e.Met = d.file("met.pgn", "1. e4 e5 2. Nf3 *\n\n1. e4 e6 *\n")
+	name := d.config.Person.Name // who plays White against a person with Black plays no part here
+	e.Met = d.file("met.pgn", "1. e4 e5 2. Nf3 *\n\n1. e4 e6 *\n\n[Black \""+name+"\"]\n\n1. e4 d5 *\n")
 	if err := d.config.Teaching.Openings.Put(e); err != nil {
 		t.Fatal(err)
 	}

@@ -8,6 +8,7 @@ import (
 	"passedpawn/game/library/index"
 	"passedpawn/game/play/session"
 	"passedpawn/game/play/task"
+	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/repertoire"
 	"passedpawn/game/teaching/training"
@@ -45,15 +46,14 @@ func (o openings) of() train.Openings {
 		Read: func(ctx context.Context, path string) (*repertoire.Graph, error) {
 			return repertoire.Read(ctx, path, w.config.Play.Games)
 		},
-		Count: func(ctx context.Context, g *repertoire.Graph, path string) (*repertoire.Counts, error) {
-			games := w.config.Folders.Games
-			if path != repertoire.OwnGames {
-				return count(ctx, g, library.File(path, w.config.Folders.Cache, w.config.Play.Games))
+		Count: func(side rules.Side) func(context.Context, *repertoire.Graph, string) (*repertoire.Counts, error) {
+			persons := w.settings.Persons(w.config.Person.Name)
+			return func(ctx context.Context, g *repertoire.Graph, path string) (*repertoire.Counts, error) {
+				if path == repertoire.OwnGames {
+					return o.countOwn(ctx, g, against(side, persons))
+				}
+				return g.Count(ctx, path, w.config.Play.Games, against(side, persons))
 			}
-			if games == nil {
-				return repertoire.NewCounts(g), nil
-			}
-			return count(ctx, g, games.Kept())
 		},
 		File: w.files.games,
 	}
@@ -98,16 +98,32 @@ func (o openings) begin(e repertoire.Entry) {
 	o.window.showPage(o.window.train)
 }
 
-// count counts the games of a collection.
-func count(ctx context.Context, g *repertoire.Graph, games library.Collection) (*repertoire.Counts, error) {
+// against returns what leaves games out in which a person has the other side: in these, the moves
+// against a repertoire of a side are the person's own.
+func against(side rules.Side, persons []string) func(white, black string) bool {
+	return func(white, black string) bool {
+		players := [...]string{rules.White: white, rules.Black: black}
+		return record.IsOneOf(players[side], persons) || !record.IsOneOf(players[side.Other()], persons)
+	}
+}
+
+// countOwn counts those of the person's own games that are wanted.
+func (o openings) countOwn(ctx context.Context, g *repertoire.Graph, wanted func(white, black string) bool) (*repertoire.Counts, error) {
 	counts := repertoire.NewCounts(g)
+	folder := o.window.config.Folders.Games
+	if folder == nil {
+		return counts, nil
+	}
+	games := folder.Kept()
 	t, err := games.List(ctx, func(*index.Table, float64) {})
 	if err != nil {
 		return nil, err
 	}
-	rows := make([]int32, t.Len())
-	for i := range rows {
-		rows[i] = int32(i)
+	var rows []int32
+	for row := range t.Len() {
+		if wanted(t.Text(row, index.White), t.Text(row, index.Black)) {
+			rows = append(rows, int32(row))
+		}
 	}
 	for line, err := range library.MainLines(games, t, rows, repertoire.Depth) {
 		if err == nil {

@@ -4,11 +4,14 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/rules"
+	"passedpawn/game/variants"
 )
 
 // counted counts some games.
@@ -121,6 +124,23 @@ func TestLeave(t *testing.T) {
 	}
 	if _, l := LeaveGame(nil, rules.White, nil, nil); l.Exit != Never {
 		t.Errorf("nothing left it: %+v", l)
+	}
+}
+
+// TestCountFile counts the games of a file that are wanted.
+func TestCountFile(t *testing.T) {
+	g := read(t, "1. e4 e5 *")
+	path := filepath.Join(t.TempDir(), "games.pgn")
+	const games = "[White \"Ada\"]\n\n1. e4 c5 *\n\n[White \"Bea\"]\n\n1. e4 e5 *\n\n[Variant \"Atomic\"]\n\n1. e4 *\n"
+	if err := os.WriteFile(path, []byte(games), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	c, err := g.Count(t.Context(), path, variants.All(), func(white, _ string) bool { return white != "Bea" })
+	if err != nil || c.Games() != 1 || len(New(g, rules.White, nil, "").Cover(c).Gaps) != 1 {
+		t.Errorf("%d games, %v", c.Games(), err)
+	}
+	if _, err := g.Count(t.Context(), path+"x", variants.All(), nil); err == nil {
+		t.Error("there is no such file")
 	}
 }
 

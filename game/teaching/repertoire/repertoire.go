@@ -33,8 +33,10 @@ type Repertoire struct {
 // position that root has, in the first four fields of a FEN, or where the games begin for "".
 func New(g *Graph, side rules.Side, off []Choice, root string) *Repertoire {
 	r := &Repertoire{Graph: g, Side: side, side: bitboard.Side(side), roots: g.roots}
-	if at := g.placeOf(root); root != "" && at != Nowhere {
-		r.roots = []Place{at}
+	if root != "" {
+		if r.roots = nil; g.placeOf(root) != Nowhere { // or the games no longer have it
+			r.roots = []Place{g.placeOf(root)}
+		}
 	}
 	r.Switch(off)
 	return r
@@ -173,6 +175,16 @@ func (r *Repertoire) Stand(m training.Memory, now time.Time) (s Standing) {
 		}
 	}
 	return s
+}
+
+// Suspended returns the IDs of the cards that the person has removed, in their order.
+func (r *Repertoire) Suspended(m training.Memory) (all []string) {
+	for _, at := range r.cards {
+		if id := r.id(at); m.Suspended(id) {
+			all = append(all, id)
+		}
+	}
+	return all
 }
 
 // due reports whether a card is due.

@@ -136,6 +136,9 @@ func TestBranch(t *testing.T) {
 	if right(t, r, "") != "-" || right(t, r, "e4 c5") != "Nf3" || len(r.cards) != 3 {
 		t.Errorf("it has %d positions", len(r.cards))
 	}
+	if r = New(g, rules.White, nil, "8/8/8/8/8/8/8/K1k5 w - -"); len(r.cards) > 0 {
+		t.Errorf("without its position it has %d", len(r.cards))
+	}
 }
 
 // TestTransposition has one position for two orders of moves, also where a pawn that attacks an en

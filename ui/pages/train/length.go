@@ -61,8 +61,9 @@ func (p *Page) outlook() training.Outlook {
 // items returns what comes back at a time: the person's mistakes, themes of puzzles, and endings.
 func (p *Page) items(now time.Time) []training.Item {
 	cards, _ := p.box.Deck.Active(p.memory)
-	usual := training.Usual(p.box.Answers, false)
-	all := slices.Concat(cards.Items(usual), p.openings.items(usual), p.supply.standing.Items(p.memory, now, training.Usual(puzzled(p.box.Answers), true)))
+	usual := func(opening bool) time.Duration { return training.Usual(p.openings.alike(opening), false) }
+	themes := p.supply.standing.Items(p.memory, now, training.Usual(puzzled(p.box.Answers), true))
+	all := slices.Concat(cards.Items(usual(false)), p.openings.items(usual(true)), themes)
 	if p.supply.trainer != nil {
 		all = append(all, endings.Items(p.memory, now)...)
 	}

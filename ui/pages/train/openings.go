@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"passedpawn/game/play/task"
+	"passedpawn/game/rules"
 	"passedpawn/game/teaching/repertoire"
 	"passedpawn/game/teaching/training"
 )
@@ -14,10 +15,11 @@ import (
 // Openings is what a page needs to train openings; nothing may be nil.
 type Openings struct {
 	Store *repertoire.Store
-	// Read reads the games of a file, and Count counts those of a file, or the person's own for
-	// repertoire.OwnGames. Both are called off the thread, and may take a while.
-	Read  func(ctx context.Context, path string) (*repertoire.Graph, error)
-	Count func(ctx context.Context, g *repertoire.Graph, path string) (*repertoire.Counts, error)
+	// Read reads the games of a file. It is called off the thread, and may take a while.
+	Read func(ctx context.Context, path string) (*repertoire.Graph, error)
+	// Count returns the work of counting the games of a file, or the person's own for
+	// repertoire.OwnGames: those in which the person did not play the other side.
+	Count func(side rules.Side) func(ctx context.Context, g *repertoire.Graph, path string) (*repertoire.Counts, error)
 	File  func(title string, then func(path string)) // asks for a file of games
 }
 
@@ -93,6 +95,7 @@ func (o *openings) load() {
 func keep(ctx context.Context, config Openings, graphs map[string]kept, path string) (k kept, err error) {
 	info, err := os.Stat(path)
 	if err != nil {
+		_, err = config.Read(ctx, path) // it says what is wrong
 		return k, err
 	}
 	if k = graphs[path]; k.graph != nil && k.time.Equal(info.ModTime()) && k.size == info.Size() {
@@ -120,10 +123,13 @@ func (o *openings) count() {
 		o.counting.Drop()
 		return
 	}
-	config := o.page.config.Openings
+	var works []func(context.Context, *repertoire.Graph, string) (*repertoire.Counts, error)
+	for _, one := range left {
+		works = append(works, o.page.config.Openings.Count(one.Entry.Side))
+	}
 	task.Go(o.counting, func(t *task.Task) (all []counted, err error) {
-		for _, one := range left {
-			c, err := config.Count(t.Context(), one.Graph, one.Met)
+		for i, one := range left {
+			c, err := works[i](t.Context(), one.Graph, one.Met)
 			all = append(all, counted{one, c, err})
 		}
 		return all, nil
@@ -173,6 +179,28 @@ func (o *openings) items(usual time.Duration) (all []training.Item) {
 		}
 	}
 	return all
+}
+
+// alike returns the answers to positions of openings, or all others: people remember a move of an
+// opening faster than they find one.
+func (o *openings) alike(opening bool) (all []training.Answer) {
+	for _, a := range o.page.box.Answers {
+		if o.has(a.Item) == opening {
+			all = append(all, a)
+		}
+	}
+	return all
+}
+
+// has reports whether a card is a position of a repertoire and no mistake of the person.
+func (o *openings) has(id string) bool {
+	for _, one := range o.all {
+		if one.Repertoire != nil && one.Has(id) != repertoire.Nowhere {
+			_, mistake := o.page.box.Deck.Find(id)
+			return !mistake
+		}
+	}
+	return false
 }
 
 // trial returns the trial of an item that is a position of a repertoire or a mistake of the

@@ -291,3 +291,47 @@ func TestUnreadable(t *testing.T) {
 		t.Errorf("it says %q", got)
 	}
 }
+
+// TestRemoveFromOpening takes a position out of the training, which the first screen counts and can
+// add again.
+func TestRemoveFromOpening(t *testing.T) {
+	tr := open(t)
+	test.Tap(tr.row().pass)
+	test.Tap(tr.panel.suspend)
+	if tr.settles(); tr.panel.left.Text != "6 positions to go." || !strings.HasSuffix(tr.panel.why.Text, " 1.e4 e5") {
+		t.Errorf("then it asks %q, %q", tr.panel.why.Text, tr.panel.left.Text)
+	}
+	tr.Escape()
+	if tr.settles(); tr.start.removed.Text != "You removed 1 position." || tr.row().state.Text != "Positions learnt: 0 of 6. Due now: 6." {
+		t.Errorf("it says %q, %q", tr.start.removed.Text, tr.row().state.Text)
+	}
+	test.Tap(tr.start.resume)
+	if tr.settles(); tr.row().state.Text != "Positions learnt: 0 of 7. Due now: 7." || tr.start.removals.Visible() {
+		t.Errorf("then %q", tr.row().state.Text)
+	}
+}
+
+// TestPaceOfOpenings knows that one remembers a move faster than one finds it.
+func TestPaceOfOpenings(t *testing.T) {
+	tr := open(t, scholar)
+	test.Tap(tr.row().pass)
+	tr.goes("e4 Nf3 Bc4 c3 Ba4 Nf3 d4") // 3 seconds each
+	test.Tap(tr.start.begin)
+	tr.plays("g6", 30)
+	if log := tr.log(); log[len(log)-1] != "good" {
+		t.Errorf("a mistake that was found in half a minute is %q", log[len(log)-1])
+	}
+}
+
+// TestTimeIsOver ends a drill when its minutes are over, and says what has to wait.
+func TestTimeIsOver(t *testing.T) {
+	tr := open(t)
+	test.Tap(tr.row().train)
+	tr.plays("e4", 9*60)
+	if tr.trial == nil {
+		t.Fatal("it ends too early")
+	}
+	if tr.plays("Nf3", 2*60); tr.trial != nil || tr.start.last.Text != "You got 2 of 2 right on the first try. 5 more wait for the next session." {
+		t.Errorf("at the end it says %q", tr.start.last.Text)
+	}
+}

@@ -117,8 +117,10 @@ func sitTo(t *testing.T, set *puzzles.Set, e Endings, draw func(n int) int, card
 			Read: func(ctx context.Context, path string) (*repertoire.Graph, error) {
 				return repertoire.Read(ctx, path, variants.All())
 			},
-			Count: func(context.Context, *repertoire.Graph, string) (*repertoire.Counts, error) {
-				return tr.counts, tr.broken
+			Count: func(rules.Side) func(context.Context, *repertoire.Graph, string) (*repertoire.Counts, error) {
+				return func(context.Context, *repertoire.Graph, string) (*repertoire.Counts, error) {
+					return tr.counts, tr.broken
+				}
 			},
 			File: func(_ string, then func(string)) { then(tr.file) },
 		},

@@ -120,7 +120,7 @@ func (p *Page) grade() {
 	t.graded = true
 	now := p.config.Now()
 	t.try.Took = now.Sub(t.began).Round(time.Second / 10)
-	a, logged := t.logged(p.box.Answers, p.sitting.Practice, now)
+	a, logged := t.logged(p.openings.alike(t.opening != nil && len(t.Sources) == 0), p.sitting.Practice, now)
 	if !logged {
 		return
 	}
@@ -154,7 +154,7 @@ func (p *Page) finish(said string) {
 			p.right++
 		}
 	}
-	p.openings.answered(t.last, known)
+	p.openings.answered(t, known)
 	p.sitting.Answered(known, p.config.Now().Sub(t.began))
 	tone := widgets.Success
 	if said += revealed(t); !known && (t.question != nil || (race{p}).on()) {

@@ -75,7 +75,7 @@ func newStart(p *Page) *start {
 // show shows what is known.
 func (s *start) show(p *Page) {
 	now, o := p.config.Now(), p.outlook()
-	_, suspended := p.box.Deck.Active(p.memory)
+	suspended := p.suspended()
 	s.due.SetText(outlook(o, len(suspended), now, p.settings.Minutes))
 	s.begin.SetText(i18n.T("train.start"))
 	if o.Due == 0 {

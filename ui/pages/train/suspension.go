@@ -1,6 +1,7 @@
 package train
 
 import (
+	"slices"
 	"time"
 
 	"passedpawn/game/phrase"
@@ -42,14 +43,28 @@ func (s *suspensions) suspend() {
 
 // resume adds all cards again.
 func (s *suspensions) resume() {
-	_, cards := s.page.box.Deck.Active(s.page.memory)
-	all := step{to: training.Resume}
-	for _, c := range cards {
-		all.cards = append(all.cards, c.ID)
-	}
-	s.do(all)
+	s.do(step{cards: s.suspended(), to: training.Resume})
 	s.page.show()
 	s.page.config.Focus(s.page.start.begin)
+}
+
+// suspended returns the IDs of the cards that the person has removed.
+func (s *suspensions) suspended() (all []string) {
+	_, cards := s.page.box.Deck.Active(s.page.memory)
+	for _, c := range cards {
+		all = append(all, c.ID)
+	}
+	for _, one := range s.page.openings.all {
+		if one.Repertoire == nil {
+			continue
+		}
+		for _, id := range one.Suspended(s.page.memory) {
+			if !slices.Contains(all, id) {
+				all = append(all, id)
+			}
+		}
+	}
+	return all
 }
 
 // do does a step that can be undone.

@@ -15,7 +15,8 @@ import (
 type tour struct {
 	repertoire.Tour
 	of    *opening
-	ends  time.Time // zero for a pass through all lines
+	limit time.Duration // 0 for a pass through all lines
+	spent time.Duration
 	step  repertoire.Step
 	asked bool // the step has been shown and not answered
 }
@@ -49,7 +50,7 @@ func (o *openings) begin(one *opening, pass bool) {
 		due := func(id string) bool { return !p.memory.Due(id, now.Location()).After(now) }
 		o.tour = &tour{Tour: one.Pass(one.counts, due), of: one}
 	} else {
-		o.tour = &tour{Tour: one.Drill(p.memory, now, one.counts, p.config.Draw), of: one, ends: now.Add(p.length())}
+		o.tour = &tour{Tour: one.Drill(p.memory, now, one.counts, p.config.Draw), of: one, limit: p.length()}
 	}
 	p.sit(&training.Sitting{})
 }
@@ -63,7 +64,7 @@ func (o *openings) next() *trial {
 			u.asked = false
 			u.Answered(p.trial.Moves[0], true)
 		}
-		if !u.ends.IsZero() && !p.config.Now().Before(u.ends) {
+		if u.limit > 0 && u.spent >= u.limit {
 			p.sitting.Waiting = u.Left()
 			return nil
 		}
@@ -87,10 +88,11 @@ func (o *openings) next() *trial {
 }
 
 // answered takes a position off the tour.
-func (o *openings) answered(m rules.Move, known bool) {
+func (o *openings) answered(t *trial, known bool) {
 	if u := o.tour; u != nil {
 		u.asked = false
-		u.Answered(m, known)
+		u.spent += o.page.config.Now().Sub(t.began)
+		u.Answered(t.last, known)
 	}
 }
 
