@@ -11,10 +11,10 @@ import (
 	"passedpawn/ui/pages"
 )
 
-// training reports whether the page that trains asks for a move of a side.
+// training reports whether the page that trains shows the first move of a repertoire of a side.
 func (d *rig) training(side rules.Side) bool {
 	return d.inSight == pages.Page(d.train) && d.train.Rules() != nil &&
-		strings.Contains(d.texts(), "Find your repertoire's move for "+side.String())
+		strings.Contains(d.texts(), "New: your repertoire has") && strings.Contains(d.texts(), "("+side.String()+").")
 }
 
 // TestTrainAList trains the games of a list where they are.

@@ -15,6 +15,7 @@ import (
 type drill struct {
 	r      *Repertoire
 	recall []float64 // of the cards, by place
+	fresh  []bool    // cards that the person has never seen, by place
 	open   []bool    // cards that are still to be answered, by place
 	need   []float64 // how forgotten the most forgotten open card is that follows a place
 	counts *Counts
@@ -31,19 +32,20 @@ type drill struct {
 // late is when a failed card no longer waits for the end of a line.
 const late = -3
 
-// A failed card comes again after some others.
+// A failed card comes again after some others, as does one whose move was shown.
 type failed struct {
 	at    Place
 	after int // as many other answers
+	shown bool
 }
 
-// Drill returns a tour through the cards that are due or, if none is, a practice of all that
+// Drill returns a tour through the cards that are due, those that are new among them, or, if none is, a practice of all that
 // changes no date. Replies of the opponent are drawn by how often they were played in the games
 // of counts, or in those of the repertoire for nil, times how forgotten what follows is. draw
 // returns a random number from 0 to n-1.
 func (r *Repertoire) Drill(m training.Memory, now time.Time, counts *Counts, draw func(n int) int) Tour {
 	d := &drill{
-		r: r, recall: make([]float64, r.Len()), open: make([]bool, r.Len()), need: make([]float64, r.Len()),
+		r: r, recall: make([]float64, r.Len()), fresh: make([]bool, r.Len()), open: make([]bool, r.Len()), need: make([]float64, r.Len()),
 		counts: counts, draw: draw, due: true, line: Nowhere, asked: map[Place]bool{},
 	}
 	d.openAll(func(id string) bool { return due(m, id, now) })
@@ -52,7 +54,8 @@ func (r *Repertoire) Drill(m training.Memory, now time.Time, counts *Counts, dra
 		d.openAll(func(id string) bool { return !m.Suspended(id) })
 	}
 	for id, at := range r.byID {
-		d.recall[at] = m.Recall(id, now)
+		_, seen := m.States[id]
+		d.recall[at], d.fresh[at] = m.Recall(id, now), !seen
 	}
 	d.order = slices.Clone(r.cards)
 	slices.SortStableFunc(d.order, func(a, b Place) int { return cmp.Compare(d.forgotten(b), d.forgotten(a)) })
@@ -84,7 +87,8 @@ func (d *drill) Next() (Step, bool) {
 	case len(d.again) > 0 && (d.again[0].after <= late || !follows && (d.left == 0 || d.again[0].after <= 0)):
 		first := d.again[0]
 		d.again = d.again[1:]
-		return d.ask(Step{At: first.at, Again: true})
+		d.line = Nowhere
+		return d.ask(Step{At: first.at, Again: !first.shown, Due: first.shown})
 	case follows:
 		return d.ask(on)
 	}
@@ -107,8 +111,10 @@ func (d *drill) prune() {
 
 // ask returns a step as the one that is asked.
 func (d *drill) ask(s Step) (Step, bool) {
-	s.Due = d.due && d.open[s.At] && !s.Again
 	if d.open[s.At] {
+		s.New = d.fresh[s.At]
+		s.Due = d.due && !s.New
+		d.fresh[s.At] = false
 		d.open[s.At] = false
 		d.left--
 	}
@@ -198,8 +204,8 @@ func (d *drill) Answered(m rules.Move, known bool) {
 	if !s.Again {
 		d.line = d.r.after(s.At, legal(&d.r.nodes[s.At].position, m))
 	}
-	if !known {
-		d.again = append(d.again, failed{s.At, behind})
+	if !known || s.New {
+		d.again = append(d.again, failed{s.At, behind, s.New})
 	}
 }
 

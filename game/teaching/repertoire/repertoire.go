@@ -177,16 +177,6 @@ func (r *Repertoire) Stand(m training.Memory, now time.Time) (s Standing) {
 	return s
 }
 
-// Suspended returns the IDs of the cards that the person has removed, in their order.
-func (r *Repertoire) Suspended(m training.Memory) (all []string) {
-	for _, at := range r.cards {
-		if id := r.id(at); m.Suspended(id) {
-			all = append(all, id)
-		}
-	}
-	return all
-}
-
 // due reports whether a card is due.
 func due(m training.Memory, id string, now time.Time) bool {
 	return !m.Suspended(id) && !m.Due(id, now.Location()).After(now)

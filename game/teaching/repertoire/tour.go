@@ -12,6 +12,7 @@ type Step struct {
 	On    bool       // it follows the move that was played last
 	Again bool       // it was failed in this tour
 	Due   bool       // its answer counts for the schedule
+	New   bool       // the person has never seen it: its move is to be shown, and is asked for later
 }
 
 // A Tour leads from one position to the next.

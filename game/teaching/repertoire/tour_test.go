@@ -22,8 +22,11 @@ func walk(t *testing.T, r *Repertoire, tour Tour, fails ...string) (all []string
 			return all
 		}
 		sign := ""
+		if s.New {
+			sign = "*"
+		}
 		if !s.On {
-			sign = "!"
+			sign += "!"
 		}
 		if s.Again {
 			sign = "?"
@@ -43,6 +46,15 @@ func walk(t *testing.T, r *Repertoire, tour Tour, fails ...string) (all []string
 }
 
 const small = "1. e4 e5 (1... c5 2. Nf3 Nc6 3. d4) 2. Nf3 Nc6 3. Bc4 (3. Bb5 a6 4. Ba4) 3... Bc5 4. c3 *"
+
+// long returns a memory in which each card was answered long ago.
+func long(r *Repertoire) training.Memory {
+	var answers []training.Answer
+	for _, at := range r.cards {
+		answers = append(answers, training.Answer{Time: date.AddDate(0, 0, -100), Item: r.id(at), Grade: training.Good})
+	}
+	return training.Replay(answers)
+}
 
 // TestPass goes through all lines. The other candidate's line comes after that of the first.
 func TestPass(t *testing.T) {
@@ -73,7 +85,8 @@ func TestPassByGames(t *testing.T) {
 }
 
 // TestDrill asks what is due, from the first position of a line that is due. What is known comes
-// up only between such positions, and does not count for the schedule.
+// up only between such positions, and does not count for the schedule. The move of a new position
+// is shown, and asked for later.
 func TestDrill(t *testing.T) {
 	r := New(read(t, small), rules.White, nil, "")
 	var answers []training.Answer
@@ -91,7 +104,7 @@ func TestDrill(t *testing.T) {
 		t.Errorf("%d items come back", len(items))
 	}
 	got := walk(t, r, r.Drill(m, date, nil, func(int) int { return 0 }))
-	if strings.Join(got, "; ") != "!1.e4 e5 2.Nf3 Nc6; !1.e4 c5; 1.e4 c5 2.Nf3 Nc6" {
+	if strings.Join(got, "; ") != "*!1.e4 e5 2.Nf3 Nc6; *!1.e4 c5; *1.e4 c5 2.Nf3 Nc6; !1.e4 e5 2.Nf3 Nc6; !1.e4 c5; !1.e4 c5 2.Nf3 Nc6" {
 		t.Errorf("it comes to %q", got)
 	}
 	for _, moves := range []string{"e4 e5 Nf3 Nc6", "e4 c5", "e4 c5 Nf3 Nc6"} {
@@ -107,7 +120,7 @@ func TestDrill(t *testing.T) {
 // there are too few.
 func TestFailedComesAgain(t *testing.T) {
 	r := New(read(t, small), rules.White, nil, "")
-	got := walk(t, r, r.Drill(training.Replay(nil), date, nil, func(int) int { return 0 }), "1.e4 e5")
+	got := walk(t, r, r.Drill(long(r), date, nil, func(int) int { return 0 }), "1.e4 e5")
 	first, again := -1, -1
 	for i, line := range got {
 		switch strings.TrimPrefix(line, "!") {

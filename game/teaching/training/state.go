@@ -1,6 +1,7 @@
 package training
 
 import (
+	"slices"
 	"time"
 
 	"github.com/open-spaced-repetition/go-fsrs/v4"
@@ -77,6 +78,17 @@ func (m *Memory) Learn(a Answer) {
 
 // Suspended reports whether the person has removed a card.
 func (m Memory) Suspended(id string) bool { return m.suspended[id] }
+
+// Removed returns the IDs of the cards that the person has removed, in order.
+func (m Memory) Removed() (all []string) {
+	for id, removed := range m.suspended {
+		if removed {
+			all = append(all, id)
+		}
+	}
+	slices.Sort(all)
+	return all
+}
 
 // Recall returns how likely an item is still remembered: 0 for one that was never answered.
 func (m Memory) Recall(id string, now time.Time) float64 {

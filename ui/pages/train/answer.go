@@ -123,7 +123,7 @@ func (p *Page) hinted() {
 	case t.talk != nil:
 		doubt{p}.goOn()
 		return
-	case t.shown > 1:
+	case t.shown > 1, t.shows:
 		return
 	}
 	t.shown++

@@ -104,7 +104,7 @@ func (p doubt) mayHint() bool {
 		_, ok := next(t.talk)
 		return ok
 	}
-	return !t.Done() && t.shown < 2 && !p.judging.Busy()
+	return !t.Done() && !t.shows && t.shown < 2 && !p.judging.Busy()
 }
 
 // key follows a proof by Left and Right.

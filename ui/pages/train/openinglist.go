@@ -82,10 +82,13 @@ func newOpeningRow(p *Page, at int) *openingRow {
 // show shows a repertoire.
 func (r *openingRow) show(p *Page, one *opening) {
 	r.name.SetText(one.name())
-	r.state.SetText(one.state(p))
-	known := one.Repertoire != nil && one.Stand(p.memory, p.config.Now()).Cards > 0
-	widgets.Enable(r.train, known)
-	widgets.Enable(r.pass, known)
+	var s repertoire.Standing
+	if one.Repertoire != nil {
+		s = one.Stand(p.memory, p.config.Now())
+	}
+	r.state.SetText(one.state(s))
+	widgets.Enable(r.train, s.Cards > 0)
+	widgets.Enable(r.pass, s.Cards > 0)
 	covered := one.Repertoire != nil && one.counts != nil
 	if covered {
 		cover := one.cover

@@ -4,6 +4,7 @@ import (
 	"context"
 	"maps"
 	"os"
+	"slices"
 	"time"
 
 	"passedpawn/game/play/task"
@@ -163,10 +164,7 @@ func (o *openings) find(e repertoire.Entry) *opening {
 // items returns the positions of the repertoires that come back, those of the person's mistakes
 // left out.
 func (o *openings) items(usual time.Duration) (all []training.Item) {
-	seen := map[string]bool{}
-	for _, c := range o.page.box.Deck.Cards {
-		seen[c.ID] = true
-	}
+	seen := o.mistakes()
 	for _, one := range o.all {
 		if one.Repertoire == nil {
 			continue
@@ -184,23 +182,29 @@ func (o *openings) items(usual time.Duration) (all []training.Item) {
 // alike returns the answers to positions of openings, or all others: people remember a move of an
 // opening faster than they find one.
 func (o *openings) alike(opening bool) (all []training.Answer) {
+	mistakes := o.mistakes()
 	for _, a := range o.page.box.Answers {
-		if o.has(a.Item) == opening {
+		if (o.has(a.Item) && !mistakes[a.Item]) == opening {
 			all = append(all, a)
 		}
 	}
 	return all
 }
 
-// has reports whether a card is a position of a repertoire and no mistake of the person.
-func (o *openings) has(id string) bool {
-	for _, one := range o.all {
-		if one.Repertoire != nil && one.Has(id) != repertoire.Nowhere {
-			_, mistake := o.page.box.Deck.Find(id)
-			return !mistake
-		}
+// mistakes returns the IDs of the person's mistakes.
+func (o *openings) mistakes() map[string]bool {
+	all := make(map[string]bool, len(o.page.box.Deck.Cards))
+	for _, c := range o.page.box.Deck.Cards {
+		all[c.ID] = true
 	}
-	return false
+	return all
+}
+
+// has reports whether a card is a position of a repertoire.
+func (o *openings) has(id string) bool {
+	return slices.ContainsFunc(o.all, func(one *opening) bool {
+		return one.Repertoire != nil && one.Has(id) != repertoire.Nowhere
+	})
 }
 
 // trial returns the trial of an item that is a position of a repertoire or a mistake of the

@@ -103,7 +103,7 @@ func TestOpening(t *testing.T) {
 // TestOpeningWrong says what the repertoire has, and asks again later.
 func TestOpeningWrong(t *testing.T) {
 	tr := open(t)
-	test.Tap(tr.row().train)
+	test.Tap(tr.row().pass)
 	tr.goes("e4")
 	tr.plays("Bc4", 5)
 	if want := "Bc4 is not in your repertoire. It has Nf3. Play that."; tr.said() != want || tr.view().Hint == nil || !tr.view().Enabled {
@@ -128,6 +128,39 @@ func TestOpeningWrong(t *testing.T) {
 	}
 	if !again || tr.trial != nil {
 		t.Error("what was missed does not come again")
+	}
+}
+
+// TestNewMoves shows the moves of new positions before it asks for them. What was shown is no
+// answer.
+func TestNewMoves(t *testing.T) {
+	tr := open(t)
+	test.Tap(tr.row().train)
+	if tr.panel.task.Text != "New: your repertoire has e4. Play it." || tr.view().Hint == nil || !tr.panel.hint.Disabled() {
+		t.Errorf("it says %q", tr.panel.task.Text)
+	}
+	test.AssertImageMatches(t, "new.png", tr.window.Canvas().Capture())
+	tr.plays("d4", 3)
+	tr.goes("e4 Nf3")
+	if want := "New: your repertoire has Bc4, Bb5. Play it."; tr.panel.task.Text != want || len(tr.log()) > 0 {
+		t.Errorf("it says %q, the log has %q", tr.panel.task.Text, tr.log())
+	}
+	asked := 0
+	for range 20 {
+		if tr.trial == nil {
+			break
+		}
+		if !tr.trial.shows {
+			asked++
+			if tr.view().Hint != nil || tr.trial.again {
+				t.Errorf("it asks with the answer, or as if it had been missed: %q", tr.panel.why.Text)
+			}
+		}
+		tr.played(tr.trial.Moves[0])
+		tr.settles()
+	}
+	if asked != 7 || len(tr.log()) != 7 || tr.start.last.Text != "You got 7 of 7 right on the first try." {
+		t.Errorf("it asks for %d moves, the log has %q: %q", asked, tr.log(), tr.start.last.Text)
 	}
 }
 
@@ -326,6 +359,9 @@ func TestPaceOfOpenings(t *testing.T) {
 // TestTimeIsOver ends a drill when its minutes are over, and says what has to wait.
 func TestTimeIsOver(t *testing.T) {
 	tr := open(t)
+	test.Tap(tr.row().pass)
+	tr.goes("e4 Nf3 Bc4 c3 Ba4 Nf3 d4")
+	tr.now = tr.now.AddDate(0, 2, 0)
 	test.Tap(tr.row().train)
 	tr.plays("e4", 9*60)
 	if tr.trial == nil {

@@ -22,11 +22,10 @@ func (one *opening) name() string {
 }
 
 // state says how well the person knows a repertoire, or why it could not be read.
-func (one *opening) state(p *Page) string {
+func (one *opening) state(s repertoire.Standing) string {
 	if one.Repertoire == nil {
 		return i18n.Sentence(one.err)
 	}
-	s := one.Stand(p.memory, p.config.Now())
 	if s.Cards == 0 {
 		return i18n.F("train.opening-none", one.Entry.Side)
 	}

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/game/rules"
 	"passedpawn/ui/board/typed"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
@@ -61,6 +62,8 @@ func (l *panel) show(p *Page) {
 	t := p.trial
 	l.task.SetText(i18n.F("train.task", t.side()))
 	switch {
+	case t.opening != nil && t.shows && len(t.Sources) == 0:
+		l.task.SetText(i18n.F("train.opening-new", i18n.List(written(t, rules.Move{}))))
 	case t.opening != nil && len(t.Sources) == 0:
 		l.task.SetText(i18n.F("train.task-opening", t.side()))
 	case t.question != nil:

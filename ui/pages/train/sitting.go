@@ -148,7 +148,7 @@ func (p *Page) finish(said string) {
 	t := p.trial
 	p.grade()
 	known := !t.try.Wrong && t.try.Hints < 2
-	if !t.again {
+	if !t.again && !t.shows {
 		p.asked++
 		if known {
 			p.right++

@@ -1,7 +1,6 @@
 package train
 
 import (
-	"slices"
 	"time"
 
 	"passedpawn/game/phrase"
@@ -50,18 +49,11 @@ func (s *suspensions) resume() {
 
 // suspended returns the IDs of the cards that the person has removed.
 func (s *suspensions) suspended() (all []string) {
-	_, cards := s.page.box.Deck.Active(s.page.memory)
-	for _, c := range cards {
-		all = append(all, c.ID)
-	}
-	for _, one := range s.page.openings.all {
-		if one.Repertoire == nil {
-			continue
-		}
-		for _, id := range one.Suspended(s.page.memory) {
-			if !slices.Contains(all, id) {
-				all = append(all, id)
-			}
+	o := s.page.openings
+	mistakes := o.mistakes()
+	for _, id := range s.page.memory.Removed() {
+		if mistakes[id] || o.has(id) {
+			all = append(all, id)
 		}
 	}
 	return all

@@ -76,8 +76,9 @@ func (o *openings) next() *trial {
 		if err != nil {
 			return nil // cannot happen: the position comes from a game
 		}
-		u.step, p.sitting.Practice = s, !s.Due && !s.Again
+		u.step, p.sitting.Practice = s, !s.Due && !s.Again && !s.New
 		t := &trial{Card: card, rules: p.config.Store.Rules(), opening: u.of, at: s.At, item: card.ID, again: s.Again, began: p.config.Now(), last: s.Reply}
+		t.shows, t.graded = s.New, s.New // there is nothing to be graded
 		if p.memory.Suspended(card.ID) {
 			u.Answered(card.Moves[0], true)
 			continue

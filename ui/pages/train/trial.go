@@ -19,6 +19,7 @@ type trial struct {
 	opening  *opening         // that the card is a position of, nil if there is none
 	at       repertoire.Place // of the card in it
 	ending   *run             // nil if it is none
+	shows    bool             // the move is new: it is shown, and asked for later
 	question *question        // about a move of the puzzle, nil if its solution is to be found
 	item     string           // of the sitting
 	rules    rules.Rules
@@ -104,6 +105,10 @@ func (t *trial) say(text string, tone widgets.Tone) {
 func (t *trial) view(v *boardview.View, enabled bool) {
 	v.Enabled, v.Flipped = enabled && !t.Done(), t.side() == rules.Black
 	v.Hint, v.Pointed = t.hint, t.pointed
+	if t.shows && !t.Done() {
+		hint := arrow(t.Moves[0], t.Card.Position.Turn())
+		v.Hint = &hint
+	}
 	v.Drawings = boardview.Proof(t.why)
 	if q := t.question; q != nil && !t.Done() {
 		hint := arrow(q.move, q.before.Turn())
