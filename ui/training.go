@@ -77,7 +77,7 @@ func (o openings) left(ctx context.Context, side rules.Side, line []rules.Positi
 		return session.Departed{}, err
 	}
 	book, l := repertoire.LeaveGame(all, side, line, moves)
-	return session.Departed{Said: l.Sentence(book.Name(), true), Ply: l.Ply}, nil
+	return session.Departed{Said: l.Sentence(book.Name()), Ply: l.Ply}, nil
 }
 
 // train keeps games in a file of their own, and trains them from a position on.

@@ -69,26 +69,41 @@ func LeaveGame(all []Book, side rules.Side, line []rules.Position, moves []rules
 	return LeaveOne(all, side, start, fast)
 }
 
-// Sentence says where a game left a repertoire with a name; it is empty if the game never was in
-// it. own is set if the person played the game.
-func (l Leaving) Sentence(name string, own bool) phrase.Phrase {
+// Sentence says where a game of the person left a repertoire with a name. It is empty if the game
+// never was in it.
+func (l Leaving) Sentence(name string) phrase.Phrase {
+	switch l.Exit {
+	case Inside:
+		return phrase.Say("repertoire.left-inside", name)
+	case Mine:
+		return phrase.Say("repertoire.left-mine", name, l.played(), l.has())
+	case Theirs:
+		return phrase.Say("repertoire.left-theirs", name, l.played(), l.has())
+	case LineEnds:
+		return phrase.Say("repertoire.left-end", name, l.played())
+	}
+	return phrase.Phrase{}
+}
+
+// Short says the same in a few words, for a list. own is set if the game is one of the person.
+func (l Leaving) Short(name string, own bool) phrase.Phrase {
 	switch l.Exit {
 	case Never:
 		return phrase.Phrase{}
 	case Inside:
-		return phrase.Say("repertoire.left-inside", name)
+		return phrase.Say("repertoire.short-inside", name)
 	case LineEnds:
-		return phrase.Say("repertoire.left-end", name, l.played())
+		return phrase.Say("repertoire.short-end", l.played(), name)
 	case Mine:
 		if own {
-			return phrase.Say("repertoire.left-mine", name, l.played(), l.has())
+			return phrase.Say("repertoire.short-mine", l.played(), l.has(), name)
 		}
 	case Theirs:
 		if own {
-			return phrase.Say("repertoire.left-theirs", name, l.played(), l.has())
+			return phrase.Say("repertoire.short-theirs", l.played(), l.has(), name)
 		}
 	}
-	return phrase.Say("repertoire.left-by", rules.Side(l.position.Turn()), name, l.played(), l.has())
+	return phrase.Say("repertoire.short-by", rules.Side(l.position.Turn()), l.played(), l.has(), name)
 }
 
 // played returns the move that left the repertoire.

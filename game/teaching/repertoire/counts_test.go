@@ -118,7 +118,7 @@ func TestLeave(t *testing.T) {
 		if p, ok := l.After(game); ok != (c.exit != Inside) || ok && strings.Fields(p.String())[0] != strings.Fields(line[l.Ply+1].String())[0] {
 			t.Errorf("%q: then the position is %v", c.moves, p)
 		}
-		if _, l := LeaveGame(books, c.r.Side.Other(), line, moves); l.Exit != Never || l.Sentence("x", true).Form != "" {
+		if _, l := LeaveGame(books, c.r.Side.Other(), line, moves); l.Exit != Never || l.Sentence("x").Form != "" {
 			t.Errorf("%q left a repertoire of the other side: %+v", c.moves, l)
 		}
 	}

@@ -53,7 +53,7 @@ func (c *commands) database() []dialogs.Deed {
 		{Text: i18n.T("gamelist.unify"), Do: c.unifyNames},
 		{Text: i18n.T("gamelist.openings"), Do: c.nameOpenings},
 		{Text: i18n.T("gamelist.train"), Do: c.train},
-		{Text: i18n.T("gamelist.opening"), Do: c.trainOpening},
+		{Text: i18n.T("gamelist.train-opening"), Do: c.trainOpening},
 		{Text: i18n.T("gamelist.left"), Do: c.leave},
 		{Text: i18n.T("gamelist.review"), Do: c.review},
 		{Text: i18n.T("gamelist.details"), Do: c.showDetails},

@@ -40,7 +40,7 @@ func (c *commands) trainOpening() {
 			})
 		}
 	}
-	c.config.Choose(i18n.T("gamelist.opening"), i18n.F("gamelist.opening-side", gamesText(len(s.Rows))),
+	c.config.Choose(i18n.T("gamelist.train-opening"), i18n.F("gamelist.opening-side", gamesText(len(s.Rows))),
 		dialogs.Deed{Text: i18n.T("common.cancel"), Do: func() {}},
 		dialogs.Deed{Text: i18n.T("White"), Do: begin(rules.White), Default: true},
 		dialogs.Deed{Text: i18n.T("Black"), Do: begin(rules.Black)})

@@ -64,9 +64,9 @@ func TestLeft(t *testing.T) {
 	d.does("Find where I left my openings")
 	d.until("the games", func() bool { return d.pick != nil })
 	want := []string{
-		"Carl - Ada: The game stayed in your opening lines.",
-		"Ada - Berg: The game stayed in your opening lines.",
-		"Zoe - Ada: The game stayed in your opening lines.",
+		"Stayed in lines; Carl - Ada",
+		"Stayed in lines; Ada - Berg",
+		"Stayed in lines; Zoe - Ada",
 	}
 	if !slices.Equal(d.offered, want) {
 		t.Errorf("it lists %q", d.offered)
@@ -79,12 +79,19 @@ func TestLeft(t *testing.T) {
 	d.persons = []string{"Nobody"}
 	d.does("Find where I left my openings")
 	d.until("the games of others", func() bool { return d.pick != nil })
-	if want := "Berg - Carl: White left your opening lines with 1.d4. It has 1.e4."; !slices.Contains(d.offered, want) {
+	if want := "White: 1.d4, not 1.e4 (lines); Berg - Carl"; d.offered[0] != want {
 		t.Errorf("it lists %q", d.offered)
 	}
-	d.pick(slices.IndexFunc(d.offered, func(line string) bool { return strings.HasPrefix(line, "Berg") }))
+	d.pick(0)
 	if d.opened != "3 few.pgn" || d.by.Place == nil || !strings.HasPrefix(d.by.Place.Position.String(), "rnbqkbnr/pppppppp/8/8/3P4/8") {
 		t.Errorf("it opens %q by %+v", d.opened, d.by)
+	}
+	d.pick = nil
+	d.persons = []string{"Berg"}
+	d.does("Find where I left my openings")
+	d.until("the games of Berg", func() bool { return d.pick != nil })
+	if want := []string{"You: 1.d4, not 1.e4 (lines); Berg - Carl", "Stayed in lines; Ada - Berg"}; !slices.Equal(d.offered, want) {
+		t.Errorf("it lists %q", d.offered)
 	}
 	d.books = nil
 	d.does("Find where I left my openings")

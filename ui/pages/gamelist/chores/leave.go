@@ -1,7 +1,9 @@
 package chores
 
 import (
+	"cmp"
 	"context"
+	"slices"
 
 	"passedpawn/game/library"
 	"passedpawn/game/library/index"
@@ -17,10 +19,11 @@ import (
 type Left struct {
 	Row int32
 	repertoire.Leaving
-	Line string // its players, and how it left
+	Line string // how it left, and its players
 }
 
-// Leavings are the games that were in one of the person's repertoires, in the order of the list.
+// Leavings are the games that were in one of the person's repertoires: first those that the person
+// left.
 type Leavings struct {
 	Left []Left
 	Exit [repertoire.LineEnds + 1]int // how many games ended in each way
@@ -54,10 +57,15 @@ func Leave(t *task.Task, s Scope, persons []string, load func(context.Context) (
 			continue
 		}
 		text := record.Players(s.Table.Text(int(line.Row), index.White), s.Table.Text(int(line.Row), index.Black))
-		all.Left = append(all.Left, Left{line.Row, l, i18n.F("gamelist.left-line", text, l.Sentence(book.Name(), own))})
+		all.Left = append(all.Left, Left{line.Row, l, i18n.F("gamelist.left-line", l.Short(book.Name(), own), text)})
 	}
+	slices.SortStableFunc(all.Left, func(a, b Left) int { return cmp.Compare(order[a.Exit], order[b.Exit]) })
 	return all, nil
 }
+
+// order is in which order the ways to leave a repertoire are listed: first what the person can
+// learn from.
+var order = [...]int{repertoire.Mine: 0, repertoire.Theirs: 1, repertoire.LineEnds: 2, repertoire.Inside: 3}
 
 // playedBy reports whether a person played in any of the games.
 func (s Scope) playedBy(persons []string) bool {
