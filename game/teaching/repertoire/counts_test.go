@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/rules"
 	"passedpawn/game/variants"
@@ -90,7 +91,6 @@ func TestLeave(t *testing.T) {
 		{white, "d4 d5 c4 e6 Nf3", Mine, 4, "Nc3"},
 		{white, "d4 e6 c4 d5 Nc3 Nf6 Bg5 Be7", LineEnds, 7, ""}, // it came back in another order
 		{white, "d4 d5 c4 c6 Nc3", Theirs, 3, "e6"},
-		{white, "e4", Mine, 0, "d4"},
 		{white, "d4 d5 c4", Inside, 3, ""},
 		{white, "d4 d5 c4 e6 Nc3 Nf6 Bg5 Be7", LineEnds, 7, ""},
 		{black, "d4 Nf6 c4 g6", Mine, 3, "e6"},
@@ -122,9 +122,22 @@ func TestLeave(t *testing.T) {
 			t.Errorf("%q left a repertoire of the other side: %+v", c.moves, l)
 		}
 	}
+	if l := white.Leave(bitboard.Start(), movesOf(t, "1. e4 e5 *")); l.Exit != Never {
+		t.Errorf("a game of another opening left it: %+v", l)
+	}
 	if _, l := LeaveGame(nil, rules.White, nil, nil); l.Exit != Never {
 		t.Errorf("nothing left it: %+v", l)
 	}
+}
+
+// movesOf returns the moves of a game.
+func movesOf(t *testing.T, text string) []bitboard.Move {
+	t.Helper()
+	var l pgn.Line
+	if !l.Read(pgn.Scan(text)[0], nil) {
+		t.Fatalf("%q cannot be read", text)
+	}
+	return l.Moves
 }
 
 // TestCountFile counts the games of a file that are wanted.
@@ -151,11 +164,8 @@ func TestLongest(t *testing.T) {
 		{Entry: Entry{Path: "long.pgn"}, Repertoire: New(read(t, "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 *"), rules.White, nil, "")},
 		{Entry: Entry{Path: "other.pgn"}, Repertoire: New(read(t, "1. d4 d5 2. c4 *"), rules.White, nil, "")},
 	}
-	var l pgn.Line
-	if !l.Read(pgn.Scan("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 *")[0], nil) {
-		t.Fatal("the game cannot be read")
-	}
-	if of, left := LeaveOne(books, rules.White, l.Start, l.Moves); of.Name() != "long" || left.Exit != Mine || left.Ply != 4 {
+	moves := movesOf(t, "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 *")
+	if of, left := LeaveOne(books, rules.White, bitboard.Start(), moves); of.Name() != "long" || left.Exit != Mine || left.Ply != 4 {
 		t.Errorf("it left %s: %+v", of.Name(), left)
 	}
 }

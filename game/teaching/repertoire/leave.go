@@ -1,6 +1,8 @@
 package repertoire
 
 import (
+	"slices"
+
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/chess/convert"
 	"passedpawn/game/rules"
@@ -11,7 +13,7 @@ type Exit uint8
 
 // The ways in which a game leaves a repertoire.
 const (
-	Never    Exit = iota // it was never in it
+	Never    Exit = iota // it was never in it: its first move was another
 	Inside               // it ended in it
 	Mine                 // the person played another move than the repertoire has
 	Theirs               // the opponent played a move that the repertoire does not have
@@ -49,6 +51,9 @@ func (r *Repertoire) Leave(start bitboard.Position, moves []bitboard.Move) Leavi
 	case l.Ply == len(moves):
 		l.Exit = Inside
 		return l
+	}
+	if slices.Contains(r.roots, l.At) {
+		return Leaving{At: Nowhere}
 	}
 	l.Move = convert.Move(moves[l.Ply])
 	for _, e := range r.moves(l.At) {

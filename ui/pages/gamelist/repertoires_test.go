@@ -48,7 +48,7 @@ func TestTrainOpening(t *testing.T) {
 func TestLeft(t *testing.T) {
 	d := sit(t).shown()
 	path := filepath.Join(t.TempDir(), "lines.pgn")
-	if err := os.WriteFile(path, []byte("1. e4 e5 (1... c5 2. Nc3) 2. Nf3 Nc6 3. Bb5 *"), 0o600); err != nil {
+	if err := os.WriteFile(path, []byte("1. e4 e5 (1... c5 2. Nc3) 2. Nc3 Nc6 *"), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	g, err := repertoire.Read(t.Context(), path, orthodox.Rules{})
@@ -64,14 +64,13 @@ func TestLeft(t *testing.T) {
 	d.does("Find where I left my openings")
 	d.until("the games", func() bool { return d.pick != nil })
 	want := []string{
-		"Stayed in lines; Carl - Ada",
-		"Stayed in lines; Ada - Berg",
-		"Stayed in lines; Zoe - Ada",
+		"Opponent: 2.Nf3, not 2.Nc3 (lines); Carl - Ada",
+		"Opponent: 2.Nf3, not 2.Nc3 (lines); Zoe - Ada",
 	}
 	if !slices.Equal(d.offered, want) {
 		t.Errorf("it lists %q", d.offered)
 	}
-	const sum = "You left your openings first in 0 games, your opponents in 0 games. The line ended in 0 games, and 3 games stayed in it."
+	const sum = "You left your openings first in 0 games, your opponents in 2 games. The line ended in 0 games, and 0 games stayed in it."
 	if d.status.text.Text != sum {
 		t.Errorf("it says %q", d.status.text.Text)
 	}
@@ -79,18 +78,18 @@ func TestLeft(t *testing.T) {
 	d.persons = []string{"Nobody"}
 	d.does("Find where I left my openings")
 	d.until("the games of others", func() bool { return d.pick != nil })
-	if want := "White: 1.d4, not 1.e4 (lines); Berg - Carl"; d.offered[0] != want {
+	if want := "White: 2.Nf3, not 2.Nc3 (lines); Carl - Ada"; d.offered[0] != want {
 		t.Errorf("it lists %q", d.offered)
 	}
 	d.pick(0)
-	if d.opened != "3 few.pgn" || d.by.Place == nil || !strings.HasPrefix(d.by.Place.Position.String(), "rnbqkbnr/pppppppp/8/8/3P4/8") {
+	if d.opened != "1 few.pgn" || d.by.Place == nil || !strings.HasPrefix(d.by.Place.Position.String(), "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/") {
 		t.Errorf("it opens %q by %+v", d.opened, d.by)
 	}
 	d.pick = nil
-	d.persons = []string{"Berg"}
+	d.persons = []string{"Zoe"}
 	d.does("Find where I left my openings")
-	d.until("the games of Berg", func() bool { return d.pick != nil })
-	if want := []string{"You: 1.d4, not 1.e4 (lines); Berg - Carl", "Stayed in lines; Ada - Berg"}; !slices.Equal(d.offered, want) {
+	d.until("the game of Zoe", func() bool { return d.pick != nil })
+	if want := []string{"You: 2.Nf3, not 2.Nc3 (lines); Zoe - Ada"}; !slices.Equal(d.offered, want) {
 		t.Errorf("it lists %q", d.offered)
 	}
 	d.books = nil
