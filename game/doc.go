@@ -58,7 +58,6 @@
 //	    pattern          what positions are searched for: pieces, squares, pawn structures
 //	    names            spellings that may be one player, event or site
 //	    report           reports on the games in an index: players, openings, tournaments
-//	    repertoire       what a person means to play in a position, from a file of theirs
 //	  endgames/          endings solved: what each position with up to four men is worth
 //	    ending           the list of endings, and the numbers of their positions
 //	    retro            solves an ending, from the mates back
@@ -256,7 +255,7 @@
 //	                             game/library/index/pattern.go having
 //	preparing for an opponent    ui/pages/gamelist/preparation.go start,
 //	                             ui/pages/gamelist/search/candidates.go transposed,
-//	                             game/library/repertoire/repertoire.go Moves
+//	                             game/teaching/repertoire/graph.go Continuations
 //	all games reviewed           ui/pages/gamelist/chores/reviewall.go Do, game/files/ledger/ledger.go Add,
 //	                             game/teaching/review/write.go Write
 //	a change to many games       ui/pages/gamelist/chores/chores.go Chore,

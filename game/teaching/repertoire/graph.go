@@ -1,6 +1,7 @@
 package repertoire
 
 import (
+	"cmp"
 	"slices"
 
 	"passedpawn/game/chess/bitboard"
@@ -48,6 +49,9 @@ func NewGraph() *Graph { return &Graph{at: map[uint64]Place{}} }
 
 // Len returns how many positions there are.
 func (g *Graph) Len() int { return len(g.nodes) }
+
+// Moveless reports whether there is no move.
+func (g *Graph) Moveless() bool { return len(g.nodes) <= len(g.roots) }
 
 // Add adds a game of orthodox chess with its variations. A game of another variant, or one that
 // begins at a position that is not legal, adds nothing. It returns an error if there are too
@@ -151,6 +155,25 @@ func (g *Graph) Find(p rules.Position) Place {
 		return Nowhere
 	}
 	return g.find(fast)
+}
+
+// A Continuation is a move from a position, and how often it is in the games and variations.
+type Continuation struct {
+	Move  rules.Move
+	Times int
+}
+
+// Continuations returns the moves from a position, the most frequent ones first.
+func (g *Graph) Continuations(p rules.Position) (all []Continuation) {
+	at := g.Find(p)
+	if at == Nowhere {
+		return nil
+	}
+	for _, e := range g.nodes[at].edges {
+		all = append(all, Continuation{convert.Move(e.move), e.times})
+	}
+	slices.SortStableFunc(all, func(a, b Continuation) int { return cmp.Compare(b.Times, a.Times) })
+	return all
 }
 
 // legal returns a move of the rules on the fast board, 0 if it is not legal.

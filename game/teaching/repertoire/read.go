@@ -21,7 +21,7 @@ func Read(ctx context.Context, path string, games rules.Games) (*Graph, error) {
 		}
 		return g.Add(rec)
 	})
-	if err == nil && len(g.nodes) <= len(g.roots) {
+	if err == nil && g.Moveless() {
 		err = phrase.Errorf("repertoire.no-moves")
 	}
 	return g, err

@@ -42,7 +42,7 @@ func (r *moveRow) show(name string, n search.Candidate) {
 	r.texts[search.ByName].Text, r.texts[search.ByBook].Text, r.texts[search.ByGames].Text = name, n.Share, i18n.Number(n.Games)
 	score, ended := n.Score(r.explorer.turn())
 	r.set(search.ByScore, strconv.Itoa(score)+" %", ended)
-	r.set(search.ByRepertoire, strconv.Itoa(n.Lines), n.Lines > 0)
+	r.set(search.ByRepertoire, strconv.Itoa(n.Mine), n.Mine > 0)
 	r.set(search.ByTrend, signed(n.Trend), n.Trended)
 	r.set(search.ByOthers, i18n.Number(n.Others), n.Others > 0)
 	r.set(search.ByElo, strconv.Itoa(n.Elo()), n.Elo() > 0)

@@ -8,8 +8,8 @@ import (
 
 	"passedpawn/game/library"
 	"passedpawn/game/library/index"
-	"passedpawn/game/library/repertoire"
 	"passedpawn/game/play/task"
+	"passedpawn/game/teaching/repertoire"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages/gamelist/chores"
@@ -24,14 +24,14 @@ type ownLines struct {
 	changed  func() // is called when another repertoire is used, or none
 
 	path    string                 // of the file that has been read, is being read, or is broken
-	open    *repertoire.Repertoire // nil until it has been read
+	open    *repertoire.Graph // nil until it has been read
 	state   *index.Table           // of the file when it was read
 	reading *task.Latest
 }
 
 // readLines are a repertoire, and the list of the games it was read from.
 type readLines struct {
-	lines *repertoire.Repertoire
+	lines *repertoire.Graph
 	table *index.Table
 }
 
@@ -92,7 +92,7 @@ func linesOf(t *task.Task, games library.Collection) (r readLines, err error) {
 	if r.table, err = games.List(ctx, func(*index.Table, float64) {}); err != nil {
 		return r, err
 	}
-	r.lines = repertoire.New()
+	r.lines = repertoire.NewGraph()
 	return r, r.fill(ctx, t, games)
 }
 
@@ -115,7 +115,7 @@ func (r readLines) fill(ctx context.Context, t *task.Task, games library.Collect
 			return err
 		}
 	}
-	if r.lines.Empty() {
+	if r.lines.Moveless() {
 		return errNoLines
 	}
 	return nil

@@ -57,7 +57,7 @@ func value(c Candidate, by By, turn rules.Side) (n float64, known bool) {
 	case ByBook:
 		return c.Part, c.Share != ""
 	case ByRepertoire:
-		return float64(c.Lines), c.Lines > 0
+		return float64(c.Mine), c.Mine > 0
 	case ByScore:
 		score, ok := c.Score(turn)
 		return float64(score), ok

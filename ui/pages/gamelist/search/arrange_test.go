@@ -13,8 +13,8 @@ func TestArrange(t *testing.T) {
 	at := func(file int) rules.Move { return rules.Move{From: rules.Sq(file, 1), To: rules.Sq(file, 3)} }
 	all := []Candidate{
 		{Next: index.Next{Move: at(0), Games: 9, Wins: [2]int{3, 6}, Year: 2020}, Trend: -5, Trended: true},
-		{Next: index.Next{Move: at(1), Games: 5, Wins: [2]int{5, 0}, Year: 2024}, Trend: 5, Trended: true, Others: 2, Lines: 1},
-		{Next: index.Next{Move: at(2), Games: 1, Draws: 1}, Lines: 4, Part: 0.75, Share: "75 %"},
+		{Next: index.Next{Move: at(1), Games: 5, Wins: [2]int{5, 0}, Year: 2024}, Trend: 5, Trended: true, Others: 2, Mine: 1},
+		{Next: index.Next{Move: at(2), Games: 1, Draws: 1}, Mine: 4, Part: 0.75, Share: "75 %"},
 		{Next: index.Next{Move: at(3)}, Part: 0.25, Share: "25 %"},
 	}
 	said := func(m rules.Move) string { return m.To.String() }

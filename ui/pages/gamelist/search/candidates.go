@@ -8,7 +8,6 @@ import (
 	"passedpawn/game/chess/convert"
 	"passedpawn/game/chess/polyglot"
 	"passedpawn/game/library/index"
-	"passedpawn/game/library/repertoire"
 	"passedpawn/game/rules"
 )
 
@@ -35,28 +34,6 @@ func bookMoves(b *polyglot.Book, at *index.Place) (all []BookMove, err error) {
 	return all, err
 }
 
-// An OwnMove is a move in the person's repertoire, and how many of its lines go on with it.
-type OwnMove struct {
-	Move  rules.Move
-	Lines int
-}
-
-// ownMoves returns the moves of a repertoire in a position, those with the most lines first: none
-// without either, and in a game that no repertoire is for.
-func ownMoves(r *repertoire.Repertoire, at *index.Place) (all []OwnMove) {
-	if r == nil || at == nil {
-		return nil
-	}
-	p, err := convert.Fast(at.Position)
-	if err != nil {
-		return nil
-	}
-	for _, m := range r.Moves(&p) {
-		all = append(all, OwnMove{convert.Move(m.Move), m.Lines})
-	}
-	return all
-}
-
 // transposed counts for each move the games that reach the position after it by another way. It
 // searches among the same games as the query.
 func (q Query) transposed(ctx context.Context, rows []int32, f index.Find) (map[rules.Move]int, error) {
@@ -81,7 +58,7 @@ type Candidate struct {
 	index.Next
 	Part    float64 // of the weights in the book, from 0 to 1
 	Share   string  // the same as text, "" if the book does not have the move
-	Lines   int     // of the repertoire that go on with it
+	Mine    int     // how often it is in the person's repertoire
 	Others  int     // games that reach the position after it by another way
 	Trend   int     // how much more often it is played lately, in points of percent
 	Trended bool    // there are enough games for that
@@ -108,7 +85,7 @@ func Candidates(r Result) []Candidate {
 		c.Part, c.Share = m.Share, percent(m.Share)
 	}
 	for _, m := range r.Own {
-		of(m.Move).Lines = m.Lines
+		of(m.Move).Mine = m.Times
 	}
 	return all
 }

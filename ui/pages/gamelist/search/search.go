@@ -11,9 +11,9 @@ import (
 	"passedpawn/game/chess/polyglot"
 	"passedpawn/game/library"
 	"passedpawn/game/library/index"
-	"passedpawn/game/library/repertoire"
 	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
+	"passedpawn/game/teaching/repertoire"
 	"passedpawn/ui/i18n"
 )
 
@@ -25,13 +25,13 @@ type Query struct {
 	Positions  *library.Searchable // nil until the moves have been read
 	Words      index.Query
 	Order      Order
-	Duplicates bool                   // only games that are in the table more than once
-	Starred    map[int32]bool         // nil for all games
-	Only       []int32                // nil for all games
-	At         *index.Place           // nil for games with any position
-	Book       *polyglot.Book         // nil for none
-	Repertoire *repertoire.Repertoire // nil for none
-	Others     bool                   // counts the games that reach the next positions by another way
+	Duplicates bool              // only games that are in the table more than once
+	Starred    map[int32]bool    // nil for all games
+	Only       []int32           // nil for all games
+	At         *index.Place      // nil for games with any position
+	Book       *polyglot.Book    // nil for none
+	Repertoire *repertoire.Graph // nil for none
+	Others     bool              // counts the games that reach the next positions by another way
 }
 
 // An Order is how games are sorted. The zero Order is that of the table.
@@ -53,7 +53,7 @@ type Result struct {
 	Find    index.Find
 	Book    []BookMove
 	BookErr error
-	Own     []OwnMove
+	Own     []repertoire.Continuation
 	Others  map[rules.Move]int // games that reach the position after each move by another way
 }
 
@@ -66,7 +66,9 @@ func (q Query) Run(t *task.Task, show func(rows []int32)) (r Result, err error) 
 		q.Games.Forget()
 	}
 	r.Book, r.BookErr = bookMoves(q.Book, q.At)
-	r.Own = ownMoves(q.Repertoire, q.At)
+	if q.Repertoire != nil && q.At != nil {
+		r.Own = q.Repertoire.Continuations(q.At.Position)
+	}
 	return r, err
 }
 
