@@ -193,7 +193,7 @@ func (o *openings) choose(one *opening, all []repertoire.Candidate) {
 		}
 		one.Entry = e
 		one.Switch(e.Off)
-		one.compared(one.counts)
+		one.compared(one.counts, one.as)
 		o.write(func(s *repertoire.Store) error { return s.Put(e) })
 		o.follow(one)
 		o.page.show()

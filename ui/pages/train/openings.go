@@ -30,6 +30,7 @@ type opening struct {
 	*repertoire.Repertoire                    // nil if it could not be read
 	counts                 *repertoire.Counts // nil if there are none
 	cover                  repertoire.Coverage
+	as                     stamp // of the file with the games that were counted
 	err                    error // why it, or the games to compare it with, could not be read
 }
 
@@ -48,8 +49,22 @@ type openings struct {
 // A kept graph need not be read again as long as its file stays the same.
 type kept struct {
 	graph *repertoire.Graph
-	time  time.Time
-	size  int64
+	stamp
+}
+
+// A stamp tells a file from what it was before.
+type stamp struct {
+	time time.Time
+	size int64
+}
+
+// stampOf returns the stamp of a file, the zero one if there is none.
+func stampOf(path string) stamp {
+	info, err := os.Stat(path)
+	if err != nil {
+		return stamp{}
+	}
+	return stamp{info.ModTime(), info.Size()}
 }
 
 func newOpenings(p *Page) *openings {
@@ -79,7 +94,7 @@ func (o *openings) load() {
 	}, func(f found, err error) {
 		for _, one := range f.all {
 			if was := o.find(one.Entry); was != nil && was.Met == one.Met && was.Repertoire != nil && one.Repertoire != nil && was.Graph == one.Graph {
-				one.compared(was.counts)
+				one.compared(was.counts, was.as)
 			}
 		}
 		o.all, o.graphs, o.trouble = f.all, f.graphs, err
@@ -94,15 +109,11 @@ func (o *openings) load() {
 
 // keep returns the graph of a file, which is read again only if the file has changed.
 func keep(ctx context.Context, config Openings, graphs map[string]kept, path string) (k kept, err error) {
-	info, err := os.Stat(path)
-	if err != nil {
-		_, err = config.Read(ctx, path) // it says what is wrong
-		return k, err
-	}
-	if k = graphs[path]; k.graph != nil && k.time.Equal(info.ModTime()) && k.size == info.Size() {
+	now := stampOf(path)
+	if k = graphs[path]; k.graph != nil && now != (stamp{}) && k.stamp == now {
 		return k, nil
 	}
-	k = kept{time: info.ModTime(), size: info.Size()}
+	k = kept{stamp: now}
 	k.graph, err = config.Read(ctx, path)
 	return k, err
 }
@@ -112,6 +123,7 @@ func (o *openings) count() {
 	type counted struct {
 		one    *opening
 		counts *repertoire.Counts
+		as     stamp
 		err    error
 	}
 	var left []*opening
@@ -125,28 +137,33 @@ func (o *openings) count() {
 		return
 	}
 	var works []func(context.Context, *repertoire.Graph, string) (*repertoire.Counts, error)
+	var was []stamp // of what has been counted
 	for _, one := range left {
-		works = append(works, o.page.config.Openings.Count(one.Entry.Side))
+		works, was = append(works, o.page.config.Openings.Count(one.Entry.Side)), append(was, one.as)
 	}
 	task.Go(o.counting, func(t *task.Task) (all []counted, err error) {
 		for i, one := range left {
+			as := stampOf(one.Met)
+			if was[i] != (stamp{}) && was[i] == as {
+				continue // the same games
+			}
 			c, err := works[i](t.Context(), one.Graph, one.Met)
-			all = append(all, counted{one, c, err})
+			all = append(all, counted{one, c, as, err})
 		}
 		return all, nil
 	}, func(all []counted, _ error) {
 		for _, c := range all {
 			if c.one.err = c.err; c.err == nil {
-				c.one.compared(c.counts)
+				c.one.compared(c.counts, c.as)
 			}
 		}
 		o.page.show()
 	})
 }
 
-// compared notes how often games came to the positions of a repertoire.
-func (one *opening) compared(c *repertoire.Counts) {
-	if one.counts = c; c != nil {
+// compared notes how often the games of a file came to the positions of a repertoire.
+func (one *opening) compared(c *repertoire.Counts, as stamp) {
+	if one.counts, one.as = c, as; c != nil {
 		one.cover = one.Cover(c)
 	}
 }

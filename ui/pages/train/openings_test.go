@@ -271,6 +271,32 @@ func TestCompare(t *testing.T) {
 	}
 }
 
+// TestCompareOnce counts the games of a file again only when it has changed.
+func TestCompareOnce(t *testing.T) {
+	tr := open(t)
+	tr.counts = repertoire.NewCounts(tr.openings.all[0].Graph)
+	met := filepath.Join(tr.dir, "met.pgn")
+	for n, text := range []string{"1. e4 *\n", "1. e4 e5 *\n"} {
+		if err := os.WriteFile(met, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if n == 0 {
+			tr.file = met
+			tr.picks("Compare with games...")
+			tr.answer[1].Do()
+			tr.settles()
+		}
+		for range 3 {
+			tr.Leave()
+			tr.Return()
+			tr.settles()
+		}
+		if tr.counted != n+1 || tr.openings.all[0].counts == nil {
+			t.Errorf("the games are counted %d times", tr.counted)
+		}
+	}
+}
+
 // TestRemoveOpening takes a repertoire off the list, and Undo brings it back.
 func TestRemoveOpening(t *testing.T) {
 	tr := open(t)

@@ -42,6 +42,7 @@ type trainee struct {
 	broken   error
 	file     string             // that is chosen
 	counts   *repertoire.Counts // of any games
+	counted  int                // how often they were
 	answer   []dialogs.Deed     // to a question
 	list     dialogs.Checklist
 	ticked   func()
@@ -119,6 +120,7 @@ func sitTo(t *testing.T, set *puzzles.Set, e Endings, draw func(n int) int, card
 			},
 			Count: func(rules.Side) func(context.Context, *repertoire.Graph, string) (*repertoire.Counts, error) {
 				return func(context.Context, *repertoire.Graph, string) (*repertoire.Counts, error) {
+					tr.counted++ // the test waits until the work is done
 					return tr.counts, tr.broken
 				}
 			},
