@@ -23,9 +23,9 @@ type ownLines struct {
 	status   *status
 	changed  func() // is called when another repertoire is used, or none
 
-	path    string                 // of the file that has been read, is being read, or is broken
+	path    string            // of the file that has been read, is being read, or is broken
 	open    *repertoire.Graph // nil until it has been read
-	state   *index.Table           // of the file when it was read
+	state   *index.Table      // of the file when it was read
 	reading *task.Latest
 }
 

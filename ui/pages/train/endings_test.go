@@ -12,6 +12,7 @@ import (
 	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
 	"passedpawn/game/endgames/tables"
@@ -60,6 +61,7 @@ func (tr *trainee) choose(name string) {
 // the end it says how many there were. Then another position comes.
 func TestEndings(t *testing.T) {
 	tr, builds := ends(t, 1)
+	tr.window.Resize(fyne.NewSize(900, 900))
 	test.AssertImageMatches(t, "endings.png", tr.window.Canvas().Capture())
 	for _, o := range test.LaidOutObjects(tr.start.practice.build) {
 		if b, ok := o.(*widgets.Button); ok {

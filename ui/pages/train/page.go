@@ -36,6 +36,7 @@ type Config struct {
 	Openings Openings
 	Endings  Endings
 	Draw     func(n int) int // returns a random number from 0 to n-1
+	Vision   func()          // shows the drills for seeing the board
 }
 
 // pause is how long a right move stays on the board before the next position comes, if

@@ -50,6 +50,7 @@ type trainee struct {
 	read     string // a text that is shown
 	focus    fyne.Focusable
 	backs    int
+	visions  int                            // how often the drills for seeing the board were asked for
 	later    func()                         // what waits for the end of a pause
 	changes  func(func(*settings.Settings)) // changes the settings
 }
@@ -126,7 +127,8 @@ func sitTo(t *testing.T, set *puzzles.Set, e Endings, draw func(n int) int, card
 			},
 			File: func(_ string, then func(string)) { then(tr.file) },
 		},
-		Store: store, Pieces: look.NewPieces("founders", "kanji"),
+		Vision: func() { tr.visions++ },
+		Store:  store, Pieces: look.NewPieces("founders", "kanji"),
 		Judge: func(c training.Card, m rules.Move) func(context.Context) (training.Verdict, error) {
 			return func(context.Context) (training.Verdict, error) {
 				return tr.verdicts[chess.Write(c.Position, m)], tr.broken
@@ -591,6 +593,20 @@ func TestRates(t *testing.T) {
 	if !tr.start.rated.Visible() {
 		t.Fatal("it draws nothing of two games")
 	}
-	tr.window.Resize(fyne.NewSize(700, 900))
+	tr.window.Resize(fyne.NewSize(700, 1060))
 	test.AssertImageMatches(t, "rates.png", tr.window.Canvas().Capture())
+}
+
+// TestVision leads to the drills for seeing the board.
+func TestVision(t *testing.T) {
+	tr := sit(t)
+	tr.window.Resize(fyne.NewSize(900, 900))
+	for _, o := range test.LaidOutObjects(tr.start.body) {
+		if b, ok := o.(*widgets.Button); ok && b.Text == "Practise board vision" {
+			test.Tap(b)
+		}
+	}
+	if tr.visions != 1 {
+		t.Errorf("they are asked for %d times", tr.visions)
+	}
 }

@@ -66,7 +66,8 @@ func newStart(p *Page) *start {
 	top := container.NewBorder(nil, nil, nil, widgets.NewButton(i18n.T("common.back-board"), nil, p.config.Back), title)
 	s.body = container.NewVBox(
 		widgets.NewText(i18n.T("train.about")), s.last, s.due, s.mistakes, inset(container.NewHBox(s.begin, s.length)),
-		s.removals, s.openings.content, s.solving.content, s.practice.content, s.ahead, s.goes, s.rated, s.faults,
+		s.removals, s.openings.content, s.solving.content, s.practice.content,
+		inset(container.NewHBox(widgets.NewButton(i18n.T("train.vision"), nil, p.config.Vision))), s.ahead, s.goes, s.rated, s.faults,
 	)
 	s.content = container.NewPadded(container.NewBorder(top, nil, nil, nil, container.NewVScroll(s.body)))
 	return s
