@@ -127,6 +127,7 @@ func TestWeights(t *testing.T) {
 	if !d.panel.save.Disabled() {
 		t.Error("there is nothing to save")
 	}
+	test.AssertImageMatches(t, "book.png", d.window.Canvas().Capture())
 	d.weighed(1, "20")
 	d.shows("my.bin (not saved)", "e4 20 33%, c4 40 67%") // in the same rows
 	if d.window.Canvas().Focused() != nil || d.Undoing().Form == "" {
