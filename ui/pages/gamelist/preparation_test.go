@@ -154,9 +154,9 @@ func TestOwnLines(t *testing.T) {
 	write("1. e4 c5 (1... e5 2. Nf3 Nc6) 2. Nf3 d6 (2... Nc6) *\n")
 	d.other = mine
 	d.chosen("Choose my repertoire")
-	d.offers("e4 3 3 67 % −100, d4 2 75 % +67, c4 1 100 % +33")
+	d.offers("e4 1 3 67 % −100, d4 2 75 % +67, c4 1 100 % +33")
 	d.explorer.play(d.explorer.rows[0].Move)
-	d.offers("e5 1 2 50 %, c5 2 1 0 %")
+	d.offers("e5 1 2 50 %, c5 1 1 0 %")
 	if d.Page.settings.Repertoire != mine {
 		t.Error(d.Page.settings.Repertoire)
 	}

@@ -79,6 +79,7 @@ func newPractice(p *Page) *practice {
 // show shows the part if endings are trained, and offers to build the tables if they are missing.
 func (s *practice) show(p *Page) {
 	widgets.Show(s.content, p.config.Endings.Trainer != nil)
+	widgets.Enable(s.begin, p.supply.trainer != nil)
 	widgets.Show(s.build, p.supply.bare)
 }
 

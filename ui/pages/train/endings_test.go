@@ -19,6 +19,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/endings"
 	"passedpawn/game/teaching/puzzles"
+	"passedpawn/game/teaching/training"
 	"passedpawn/ui/widgets"
 )
 
@@ -192,5 +193,20 @@ func TestEndingDue(t *testing.T) {
 	test.Tap(tr.start.begin)
 	if tr.trial.ending == nil || tr.trial.Card.Position.String() == at.String() {
 		t.Error("the same position comes back")
+	}
+}
+
+// TestBeforeLoading begins nothing before the files have been read: nobody knows then what is
+// due.
+func TestBeforeLoading(t *testing.T) {
+	tr, _ := ends(t, 1)
+	p := New(tr.config, tr.settings)
+	p.Content()
+	if !p.start.practice.begin.Disabled() || !p.start.begin.Disabled() || p.start.begin.Visible() {
+		t.Error("training begins at once")
+	}
+	p.sit(training.Endless(anyEnding))
+	if p.trial != nil {
+		t.Error("an ending comes")
 	}
 }

@@ -78,7 +78,7 @@ type Page struct {
 // New creates the page, which shows the first screen.
 func New(c Config, s settings.Settings) *Page {
 	p := &Page{config: c, settings: s, tasks: task.NewGroup(c.Post, nil), wait: func() {}, ticking: func() {}}
-	p.supply = newSupply(c.Store.Rules(), c.Endings.Trainer, c.Draw)
+	p.supply, p.memory = newSupply(c.Store.Rules(), c.Draw), training.Replay(nil)
 	p.suspensions = &suspensions{page: p}
 	p.loading, p.judging = task.NewLatest(p.tasks), task.NewLatest(p.tasks)
 	p.openings = newOpenings(p)
@@ -174,6 +174,7 @@ func (p *Page) load(then func()) {
 	}, func(f found, err error) {
 		p.box, p.memory, p.trouble = f.box, f.memory, err
 		p.supply.set, p.supply.standing, p.supply.bare = f.set, f.standing, f.bare
+		p.supply.trainer = p.config.Endings.Trainer
 		p.show()
 		then()
 	})

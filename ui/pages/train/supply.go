@@ -14,7 +14,7 @@ type supply struct {
 	set      *puzzles.Set // empty until it has been read
 	standing puzzles.Standing
 	wish     wish
-	trainer  *endings.Trainer // nil if endings are not trained
+	trainer  *endings.Trainer // nil if endings are not trained, and until it has been loaded
 	ending   endingWish
 	bare     bool // no tables of distances have been built for them
 	rules    rules.Rules
@@ -27,11 +27,11 @@ type wish struct {
 	demand int           // a place in puzzles.Demands
 }
 
-// newSupply returns a supply without puzzles.
-func newSupply(r rules.Rules, trainer *endings.Trainer, draw func(n int) int) supply {
+// newSupply returns a supply without puzzles and endings.
+func newSupply(r rules.Rules, draw func(n int) int) supply {
 	none := &puzzles.Set{}
 	return supply{
-		set: none, standing: none.Replay(nil), wish: wish{demand: fitting}, ending: endingWish{demand: fitting}, trainer: trainer,
+		set: none, standing: none.Replay(nil), wish: wish{demand: fitting}, ending: endingWish{demand: fitting},
 		rules: r, draw: draw,
 	}
 }

@@ -29,7 +29,7 @@ func TestWindowPlaysStockfish(t *testing.T) {
 		}
 		return all
 	}
-	s.fromAnalysis(board, "Up", "Up") // two items before the last one
+	s.fromAnalysis(board, "Up", "Up", "Up") // three items before the last one
 	back := func() bool { b := extent(s.look(), accent, 0); return b.Dx() > 60 && b.Max.Y < 200 }
 	s.until("the page with the engines", back)
 	// The button for a file has the focus, and the one for Stockfish is next.

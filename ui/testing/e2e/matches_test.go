@@ -74,7 +74,7 @@ func TestWindowPausesAMatch(t *testing.T) {
 // the engines are listed.
 func (s *screen) matches(p *program, board image.Rectangle) (start image.Point) {
 	s.t.Helper()
-	s.fromAnalysis(board, "Up")
+	s.fromAnalysis(board, "Up", "Up")
 	button := func() image.Rectangle { return extent(s.look(), accent, 400) }
 	s.until("the page", func() bool { return button().Dx() > 60 })
 	s.idle()

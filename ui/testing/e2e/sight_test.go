@@ -68,7 +68,7 @@ func TestWindowOpensGamesAtAPosition(t *testing.T) {
 	whole := wide()
 	s.hand("key", "shift+Tab", "shift+Tab", "shift+Tab", "shift+Tab", "space") // over Find a pattern, Duplicates and Favourites
 	s.until("what was played here, beside the games", func() bool { w := wide(); return w > 200 && w < whole-100 })
-	s.hand("key", "Tab", "Tab", "Tab", "Tab", "Tab", "End", "Return") // over Choose a book, too
+	s.hand("key", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "End", "Return") // over Choose a book and Prepare, too
 	s.titled("open.pgn – Passed Pawn")
 	s.board()
 	img := s.still()
