@@ -11,6 +11,7 @@
 //	  files/             writing and opening files with care
 //	    atomicfile       files written whole or not at all
 //	    openfile         opens files the user names, without waiting for ever
+//	    filelock         locks on files, as the system has them; in a browser, of one page
 //	    packed           reads compressed files: zstd, gzip, bzip2 and zip, within bounds;
 //	                     packedtest compresses texts for tests
 //	    ledger           keeps results of long work, to go on after an interruption

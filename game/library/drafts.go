@@ -10,9 +10,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/gofrs/flock"
-
 	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/files/filelock"
 )
 
 // replace writes a locked file. Meanwhile a note in the program's own folder has the
@@ -92,7 +91,7 @@ var scratchName = regexp.MustCompile(`^passedpawn-[0-9]+\.positions$`)
 // free calls do with a lock's notes, unless a running copy holds the lock. Drafts noted
 // then were left by a crash.
 func (f Files) free(do func()) {
-	lock := flock.New(strings.TrimSuffix(f.drafts, ".drafts") + ".lock")
+	lock := filelock.New(strings.TrimSuffix(f.drafts, ".drafts") + ".lock")
 	if held, err := lock.TryLock(); err == nil && held {
 		do()
 		_ = lock.Close()

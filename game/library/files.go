@@ -11,9 +11,8 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gofrs/flock"
-
 	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/files/filelock"
 	"passedpawn/game/files/packed"
 	"passedpawn/game/phrase"
 )
@@ -99,7 +98,7 @@ func (f Files) hold(path, purpose string) (locked Files, unlock func(), err erro
 		f.later = nil
 		return f, func() {}, nil
 	}
-	lock := flock.New(filepath.Join(dir, lockName(path)+purpose+".lock"))
+	lock := filelock.New(filepath.Join(dir, lockName(path)+purpose+".lock"))
 	ctx, cancel := context.WithTimeout(context.Background(), patience)
 	defer cancel()
 	_, err = lock.TryLockContext(ctx, 10*time.Millisecond)

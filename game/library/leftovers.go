@@ -5,9 +5,8 @@ import (
 	"path/filepath"
 	"regexp"
 
-	"github.com/gofrs/flock"
-
 	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/files/filelock"
 )
 
 // reserved matches the names of new games and backups, which crashes leave empty.
@@ -60,7 +59,7 @@ func (s *Slot) alone() bool {
 		if _, err := os.Stat(path); n == s.number || err != nil {
 			continue
 		}
-		lock := flock.New(path)
+		lock := filelock.New(path)
 		held, err := lock.TryLock()
 		_ = lock.Close()
 		if err != nil || !held {

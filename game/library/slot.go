@@ -9,9 +9,8 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/gofrs/flock"
-
 	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/files/filelock"
 )
 
 // A Slot belongs to one running copy of the program and names the game it plays. Its
@@ -21,7 +20,7 @@ type Slot struct {
 
 	mu     sync.Mutex // the Keeper takes another slot if this one is deleted
 	number int
-	lock   *flock.Flock
+	lock   *filelock.Lock
 }
 
 // copies is the maximum number of running copies of the program.
@@ -38,10 +37,10 @@ func (f *Folder) Adopt() (*Slot, error) {
 }
 
 // free locks the first slot that no running copy holds.
-func (f *Folder) free() (number int, lock *flock.Flock, err error) {
+func (f *Folder) free() (number int, lock *filelock.Lock, err error) {
 	defer f.gate()()
 	for n := 1; n <= copies; n++ {
-		lock := flock.New(f.open(n) + ".lock")
+		lock := filelock.New(f.open(n) + ".lock")
 		held, err := lock.TryLock()
 		if err != nil {
 			return 0, nil, fmt.Errorf("the folder of games cannot be used: %w", err)
@@ -121,7 +120,7 @@ func (s *Slot) there() bool {
 // gate lets one copy at a time ask which games are being played and act on the answer,
 // until open is called. If the system has no locks, nobody waits.
 func (f *Folder) gate() (open func()) {
-	lock := flock.New(filepath.Join(f.dir, "open", "gate.lock"))
+	lock := filelock.New(filepath.Join(f.dir, "open", "gate.lock"))
 	_ = lock.Lock()
 	return func() { _ = lock.Close() }
 }
@@ -152,7 +151,7 @@ func (s *Slot) elsewhere(name string) bool {
 		if n == s.number || s.folder.named(n) != name {
 			continue
 		}
-		lock := flock.New(s.folder.open(n) + ".lock")
+		lock := filelock.New(s.folder.open(n) + ".lock")
 		held, err := lock.TryLock()
 		if held {
 			_ = lock.Close()

@@ -9,8 +9,7 @@ import (
 	"strconv"
 	"time"
 
-	"github.com/gofrs/flock"
-
+	"passedpawn/game/files/filelock"
 	"passedpawn/game/files/packed"
 	"passedpawn/game/phrase"
 )
@@ -23,7 +22,7 @@ type unpackedCopy struct {
 
 // A hold keeps a copy from being removed by any window. It ends when no collection has it any
 // more: then its file is closed, which ends the lock.
-type hold struct{ lock *flock.Flock }
+type hold struct{ lock *filelock.Lock }
 
 // recall returns the copy in a folder, and why games are missing in it. ok is false if there
 // is no copy or it is damaged.
@@ -34,7 +33,7 @@ func (u unpacker) recall(dir string) (c unpackedCopy, reason error, ok bool) {
 	}
 	now := time.Now()
 	_ = os.Chtimes(dir, now, now)
-	c.held = &hold{flock.New(lockOf(dir))}
+	c.held = &hold{filelock.New(lockOf(dir))}
 	_, _ = c.held.lock.TryRLock() // without locks, it is not held
 	return c, reason, true
 }
@@ -42,7 +41,7 @@ func (u unpacker) recall(dir string) (c unpackedCopy, reason error, ok bool) {
 // gate lets one window at a time hold or remove copies, until open is called. If the system
 // has no locks, nobody waits.
 func (u unpacker) gate() (open func()) {
-	lock := flock.New(u.dir + ".lock")
+	lock := filelock.New(u.dir + ".lock")
 	_ = lock.Lock()
 	return func() { _ = lock.Close() }
 }

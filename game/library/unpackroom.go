@@ -9,7 +9,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/gofrs/flock"
+	"passedpawn/game/files/filelock"
 )
 
 // draftCopy is how the names of unfinished copies begin.
@@ -58,7 +58,7 @@ func (u unpacker) prune() {
 
 // free reports whether no window holds the copy in a folder.
 func free(dir string) bool {
-	lock := flock.New(lockOf(dir))
+	lock := filelock.New(lockOf(dir))
 	held, err := lock.TryLock()
 	_ = lock.Close()
 	return held || err != nil

@@ -10,9 +10,8 @@ import (
 	"slices"
 	"sync"
 
-	"github.com/gofrs/flock"
-
 	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/files/filelock"
 	"passedpawn/game/phrase"
 	"passedpawn/game/records/pgn"
 )
@@ -69,7 +68,7 @@ func Read(path string) (Plan, []Result, error) {
 type Store struct {
 	Plan Plan
 	path string
-	lock *flock.Flock
+	lock *filelock.Lock
 
 	stopped bool // when it was opened
 
@@ -88,12 +87,12 @@ func Open(path string) (*Store, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Store{Plan: p, path: path, lock: flock.New(path + PlanSuffix), stopped: Stopped(path)}
+	s := &Store{Plan: p, path: path, lock: filelock.New(path + PlanSuffix), stopped: Stopped(path)}
 	if ours, err := s.lock.TryLock(); err != nil || !ours {
 		return nil, errors.Join(err, phrase.Errorf("tournament.running", path))
 	}
 	if err := s.load(); err != nil {
-		_ = s.lock.Unlock()
+		_ = s.lock.Close()
 		return nil, err
 	}
 	return s, nil
@@ -194,7 +193,7 @@ func (s *Store) Results() []Result {
 }
 
 // Close closes the match. Another process may open it then.
-func (s *Store) Close() error { return s.lock.Unlock() }
+func (s *Store) Close() error { return s.lock.Close() }
 
 // Path returns the path of the file with the games.
 func (s *Store) Path() string { return s.path }
