@@ -69,9 +69,8 @@ func (e *end) quit() {
 	e.app.Quit()
 }
 
-// signals are those that ask the program to end. The last one is sent when the terminal
-// is closed from which the program was started.
-var signals = [...]os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP}
+// signals are those that ask the program to end.
+var signals = [...]os.Signal{os.Interrupt, syscall.SIGTERM, hangup}
 
 // onSignal closes the window when the system asks the program to end. It replaces the
 // handler that Fyne installs when its loop begins, which would not wait for what is being
@@ -79,7 +78,7 @@ var signals = [...]os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP}
 // be saved without it.
 func (e *end) onSignal(shut, finish func()) {
 	asked := make(chan os.Signal, 1)
-	signal.Notify(asked, syscall.SIGHUP) // Fyne does not handle it
+	signal.Notify(asked, hangup) // Fyne does not handle it
 	e.app.Lifecycle().SetOnStarted(func() {
 		e.work.Run(func() {
 			listening(fyneHandler, patience)

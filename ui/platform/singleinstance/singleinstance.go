@@ -50,8 +50,8 @@ const (
 // Join sends paths to the instance for a data folder, and reports whether it took them.
 // If there is none, or it ends meanwhile, this copy becomes the instance: Join then
 // returns it. open is called, on another goroutine, with the absolute paths that later
-// copies send, possibly none, and reports whether it took them. If the instance hangs,
-// Join returns neither.
+// copies send, possibly none, and reports whether it took them. If the instance hangs, or
+// there are no locks, as in a browser, Join returns neither.
 func Join(folder string, paths []string, open func(paths []string) bool) (i *Instance, sent bool) {
 	for end := time.Now().Add(patience); ; time.Sleep(patience / 100) {
 		i, err := acquire(folder, open)
