@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"syscall"
 	"testing"
 	"unicode"
 	"unicode/utf8"
@@ -44,7 +45,7 @@ func TestCheck(t *testing.T) {
 		!strings.Contains(got, `bad.pgn: game 2, line 6, move 2.Ke3: "Ke3" is not a legal move here`) {
 		t.Errorf("said %q", got)
 	}
-	if got := check(1, Options{}, filepath.Join(dir, "missing.pgn")); !strings.Contains(got, "no such file") {
+	if got := check(1, Options{}, filepath.Join(dir, "missing.pgn")); !strings.Contains(got, syscall.ENOENT.Error()) {
 		t.Errorf("said %q", got)
 	}
 	if got := check(2, Options{}); !strings.Contains(got, "needs the name of a file") {
