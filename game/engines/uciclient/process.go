@@ -2,6 +2,7 @@ package uciclient
 
 import (
 	"context"
+	"errors"
 	"slices"
 	"strconv"
 	"strings"
@@ -34,6 +35,9 @@ type process struct {
 func open(c Config, language Protocol, tryUSI bool, closing <-chan struct{}) (*process, error) {
 	m := newMailbox()
 	k, err := start(c.Command, m, c.Running)
+	if errors.Is(err, errors.ErrUnsupported) {
+		err = phrase.Errorf("uciclient.no-programs")
+	}
 	if err != nil {
 		return nil, phrase.Errorf("uciclient.not-started", c.name(), err)
 	}
