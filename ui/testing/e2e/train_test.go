@@ -33,7 +33,7 @@ func TestWindowTrainsMistakes(t *testing.T) {
 	for _, theme := range puzzles.Themes() {
 		known.WriteString(time.Now().UTC().Format(time.RFC3339) + " " + string(theme) + "/00000 easy 1.0\n")
 	}
-	known.WriteString(time.Now().UTC().Format(time.RFC3339) + " KQK/00000 easy 1.0\n") // nor any ending: one is new each day
+	known.WriteString(ending()) // nor any ending
 	must(t, os.WriteFile(log, []byte(known.String()), 0o644))
 	answers := func() string { return strings.TrimPrefix(contents(t, log), known.String()) }
 	graded := func(grades string) bool {
@@ -93,6 +93,9 @@ func (s *screen) beginTraining() {
 	s.board()
 }
 
+// ending returns a line of the log with an ending that was met now: another one comes tomorrow.
+func ending() string { return time.Now().UTC().Format(time.RFC3339) + " KQK/00000 easy 1.0\n" }
+
 // contents returns the contents of a file, "" if there is none.
 func contents(t *testing.T, path string) string {
 	t.Helper()
@@ -112,6 +115,8 @@ func TestWindowSolvesPuzzles(t *testing.T) {
 	must(t, err)
 	s, dir := newScreen(t), home(t, atRest+"sound = false\n")
 	log := filepath.Join(dir, "data", "passedpawn", "training", "answers.log")
+	must(t, os.MkdirAll(filepath.Dir(log), 0o755))
+	must(t, os.WriteFile(log, []byte(ending()), 0o644))
 	s.run(dir)
 	s.focus()
 	s.board()
@@ -127,12 +132,12 @@ func TestWindowSolvesPuzzles(t *testing.T) {
 		ring := s.look()
 		s.click(hint)
 		s.until("the arrow of the move", func() bool { return !same(ring, s.look(), inner) })
-		s.until("the answer in the log", func() bool { return strings.Count(contents(t, log), "\n") == n+1 })
+		s.until("the answer in the log", func() bool { return strings.Count(contents(t, log), "\n") == n+2 })
 		lines := strings.Split(strings.TrimSpace(contents(t, log)), "\n")
-		_, id, _ := strings.Cut(strings.Fields(lines[n])[1], "/")
+		_, id, _ := strings.Cut(strings.Fields(lines[n+1])[1], "/")
 		puzzle, there := set.Find(id)
-		if !there || strings.Fields(lines[n])[2] != "again" {
-			t.Fatalf("the log has %q", lines[n])
+		if !there || strings.Fields(lines[n+1])[2] != "again" {
+			t.Fatalf("the log has %q", lines[n+1])
 		}
 		for i, move := range strings.Fields(puzzle.Moves) {
 			if i%2 == 1 {
@@ -143,7 +148,7 @@ func TestWindowSolvesPuzzles(t *testing.T) {
 		}
 	}
 	s.idle()
-	if n := strings.Count(contents(t, log), "\n"); n != 2 || s.board() != board {
+	if n := strings.Count(contents(t, log), "\n"); n != 3 || s.board() != board {
 		t.Errorf("the log has %d lines", n)
 	}
 }
