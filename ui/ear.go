@@ -36,9 +36,10 @@ func newEar(w *Window, open func(string) (Voice, error)) *ear {
 	return &ear{w: w, open: open, opening: task.NewLatest(w.tasks), stop: func() {}}
 }
 
-// use turns the voice on or off, and lets it speak another language.
+// use turns the voice on or off, and lets it speak another language, if that has changed. After
+// a failure it tries again only then.
 func (e *ear) use(s, was settings.Settings) {
-	if s.ByEar == (e.voice != nil) && s.Language == was.Language {
+	if s.ByEar == was.ByEar && (s.Language == was.Language || !s.ByEar) {
 		return
 	}
 	e.quiet()

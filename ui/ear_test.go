@@ -40,6 +40,13 @@ func (v *voice) Close() {
 	v.closed++
 }
 
+// counts returns how often a voice was opened and closed.
+func (v *voice) counts() (opened, closed int) {
+	v.mu.Lock()
+	defer v.mu.Unlock()
+	return len(v.opened), v.closed
+}
+
 // hears waits until a text was said, and returns how often.
 func (d *rig) hears(text string) {
 	d.t.Helper()
@@ -99,11 +106,10 @@ func TestByEar(t *testing.T) {
 	d.hears("Save | The disk is full. | Close")
 	d.host.Escape()
 	keyboard{d.Window}.key(fyne.KeyF6)
-	d.until("silence", func() bool {
-		d.voice.mu.Lock()
-		defer d.voice.mu.Unlock()
-		return d.voice.closed == 1
-	})
+	d.until("silence", func() bool { return !d.tasks.Busy() })
+	if _, closed := d.voice.counts(); closed != 1 {
+		t.Errorf("it is closed %d times", closed)
+	}
 	said := len(d.voice.said)
 	move(t, d, "e5")
 	if d.ear.voice != nil || len(d.voice.said) != said {
@@ -117,4 +123,33 @@ func TestNoVoice(t *testing.T) {
 	d.voice.broken = errors.New("no voice was found")
 	keyboard{d.Window}.key(fyne.KeyF6)
 	d.says("No voice was found.")
+	d.host.Escape()
+	s := d.settings
+	s.Theme = "dark"
+	d.change(s)
+	if opened, _ := d.voice.counts(); d.ear.opening.Busy() || opened != 1 {
+		t.Error("it tries again although nobody asked")
+	}
+	s.ByEar = false
+	d.change(s)
+	s.ByEar = true
+	d.change(s)
+	d.until("another try", func() bool { return !d.ear.opening.Busy() })
+	if opened, _ := d.voice.counts(); opened != 2 {
+		t.Errorf("it tries %d times", opened)
+	}
+}
+
+// TestVoiceLanguage speaks the language of the window.
+func TestVoiceLanguage(t *testing.T) {
+	d := open(t, t.TempDir())
+	keyboard{d.Window}.key(fyne.KeyF6)
+	d.hears("White to move.")
+	s := d.settings
+	s.Language = "de"
+	d.change(s)
+	d.until("the voices", func() bool { return !d.tasks.Busy() })
+	if opened, closed := d.voice.counts(); opened != 2 || closed != 1 || d.ear.voice == nil {
+		t.Errorf("%d voices are opened and %d closed", opened, closed)
+	}
 }

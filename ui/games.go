@@ -28,13 +28,13 @@ func (w *Window) change(s settings.Settings) {
 		e.page.SetSettings(s)
 	}
 	w.menus.settings(s)
-	w.ear.use(s, was)
 	if helped {
 		w.others.use(w.engines.Engines())
 	}
 	if speaks {
 		w.speak()
 	}
+	w.ear.use(s, was)
 }
 
 // speak changes the window to the language in the settings.

@@ -200,7 +200,9 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 	if look.IsOwn(c.Person.Settings.Pieces) {
 		w.looks.read()
 	}
-	w.ear.use(c.Person.Settings, c.Person.Settings)
+	silent := c.Person.Settings
+	silent.ByEar = false
+	w.ear.use(c.Person.Settings, silent)
 	w.menus.show() // last, because every change rebuilds them
 	return w
 }
