@@ -60,10 +60,12 @@
 //	    names            spellings that may be one player, event or site
 //	    report           reports on the games in an index: players, openings, tournaments
 //	  endgames/          endings solved: what each position with up to four men is worth
-//	    ending           the list of endings, and the numbers of their positions
+//	    ending           the list of endings, and the numbers of their positions;
+//	                     endingtest draws some
 //	    retro            solves an ending, from the mates back
 //	    compress         compresses arrays of which any value can be read alone
-//	    tables           the distances to mate in files: built once, checked, probed
+//	    tables           the distances to mate in files: built once, checked, probed;
+//	                     tablestest builds a few
 //	    syzygy           reads Syzygy tables of up to seven men: WDL and DTZ
 //	    wdl              whether a position is won, drawn or lost, from a file in the program
 //	  engines/           the engines, and matches between engines

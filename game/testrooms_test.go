@@ -32,7 +32,6 @@ var testRules = []rule{
 	{"ui/print/booklet", "ui/look"},
 	{"ui/testing/packaging", "ui/i18n"},
 	{"ui", "ui/board/boardmodel ui/board/boardview"},
-	{"ui/pages/train", "game/endgames/tables"},
 	{"ui/testing/...", "ui/startup"},
 	{"ui/testing/e2e", "settings game/engines/tournament game/engines/uciclient game/records/pgn game/records/record game/teaching/puzzles game/teaching/tsume"},
 }

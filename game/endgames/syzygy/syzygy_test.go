@@ -1,7 +1,6 @@
 package syzygy
 
 import (
-	"context"
 	"errors"
 	"math/rand/v2"
 	"os"
@@ -13,6 +12,7 @@ import (
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/endgames/ending"
 	"passedpawn/game/endgames/tables"
+	"passedpawn/game/endgames/tables/tablestest"
 	"passedpawn/game/endgames/wdl"
 	"passedpawn/game/testing/longtest"
 )
@@ -24,14 +24,8 @@ var solved = sync.OnceValue(func() *tables.Tables {
 		panic(err)
 	}
 	defer os.RemoveAll(dir)
-	all := tables.Open(dir)
-	ctx, stop := context.WithCancel(context.Background())
-	err = all.Build(ctx, 1, func(p tables.Progress) {
-		if p.Ending == "KQK" {
-			stop()
-		}
-	})
-	if !errors.Is(err, context.Canceled) {
+	all, err := tablestest.In(dir)
+	if err != nil {
 		panic(err)
 	}
 	for _, e := range ending.All()[:4] { // into memory

@@ -1,7 +1,6 @@
 package tables
 
 import (
-	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -9,27 +8,9 @@ import (
 
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/endgames/ending"
+	"passedpawn/game/endgames/ending/endingtest"
 	"passedpawn/game/testing/longtest"
 )
-
-// sample returns some positions of an ending, equal ones in each run, and among them some
-// with a capture en passant if there are any.
-func sample(e *ending.Ending, n int) (all []bitboard.Position) {
-	rng := rand.New(rand.NewPCG(uint64(e.Size()), uint64(n)))
-	for len(all) < n {
-		turn := bitboard.Side(rng.Uint32N(2))
-		index, passing := rng.IntN(e.Regular()), e.Passing() && len(all)%4 == 0
-		at, ok := e.Squares(index), true
-		if passing {
-			at, ok = e.PassingSquares(turn, e.Regular()+rng.IntN(e.Size()-e.Regular()))
-			ok = ok && e.Beside(turn, at)
-		}
-		if p, err := e.Board(turn, at, passing); ok && err == nil {
-			all = append(all, p)
-		}
-	}
-	return all
-}
 
 // local reports whether a position has the value that follows from those after its moves.
 // If all have, all are right: a mate has the value of one, and each win or loss leads to
@@ -104,7 +85,7 @@ func check(t *testing.T, tables *Tables, positions int) {
 		t.Fatal("tables are missing")
 	}
 	for _, e := range ending.All() {
-		for _, p := range sample(e, positions) {
+		for _, p := range endingtest.Sample(e, positions) {
 			if !local(t, tables, &p) {
 				break
 			}

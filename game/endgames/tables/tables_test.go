@@ -10,6 +10,7 @@ import (
 
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/endgames/ending"
+	"passedpawn/game/endgames/ending/endingtest"
 )
 
 // three are the endings with three men.
@@ -172,7 +173,7 @@ func BenchmarkProbe(b *testing.B) {
 	tables := Open(built(b))
 	var all []*bitboard.Position
 	for _, e := range three() {
-		for _, p := range sample(e, 100) {
+		for _, p := range endingtest.Sample(e, 100) {
 			all = append(all, &p)
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"passedpawn/assets"
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/endgames/ending"
+	"passedpawn/game/endgames/ending/endingtest"
 	"passedpawn/game/endgames/tables"
 	"passedpawn/game/testing/longtest"
 )
@@ -60,29 +61,10 @@ func TestProbe(t *testing.T) {
 	}
 }
 
-// sample returns some positions of an ending, equal ones in each run, and among them some with
-// a capture en passant if there are any.
-func sample(e *ending.Ending, n int) (all []bitboard.Position) {
-	rng := rand.New(rand.NewPCG(uint64(e.Size()), uint64(n)))
-	for len(all) < n {
-		turn := bitboard.Side(rng.Uint32N(2))
-		at, ok := e.Squares(rng.IntN(e.Regular())), true
-		passing := e.Passing() && len(all)%4 == 0
-		if passing {
-			at, ok = e.PassingSquares(turn, e.Regular()+rng.IntN(e.Size()-e.Regular()))
-			ok = ok && e.Beside(turn, at)
-		}
-		if p, err := e.Board(turn, at, passing); ok && err == nil {
-			all = append(all, p)
-		}
-	}
-	return all
-}
-
 // TestMoves compares positions of all endings with those after their moves.
 func TestMoves(t *testing.T) {
 	for _, e := range ending.All() {
-		for _, p := range sample(e, longtest.Of(300, 20_000)) {
+		for _, p := range endingtest.Sample(e, longtest.Of(300, 20_000)) {
 			got, ok := Probe(&p)
 			var l bitboard.List
 			p.Generate(&l)
@@ -139,7 +121,7 @@ func TestTables(t *testing.T) {
 				t.Fatalf("%s: %d, %v, want %+v, %v", &p, got, also, d, ok)
 			}
 		}
-		p := sample(e, 1)[0]
+		p := endingtest.Sample(e, 1)[0]
 		if got := Longest(&p); got != longest && (step == 1 || got < longest) {
 			t.Errorf("%s: the longest win takes %d plies, want %d", e.Name, got, longest)
 		}
@@ -165,7 +147,7 @@ func TestBroken(t *testing.T) {
 		}
 	}
 	rng := rand.New(rand.NewPCG(1, 2))
-	p := sample(ending.All()[len(ending.All())-1], 1)[0]
+	p := endingtest.Sample(ending.All()[len(ending.All())-1], 1)[0]
 	small, _ := ending.Of(&p)
 	for range 20 {
 		bad := bytes.Clone(good)
@@ -180,7 +162,7 @@ func TestBroken(t *testing.T) {
 func BenchmarkProbe(b *testing.B) {
 	var all []bitboard.Position
 	for _, e := range ending.All() {
-		all = append(all, sample(e, 100)...)
+		all = append(all, endingtest.Sample(e, 100)...)
 	}
 	i := 0
 	for b.Loop() {

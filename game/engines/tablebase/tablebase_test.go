@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"passedpawn/game/chess/orthodox"
-	"passedpawn/game/endgames/tables"
+	"passedpawn/game/endgames/tables/tablestest"
 	"passedpawn/game/play/player"
 	"passedpawn/game/rules"
 	"passedpawn/game/variants/altpromo"
@@ -24,20 +24,7 @@ func (other) Think(context.Context, player.Question) (player.Action, error) {
 }
 
 // built returns a Thinker with the tables up to king and queen against king.
-func built(t *testing.T) Thinker {
-	t.Helper()
-	all := tables.Open(t.TempDir())
-	ctx, stop := context.WithCancel(t.Context())
-	err := all.Build(ctx, 1, func(p tables.Progress) {
-		if p.Ending == "KQK" {
-			stop()
-		}
-	})
-	if !errors.Is(err, context.Canceled) {
-		t.Fatal(err)
-	}
-	return Thinker{Tables: all, Other: other{}}
-}
+func built(t *testing.T) Thinker { return Thinker{Tables: tablestest.Queen(t), Other: other{}} }
 
 // question asks about a position. It collects the thoughts.
 func question(t *testing.T, r rules.Rules, fen string, thoughts *[]player.Thought) player.Question {

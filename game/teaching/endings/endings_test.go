@@ -1,8 +1,6 @@
 package endings
 
 import (
-	"context"
-	"errors"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -10,6 +8,7 @@ import (
 
 	"passedpawn/game/chess/orthodox"
 	"passedpawn/game/endgames/tables"
+	"passedpawn/game/endgames/tables/tablestest"
 	"passedpawn/game/endgames/wdl"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/training"
@@ -21,19 +20,7 @@ var chess orthodox.Rules
 func bare(t *testing.T) Trainer { return Trainer{tables.Open(t.TempDir())} }
 
 // built returns a trainer with the tables up to king and queen against king.
-func built(t *testing.T) Trainer {
-	t.Helper()
-	all := tables.Open(t.TempDir())
-	ctx, stop := context.WithCancel(t.Context())
-	if err := all.Build(ctx, 1, func(p tables.Progress) {
-		if p.Ending == "KQK" {
-			stop()
-		}
-	}); !errors.Is(err, context.Canceled) {
-		t.Fatal(err)
-	}
-	return Trainer{all}
-}
+func built(t *testing.T) Trainer { return Trainer{tablestest.Queen(t)} }
 
 func dice(seed uint64) func(int) int { return rand.New(rand.NewPCG(seed, 1)).IntN }
 

@@ -1,6 +1,8 @@
 package train
 
 import (
+	"cmp"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
@@ -46,26 +48,13 @@ func newPractice(p *Page) *practice {
 			chosen = i + 1
 		}
 	}
-	s.subject = widgets.NewChoice(names, nil, func(i int) {
+	start := func() { p.sit(training.Endless(cmp.Or(wish.subject, anyEnding))) }
+	s.subject = newWish(names, chosen, func(i int) {
 		if wish.subject = ""; i > 0 {
 			wish.subject = all[i-1].ID
 		}
-	})
-	s.subject.Selected, s.subject.PlaceHolder = names[chosen], longest(names)
-	var hard []string
-	for _, name := range demands {
-		hard = append(hard, i18n.P(name))
-	}
-	s.demand = widgets.NewChoice(hard, nil, func(i int) { wish.demand = max(0, i) })
-	s.demand.Selected, s.demand.PlaceHolder = hard[wish.demand], longest(hard)
-	start := func() {
-		item := wish.subject
-		if item == "" {
-			item = anyEnding
-		}
-		p.sit(training.Endless(item))
-	}
-	s.subject.OnSubmitted, s.demand.OnSubmitted = start, start
+	}, start)
+	s.demand = newDemand(&wish.demand, start)
 	s.begin = widgets.NewButton(i18n.T("train.practise-endings"), nil, start)
 	title, about, offer := widgets.NewText(i18n.T("train.endings")), exercises.Note(), exercises.Note()
 	title.TextStyle.Bold = true

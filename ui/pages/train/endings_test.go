@@ -1,8 +1,6 @@
 package train
 
 import (
-	"context"
-	"errors"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -15,7 +13,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"passedpawn/game/endgames/tables"
+	"passedpawn/game/endgames/tables/tablestest"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/endings"
 	"passedpawn/game/teaching/puzzles"
@@ -27,15 +25,7 @@ import (
 // built, and counts how often they are to be built.
 func ends(t *testing.T, seed uint64) (tr *trainee, builds *int) {
 	t.Helper()
-	all := tables.Open(t.TempDir())
-	ctx, stop := context.WithCancel(t.Context())
-	if err := all.Build(ctx, 1, func(p tables.Progress) {
-		if p.Ending == "KQK" {
-			stop()
-		}
-	}); !errors.Is(err, context.Canceled) {
-		t.Fatal(err)
-	}
+	all := tablestest.Queen(t)
 	builds = new(int)
 	e := Endings{Trainer: &endings.Trainer{Tables: all}, Complete: all.Complete, Build: func() { *builds++ }}
 	return sitTo(t, &puzzles.Set{}, e, rand.New(rand.NewPCG(seed, 7)).IntN), builds

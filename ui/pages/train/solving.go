@@ -46,20 +46,13 @@ func newSolving(p *Page) *solving {
 			chosen = i + 1
 		}
 	}
-	s.theme = widgets.NewChoice(names, nil, func(i int) {
+	solve := func() { p.sit(training.Endless(string(wish.theme))) }
+	s.theme = newWish(names, chosen, func(i int) {
 		if wish.theme = ""; i > 0 {
 			wish.theme = all[i-1]
 		}
-	})
-	s.theme.Selected, s.theme.PlaceHolder = names[chosen], longest(names)
-	var hard []string
-	for _, name := range demands {
-		hard = append(hard, i18n.P(name))
-	}
-	s.demand = widgets.NewChoice(hard, nil, func(i int) { wish.demand = max(0, i) })
-	s.demand.Selected, s.demand.PlaceHolder = hard[wish.demand], longest(hard)
-	solve := func() { p.sit(training.Endless(string(wish.theme))) }
-	s.theme.OnSubmitted, s.demand.OnSubmitted = solve, solve
+	}, solve)
+	s.demand = newDemand(&wish.demand, solve)
 	s.begin = widgets.NewButton(i18n.T("train.solve"), nil, solve)
 	s.drawn = inset(s.course)
 	s.race = widgets.NewButton(i18n.T("train.race"), nil, race{p}.begin)
@@ -69,6 +62,23 @@ func newSolving(p *Page) *solving {
 	s.content = container.NewVBox(title, s.rating, inset(container.New(&widgets.Flow{}, s.begin, s.theme, s.demand)),
 		inset(container.New(&widgets.Flow{}, s.race, s.quiz)), s.drawn)
 	return s
+}
+
+// newWish creates a list to choose a wish from: one name is chosen, and Enter starts.
+func newWish(names []string, chosen int, choose func(i int), start func()) *widgets.Choice {
+	c := widgets.NewChoice(names, nil, choose)
+	c.Selected, c.PlaceHolder = names[chosen], longest(names)
+	c.OnSubmitted = start
+	return c
+}
+
+// newDemand creates a list to choose how hard what comes is, a place in demands.
+func newDemand(demand *int, start func()) *widgets.Choice {
+	var names []string
+	for _, name := range demands {
+		names = append(names, i18n.P(name))
+	}
+	return newWish(names, *demand, func(i int) { *demand = max(0, i) }, start)
 }
 
 // longest returns the longest name. As the text of a list without a choice it makes the list

@@ -1,12 +1,11 @@
 package opponents
 
 import (
-	"context"
-	"errors"
 	"testing"
 
 	"passedpawn/game/chess/orthodox"
 	"passedpawn/game/endgames/tables"
+	"passedpawn/game/endgames/tables/tablestest"
 	"passedpawn/game/engines/engine"
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
@@ -19,16 +18,7 @@ import (
 // answers from the tables, but not at a level that is to make mistakes, and not in games
 // with other rules.
 func TestExact(t *testing.T) {
-	all := tables.Open(t.TempDir())
-	ctx, stop := context.WithCancel(t.Context())
-	if err := all.Build(ctx, 1, func(p tables.Progress) {
-		if p.Ending == "KQK" {
-			stop()
-		}
-	}); !errors.Is(err, context.Canceled) {
-		t.Fatal(err)
-	}
-	e, chess, other := New(nil, 1, all, review.Store{}), orthodox.Rules{}, altpromo.Games()[0]
+	e, chess, other := New(nil, 1, tablestest.Queen(t), review.Store{}), orthodox.Rules{}, altpromo.Games()[0]
 	for _, c := range []struct {
 		name   string
 		rules  rules.Rules
