@@ -76,7 +76,7 @@ func TestAnswers(t *testing.T) {
 		{"o e3", "e3: empty"},
 		{"m c4", "c4: bishop, White. It can move to: f1, e2, b3, d3, b5, d5, a6, e6, pawn on f7"},
 		{"x c4", "c4: bishop, White. It can capture: pawn on f7"},
-		{"x b1", "b1: knight, White. It can capture nothing."},
+		{"x b1", "b1: knight, White. It cannot capture anything."},
 		{"m a1", "a1: rook, White. It cannot move."},
 		{"m c5", "c5: bishop, Black. It is White's turn."},
 		{"m e3", "e3: empty"},
@@ -86,7 +86,7 @@ func TestAnswers(t *testing.T) {
 		{"a e8", "e8 is attacked by: d8: queen, Black"},
 		{"a g6", "g6 is attacked by: f7: pawn, Black; h7: pawn, Black"},
 		{"l", "Black: bishop to c5"},
-		{"c", "Nothing has been captured."},
+		{"c", "Nothing has been captured yet."},
 	} {
 		got, ok := scene(t, "chess", "", italian...).Answer(c.asked, rules.Letters)
 		if !ok || got.String() != c.want {

@@ -26,8 +26,8 @@ func (m maker) follow(level int) Question {
 	}
 }
 
-// after plays a number of plies by chance from a position, and asks about the position that
-// they lead to. ok is false if there is nothing good to ask.
+// after plays a number of random plies from a position, and asks about the position that they
+// lead to. ok is false if there is nothing good to ask.
 func (m maker) after(before rules.Position, plies int) (q Question, ok bool) {
 	p := before
 	var line []phrase.Phrase

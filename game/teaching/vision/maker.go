@@ -8,7 +8,7 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A maker makes questions by chance.
+// A maker makes random questions.
 type maker struct {
 	game  rules.Rules // orthodox chess
 	empty editor.Position

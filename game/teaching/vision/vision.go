@@ -1,6 +1,6 @@
 // Package vision asks what a person sees on the board: the colour of a square, where a square
-// is, the way of a knight, what is attacked, and where the pieces are after moves that are not
-// shown. Its positions are made by chance. It knows nothing of the window.
+// is, a knight's path, what is attacked, and where the pieces are after moves that are not
+// shown. Its positions are random. It knows nothing of the window.
 package vision
 
 import (

@@ -56,12 +56,11 @@ func newPractice(p *Page) *practice {
 	}, start)
 	s.demand = newDemand(&wish.demand, start)
 	s.begin = widgets.NewButton(i18n.T("train.practise-endings"), nil, start)
-	title, about, offer := widgets.NewText(i18n.T("train.endings")), exercises.Note(), exercises.Note()
-	title.TextStyle.Bold = true
+	about, offer := exercises.Note(), exercises.Note()
 	about.SetText(i18n.T("train.endings-about"))
 	offer.SetText(i18n.T("train.endings-build"))
 	s.build = container.NewVBox(offer, inset(container.NewHBox(widgets.NewButton(i18n.T("train.build"), nil, func() { p.config.Endings.Build() }))))
-	s.content = container.NewVBox(title, about, inset(container.New(&widgets.Flow{}, s.begin, s.subject, s.demand)), s.build)
+	s.content = container.NewVBox(heading(i18n.T("train.endings")), about, inset(container.New(&widgets.Flow{}, s.begin, s.subject, s.demand)), s.build)
 	return s
 }
 

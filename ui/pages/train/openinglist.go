@@ -29,10 +29,8 @@ type openingList struct {
 func newOpeningList(p *Page) *openingList {
 	l := &openingList{about: exercises.Note(), trouble: exercises.Note(), list: container.NewVBox()}
 	l.add = widgets.NewButton(i18n.T("train.opening-add"), nil, p.openings.add)
-	title := widgets.NewText(i18n.T("train.openings"))
-	title.TextStyle.Bold = true
 	l.about.SetText(i18n.T("train.opening-about"))
-	l.content = container.NewVBox(title, l.about, l.list, l.trouble, inset(container.NewHBox(l.add)))
+	l.content = container.NewVBox(heading(i18n.T("train.openings")), l.about, l.list, l.trouble, inset(container.NewHBox(l.add)))
 	return l
 }
 

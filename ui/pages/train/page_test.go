@@ -420,7 +420,7 @@ func TestForecast(t *testing.T) {
 	if got := tr.start.goes.Text; got != "You remembered 100% of the 12 positions that came back. The aim is 90%." {
 		t.Errorf("it says %q", got)
 	}
-	tr.window.Resize(fyne.NewSize(900, 780))
+	tr.window.Resize(fyne.NewSize(900, 880))
 	test.AssertImageMatches(t, "forecast.png", tr.window.Canvas().Capture())
 }
 
@@ -593,7 +593,7 @@ func TestRates(t *testing.T) {
 	if !tr.start.rated.Visible() {
 		t.Fatal("it draws nothing of two games")
 	}
-	tr.window.Resize(fyne.NewSize(700, 1060))
+	tr.window.Resize(fyne.NewSize(700, 1130))
 	test.AssertImageMatches(t, "rates.png", tr.window.Canvas().Capture())
 }
 

@@ -264,7 +264,7 @@ func TestMixed(t *testing.T) {
 	if got := tr.start.mistakes.Text; got != "Your own mistakes: 1. Puzzles and endings: 2." || tr.start.due.Text != "3 positions are due: about 2 minutes." {
 		t.Errorf("it says %q, %q", got, tr.start.due.Text)
 	}
-	tr.window.Resize(fyne.NewSize(900, 780))
+	tr.window.Resize(fyne.NewSize(900, 880))
 	test.AssertImageMatches(t, "mixed.png", tr.window.Canvas().Capture())
 	test.Tap(tr.start.begin)
 	tr.plays("Nf3", 5) // what has cost most comes first

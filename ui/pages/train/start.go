@@ -66,8 +66,7 @@ func newStart(p *Page) *start {
 	top := container.NewBorder(nil, nil, nil, widgets.NewButton(i18n.T("common.back-board"), nil, p.config.Back), title)
 	s.body = container.NewVBox(
 		widgets.NewText(i18n.T("train.about")), s.last, s.due, s.mistakes, inset(container.NewHBox(s.begin, s.length)),
-		s.removals, s.openings.content, s.solving.content, s.practice.content,
-		inset(container.NewHBox(widgets.NewButton(i18n.T("train.vision"), nil, p.config.Vision))), s.ahead, s.goes, s.rated, s.faults,
+		s.removals, s.openings.content, s.solving.content, s.practice.content, newSight(p), s.ahead, s.goes, s.rated, s.faults,
 	)
 	s.content = container.NewPadded(container.NewBorder(top, nil, nil, nil, container.NewVScroll(s.body)))
 	return s
@@ -105,6 +104,21 @@ func (s *start) show(p *Page) {
 	for range 2 { // its texts have other heights; new ones have those of their widths only then
 		s.body.Refresh()
 	}
+}
+
+// newSight creates the part that leads to the drills for seeing the board.
+func newSight(p *Page) fyne.CanvasObject {
+	about := exercises.Note()
+	about.SetText(i18n.T("train.vision-about"))
+	b := widgets.NewButton(i18n.T("train.vision"), nil, p.config.Vision)
+	return container.NewVBox(heading(i18n.T("vision.title")), about, inset(container.NewHBox(b)))
+}
+
+// heading returns the name of a part of the screen.
+func heading(name string) fyne.CanvasObject {
+	h := widgets.NewText(name)
+	h.TextStyle.Bold = true
+	return h
 }
 
 // inset places an object where the texts of labels begin.

@@ -30,7 +30,7 @@ func TestSuspend(t *testing.T) {
 	if tr.start.due.Text != "1 position is due: about 1 minute." || !tr.start.removals.Visible() || tr.start.removed.Text != "You removed 1 position." {
 		t.Errorf("a month later it says %q, %q", tr.start.due.Text, tr.start.removed.Text)
 	}
-	tr.window.Resize(fyne.NewSize(900, 780))
+	tr.window.Resize(fyne.NewSize(900, 880))
 	test.AssertImageMatches(t, "suspended.png", tr.window.Canvas().Capture())
 	test.Tap(tr.start.resume)
 	tr.Leave()

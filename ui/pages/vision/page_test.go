@@ -92,7 +92,7 @@ func TestPass(t *testing.T) {
 	if v.Run.Exercise != (vision.Exercise{Drill: vision.Find, Level: 1}) {
 		t.Errorf("then comes %+v", v.Run.Exercise)
 	}
-	if v.List(); v.Exercises.Progress.Text != "1 of 11 passed. Ten right answers pass a drill." {
+	if v.List(); v.Exercises.Progress.Text != "1 of 11 passed. Answer all ten questions correctly to pass a drill." {
 		t.Errorf("the list says %q", v.Exercises.Progress.Text)
 	}
 }
@@ -165,7 +165,7 @@ func TestPress(t *testing.T) {
 	if next == "a1" {
 		other = rules.Sq(7, 7)
 	}
-	if v.presses(other); v.Panel.Answer.Text != "This is "+other.String()+". "+next+" is where the ring is." {
+	if v.presses(other); v.Panel.Answer.Text != "This is "+other.String()+". The ring shows "+next+"." {
 		t.Errorf("it says %q", v.Panel.Answer.Text)
 	}
 }
