@@ -7,6 +7,7 @@ import (
 	"passedpawn/game/play/task"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages"
+	"passedpawn/ui/pages/train"
 )
 
 // endgames lets a person build the tables of endgames, and stop that.
@@ -49,6 +50,13 @@ func (e *endgames) ask() {
 	})
 }
 
+// offer asks whether to build the tables, unless they are being built.
+func (e *endgames) offer() {
+	if !e.tasks.Busy() {
+		e.ask()
+	}
+}
+
 func (e *endgames) build() {
 	task.Go(e.tasks, func(t *task.Task) (struct{}, error) {
 		return struct{}{}, e.config.Programs.BuildTables(t.Context(), func(part float64) {
@@ -66,7 +74,7 @@ func (e *endgames) build() {
 			e.page.Say(i18n.T("window.endgames-built"))
 		}
 		if e.inSight == pages.Page(e.train) {
-			e.train.Return() // it offers to build what is missing
+			train.Reload(e.train) // it offers to build what is missing
 		}
 	})
 	e.menus.showEndgames()

@@ -37,11 +37,14 @@ func (f tableFolder) describe(path string, then func(text string, wrong bool)) {
 		all := syzygy.In(path)
 		return found{all.Stock(), all.Check()}, nil
 	}, func(got found, _ error) {
-		if got.WDL == 0 && len(got.wrong) == 0 {
+		if got.WDL+got.DTZ == 0 && len(got.wrong) == 0 {
 			then(i18n.T("window.syzygy-none"), true)
 			return
 		}
-		lines := []string{i18n.F("window.syzygy-found", phrase.Number(got.WDL), phrase.Number(got.DTZ), got.Men)}
+		var lines []string
+		if got.WDL+got.DTZ > 0 {
+			lines = append(lines, i18n.F("window.syzygy-found", phrase.Number(got.WDL), phrase.Number(got.DTZ), got.Men))
+		}
 		for i, err := range got.wrong {
 			if i == mostFaults {
 				lines = append(lines, i18n.F("preferences.more-files", len(got.wrong)-mostFaults))
@@ -55,7 +58,7 @@ func (f tableFolder) describe(path string, then func(text string, wrong bool)) {
 
 // fault says what is wrong with a folder, or with a file in it.
 func fault(err error) string {
-	if file := (*syzygy.FileError)(nil); errors.As(err, &file) {
+	if file := (*syzygy.FileError)(nil); errors.As(err, &file) && errors.Is(err, syzygy.ErrDamaged) {
 		return i18n.F("window.syzygy-damaged", file.Path)
 	}
 	return i18n.Sentence(err)

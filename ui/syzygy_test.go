@@ -3,6 +3,7 @@ package ui
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"passedpawn/game/play/task"
@@ -38,10 +39,24 @@ func TestSyzygyFolder(t *testing.T) {
 	if describe(); said != "There are no Syzygy tables in this folder." || !bad {
 		t.Errorf("of no files it says %q, %v", said, bad)
 	}
+	dir = filepath.Join(dir, "gone")
+	if describe(); !strings.HasPrefix(said, "Open "+dir+": ") || !bad {
+		t.Errorf("of a folder that is gone it says %q, %v", said, bad)
+	}
+	dir = filepath.Dir(dir)
+	if err := os.Symlink(filepath.Join(dir, "nowhere"), filepath.Join(dir, "KRvK.rtbz")); err == nil {
+		describe()
+		if strings.Contains(said, "damaged") || !strings.HasPrefix(said, "WDL files: 0. DTZ files: 1.") {
+			t.Errorf("of a file that cannot be opened it says %q", said)
+		}
+		if err := os.Remove(filepath.Join(dir, "KRvK.rtbz")); err != nil {
+			t.Fatal(err)
+		}
+	}
 	if err := os.WriteFile(path, []byte("no table"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	want := "WDL files: 1. DTZ files: 0. The largest table has 3 pieces.\nThis file is damaged and is not used: " + path
+	want := "WDL files: 1. DTZ files: 0. The largest table has 3 pieces.\nThis file is damaged and will not be used: " + path
 	if describe(); said != want || !bad {
 		t.Errorf("of a damaged file it says %q, want %q", said, want)
 	}

@@ -23,7 +23,7 @@ func newTrain(w *Window) *train.Page {
 	store := c.Teaching.Training
 	return train.New(train.Config{
 		Shell: w.shell, Store: store, Pieces: w.pieces, Puzzles: c.Teaching.Puzzles, Draw: rand.IntN, Vision: func() { w.showPage(w.vision) },
-		Endings: train.Endings{Trainer: c.Teaching.Endings, Complete: c.Programs.TablesComplete, Build: w.endgames.ask},
+		Endings: train.Endings{Trainer: c.Teaching.Endings, Complete: c.Programs.TablesComplete, Build: w.endgames.offer},
 		Judge: func(card training.Card, m rules.Move) func(context.Context) (training.Verdict, error) {
 			r := store.Rules()
 			reviewer := c.Play.Opponents.Reviewer(r.ID())

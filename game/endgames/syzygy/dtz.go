@@ -100,7 +100,7 @@ func (t *Tables) storedDTZ(p *bitboard.Position, r Result) (plies int, known boo
 	if err == nil && part.flags&mapped != 0 {
 		list := part.lists[listOf(r)]
 		if v >= len(list) {
-			err = errDamaged
+			err = ErrDamaged
 		} else {
 			v = list[v]
 		}

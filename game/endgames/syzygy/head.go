@@ -14,7 +14,7 @@ type head struct {
 // next returns some bytes.
 func (h *head) next(n int) ([]byte, error) {
 	if n > len(h.data)-h.at {
-		return nil, errDamaged
+		return nil, ErrDamaged
 	}
 	h.at += n
 	return h.data[h.at-n : h.at], nil
@@ -42,7 +42,7 @@ func (h *head) indexes(o *opened, named material) error {
 			for i, code := range b[n:] {
 				one, ok := parseMan(code >> shift & 0xf)
 				if !ok {
-					return errDamaged
+					return ErrDamaged
 				}
 				men[i] = one
 				m[one.side][one.kind]++
@@ -51,7 +51,7 @@ func (h *head) indexes(o *opened, named material) error {
 				o.first = m
 			}
 			if m != o.first || m.first() != named.first() {
-				return errDamaged
+				return ErrDamaged
 			}
 			x, err := newIndex(m, men, int(orders[0]>>shift&0xf), int(orders[1]>>shift&0xf), file)
 			if err != nil {
@@ -62,7 +62,7 @@ func (h *head) indexes(o *opened, named material) error {
 	}
 	o.same = o.first == o.first.exchanged()
 	if h.sides == 1 && !o.same && !h.dtz {
-		return errDamaged
+		return ErrDamaged
 	}
 	h.even()
 	return nil

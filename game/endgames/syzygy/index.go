@@ -95,13 +95,13 @@ func (x *index) factors(order, others, file, lone int) error {
 			continue
 		}
 		if x.groups[g].factor != 0 {
-			return errDamaged
+			return ErrDamaged
 		}
 		x.groups[g].factor = x.size
 		x.size *= n
 	}
 	if slices.ContainsFunc(x.groups, func(g group) bool { return g.factor == 0 }) {
-		return errDamaged
+		return ErrDamaged
 	}
 	return nil
 }

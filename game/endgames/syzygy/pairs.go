@@ -70,7 +70,7 @@ func (p *pairs) at(n int) (int, error) {
 // has returns how many values a block has.
 func (p *pairs) has(block int) (int, error) {
 	if block < 0 || block >= p.sizes {
-		return 0, errDamaged
+		return 0, ErrDamaged
 	}
 	var count [2]byte
 	err := p.read(count[:], p.table+2*int64(block))
@@ -81,7 +81,7 @@ func (p *pairs) has(block int) (int, error) {
 func (p *pairs) read(b []byte, at int64) error {
 	_, err := p.file.ReadAt(b, at)
 	if err == io.EOF {
-		return errDamaged // the size was right when the file was opened
+		return ErrDamaged // the size was right when the file was opened
 	}
 	return err
 }
@@ -89,7 +89,7 @@ func (p *pairs) read(b []byte, at int64) error {
 // within returns a value of a block.
 func (p *pairs) within(block, rest int) (int, error) {
 	if block >= p.blocks {
-		return 0, errDamaged
+		return 0, ErrDamaged
 	}
 	const spare = 8
 	data := make([]byte, 1<<p.block+spare)
@@ -105,7 +105,7 @@ func (p *pairs) within(block, rest int) (int, error) {
 		length := p.shortest + i
 		s := p.first[i] + int((window-p.base[i])>>(64-length))
 		if s >= len(p.length) {
-			return 0, errDamaged
+			return 0, ErrDamaged
 		}
 		if rest < p.length[s] {
 			return p.part(s, rest), nil
@@ -113,7 +113,7 @@ func (p *pairs) within(block, rest int) (int, error) {
 		rest -= p.length[s]
 		bit += uint(length)
 	}
-	return 0, errDamaged
+	return 0, ErrDamaged
 }
 
 // part returns one of the values that a symbol stands for.

@@ -6,7 +6,7 @@ import "encoding/binary"
 // constant of a DTZ file counts as 0.
 func parsePairs(head []byte, size int, dtz bool) (p *pairs, used int, err error) {
 	if len(head) < 2 {
-		return nil, 0, errDamaged
+		return nil, 0, ErrDamaged
 	}
 	p = &pairs{size: size}
 	if head[0]&singleValue != 0 {
@@ -17,16 +17,16 @@ func parsePairs(head []byte, size int, dtz bool) (p *pairs, used int, err error)
 	}
 	lengths, ok := p.parseSizes(head)
 	if !ok || len(head) < fixedHead+2*lengths+2 {
-		return nil, 0, errDamaged
+		return nil, 0, ErrDamaged
 	}
 	symbols := int(binary.LittleEndian.Uint16(head[fixedHead+2*lengths:]))
 	used = fixedHead + 2*lengths + 2 + 3*symbols + symbols&1
 	if len(head) < used || symbols == 0 {
-		return nil, 0, errDamaged
+		return nil, 0, ErrDamaged
 	}
 	p.codes(head[fixedHead:], lengths)
 	if !p.symbols(head[fixedHead+2*lengths+2:], symbols) {
-		return nil, 0, errDamaged
+		return nil, 0, ErrDamaged
 	}
 	return p, used, nil
 }
@@ -82,6 +82,10 @@ func (p *pairs) symbols(head []byte, n int) bool {
 	return true
 }
 
+// mostValues is how many values a symbol stands for at most: readers keep the number less one
+// in a byte.
+const mostValues = 256
+
 // measure finds how many values a symbol stands for.
 func (p *pairs) measure(s, depth int) bool {
 	if s >= len(p.left) || depth > len(p.left) {
@@ -97,6 +101,7 @@ func (p *pairs) measure(s, depth int) bool {
 			return false
 		}
 		p.length[s] = p.length[l] + p.length[r]
+		return p.length[s] <= mostValues
 	}
 	return true
 }

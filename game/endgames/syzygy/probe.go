@@ -98,7 +98,7 @@ func (t *Tables) stored(p *bitboard.Position) (Result, error) {
 	}
 	v, err := part.at(n)
 	if err == nil && v > int(Win-Loss) {
-		err = errDamaged
+		err = ErrDamaged
 	}
 	if err != nil {
 		return Draw, &FileError{o.path, err}
@@ -123,7 +123,7 @@ func (o *opened) locate(p *bitboard.Position) (*part, int, error) {
 	}
 	n, ok := part.number(at[:len(part.men)])
 	if !ok {
-		return nil, 0, &FileError{o.path, errDamaged}
+		return nil, 0, &FileError{o.path, ErrDamaged}
 	}
 	return part, n, nil
 }

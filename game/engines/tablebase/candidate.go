@@ -87,7 +87,7 @@ func (t Thinker) zeroes(p *bitboard.Position) (c candidate, ok bool) {
 	}
 	c.plies = mostPlies // without DTZ files, a win is only sure after a capture or a pawn move
 	if n, err := t.Syzygy.DTZ(p); err == nil {
-		c.plies = max(n, -n) + 1
+		c.plies = max(n, -n) + 2 // by the move, and the files may count one too few
 	}
 	if p.HalfmoveClock() == 0 {
 		c.plies = 1 // by the move

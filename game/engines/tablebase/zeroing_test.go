@@ -57,6 +57,7 @@ func TestZeroing(t *testing.T) {
 		{"a win", "0", folder{slow: {syzygy.Loss, -20}, fast: {syzygy.Loss, -10}, "others": {syzygy.Draw, 0}}, "Ra3", "Ra3", "Ra3 won"},
 		{"a move that draws", "0", folder{fast: {syzygy.Loss, -10}, "others": {syzygy.Draw, 0}}, "Ra3", "Rb2", "Rb2 won"},
 		{"too slow now", "85", folder{slow: {syzygy.Loss, -20}, fast: {syzygy.Loss, -10}, "others": {syzygy.Draw, 0}}, "Ra3", "Rb2", "Rb2 won"},
+		{"perhaps too late", "89", folder{fast: {syzygy.Loss, -10}, "others": {syzygy.Draw, 0}}, "Rb2", "Rb2", "Rb2 open"},
 		{"too late", "95", folder{slow: {syzygy.Loss, -20}, fast: {syzygy.Loss, -10}, "others": {syzygy.Draw, 0}}, "Ra3", "Ra3", "Ra3 open"},
 		{"cursed", "0", folder{slow: {syzygy.BlessedLoss, -110}, "others": {syzygy.BlessedLoss, -120}}, "Ra3", "", ""},
 		{"not known", "0", folder{}, "Ra3", "Ra3", "Ra3 open"},

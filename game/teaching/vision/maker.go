@@ -93,11 +93,11 @@ func (m maker) attacked() Question {
 	}
 }
 
-// enemies returns the squares of the enemy pieces that a piece attacks, but for the king.
+// enemies returns the squares of the enemy pieces that a piece attacks.
 func enemies(p rules.Position, from rules.Square) (all []rules.Square) {
 	piece, _ := p.At(from)
 	for _, s := range reach(p, from) {
-		if other, there := p.At(s); there && other.Side != piece.Side && other.Kind != rules.King {
+		if other, there := p.At(s); there && other.Side != piece.Side {
 			all = append(all, s)
 		}
 	}

@@ -66,7 +66,7 @@ func solved(q Question) (all []rules.Square) {
 			s := rules.Sq(file, rank)
 			p, _ := q.After.At(s)
 			attacked := q.Attacker != nil && slices.Contains(seen(q.After, *q.Attacker), s)
-			if p.Kind != rules.NoKind && p.Side == rules.Black && p.Kind != rules.King && (attacked || q.Attacker == nil && !guarded[s]) {
+			if p.Kind != rules.NoKind && p.Side == rules.Black && (attacked || q.Attacker == nil && !guarded[s]) {
 				all = append(all, s)
 			}
 		}

@@ -20,8 +20,8 @@ func (r *row) folder(p *Page) {
 		s := p.settings
 		return *r.option.Folder(&s)
 	}
-	choose := widgets.NewButton(i18n.T("preferences.choose-folder"), nil, func() { p.config.ChooseFolder(r.option, now(), set) })
-	none := widgets.NewButton(i18n.T("preferences.leave-folder"), nil, func() { set("") })
+	choose := widgets.NewButton(i18n.T("preferences.choose-folder"), p.reveal, func() { p.config.ChooseFolder(r.option, now(), set) })
+	none := widgets.NewButton(i18n.T("preferences.leave-folder"), p.reveal, func() { set("") })
 	shown := ""
 	r.show = func() {
 		to := now()

@@ -13,7 +13,7 @@ import (
 type run struct {
 	endings.Exercise
 	moves int // of the person, without those that were taken back
-	mate  int // moves to mate from the start with the person's moves, 0 if it is not known
+	lost  int // moves to mate that the person's moves have cost
 }
 
 // ask asks for the move in a position. It reports false if that is impossible.
@@ -42,7 +42,7 @@ func (r *run) task(side rules.Side) string {
 func (r *run) about() string {
 	text := i18n.F("train.ending", r.Subject.Name)
 	if r.Best > 0 {
-		text += " " + i18n.F("train.ending-best", r.Best)
+		text += " " + i18n.Count(r.Best, "train.ending-best")
 	}
 	return text
 }
@@ -64,8 +64,8 @@ func (p endgame) played(m rules.Move) {
 		return
 	}
 	r, said := t.ending, i18n.F("train.go-on", p.san(m))
-	if r.moves++; v.Mate > 0 {
-		r.mate = r.moves - 1 + v.Mate
+	if r.moves++; v.Slower() {
+		r.lost += v.Mate - v.Instead
 	}
 	if v.Slower() {
 		said = i18n.F("train.slower", p.san(m), v.Mate, v.Instead)
@@ -146,8 +146,8 @@ func (p endgame) ended(end endings.End) string {
 	default:
 		text = i18n.T("train.ending-won")
 	}
-	if r.Wins && r.Best > 0 && r.mate > 0 {
-		text += " " + i18n.F("train.ending-count", r.Best, r.mate)
+	if end == endings.Mated && r.Best > 0 {
+		text += " " + i18n.F("train.ending-count", r.Best, r.Best+r.lost)
 	}
 	return text
 }

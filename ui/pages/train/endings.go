@@ -48,7 +48,11 @@ func newPractice(p *Page) *practice {
 			chosen = i + 1
 		}
 	}
-	start := func() { p.sit(training.Endless(cmp.Or(wish.subject, anyEnding))) }
+	start := func() {
+		if p.supply.trainer != nil {
+			p.sit(training.Endless(cmp.Or(wish.subject, anyEnding)))
+		}
+	}
 	s.subject = newWish(names, chosen, func(i int) {
 		if wish.subject = ""; i > 0 {
 			wish.subject = all[i-1].ID

@@ -39,6 +39,13 @@ func Begin(p *Page, e repertoire.Entry) {
 	})
 }
 
+// Reload reads again what the first screen shows, and leaves the focus where it is.
+func Reload(p *Page) {
+	if p.sitting == nil {
+		p.load(func() {})
+	}
+}
+
 // begin begins a tour: a pass through all lines, or a drill of what is due.
 func (o *openings) begin(one *opening, pass bool) {
 	if one.Repertoire == nil || o.page.sitting != nil {

@@ -165,7 +165,7 @@ func TestPress(t *testing.T) {
 	if next == "a1" {
 		other = rules.Sq(7, 7)
 	}
-	if v.presses(other); v.Panel.Answer.Text != "This is "+other.String()+". The ring shows "+next+"." {
+	if v.presses(other); v.Panel.Answer.Text != "That is "+other.String()+". "+next+" is the square with the ring." {
 		t.Errorf("it says %q", v.Panel.Answer.Text)
 	}
 }

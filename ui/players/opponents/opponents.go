@@ -7,6 +7,7 @@ package opponents
 import (
 	"math/rand/v2"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"passedpawn/game/endgames/syzygy"
@@ -25,10 +26,10 @@ import (
 // are called on the window's thread, unless they say otherwise.
 type Engines struct {
 	start   Start
-	threads int            // of the bundled analyst
-	tables  *tables.Tables // of endgames, nil for none
-	syzygy  *syzygy.Tables // in the person's folder, nil for none
-	reviews review.Store   // those that were made before
+	threads int                           // of the bundled analyst
+	tables  *tables.Tables                // of endgames, nil for none
+	syzygy  atomic.Pointer[syzygy.Tables] // in the person's folder, nil for none; reviewers read it on any goroutine
+	reviews review.Store                  // those that were made before
 	others  []settings.Engine
 	uses    Uses
 
@@ -53,8 +54,8 @@ func (e *Engines) exact(game string, t player.Thinker, pause time.Duration) play
 		return t
 	}
 	exact := tablebase.Thinker{Tables: e.tables, Other: t, Pause: pause}
-	if e.syzygy != nil {
-		exact.Syzygy = e.syzygy
+	if s := e.syzygy.Load(); s != nil {
+		exact.Syzygy = s
 	}
 	return exact
 }
@@ -103,7 +104,8 @@ func (e *Engines) Analyst(game string) session.Analyst {
 	return e.analyst(e.uses.Analyst, game, e.threads)
 }
 
-// Second implements session.Opponents. It leaves half of the threads to the first.
+// Second implements session.Opponents. It has half as many threads as the first, which keeps
+// its own.
 func (e *Engines) Second(game string) session.Analyst {
 	return e.analyst(e.uses.Second, game, max(1, e.threads/2))
 }

@@ -26,16 +26,17 @@ type Process interface {
 type Start func(e settings.Engine, analysis bool) Process
 
 // Uses are the other engines that the person has chosen for analysis, for a second analysis
-// beside it, for hints and for reviews, by their IDs, "" for the bundled engine, and the folder
-// with Syzygy tables, "" for none, of which the bundled engine makes use.
+// beside it, for hints and for reviews, by their IDs, "" for the bundled engine. Syzygy is the
+// folder with tables for the bundled engine, "" for none.
 type Uses struct{ Analyst, Second, Adviser, Reviewer, Syzygy string }
 
 // SetEngines replaces the list of other engines and what they are used for. Players that
 // were made before go on as they are.
 func (e *Engines) SetEngines(all []settings.Engine, uses Uses) {
 	if uses.Syzygy != e.uses.Syzygy {
-		if e.syzygy = nil; uses.Syzygy != "" {
-			e.syzygy = syzygy.In(uses.Syzygy)
+		e.syzygy.Store(nil)
+		if uses.Syzygy != "" {
+			e.syzygy.Store(syzygy.In(uses.Syzygy))
 		}
 	}
 	e.others, e.uses = all, uses
