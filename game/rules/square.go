@@ -15,6 +15,9 @@ func (s Square) String() string {
 	return fmt.Sprintf("%c%d", 'a'+rune(s.File), int(s.Rank)+1)
 }
 
+// Light reports whether a square of a chequered board is light. a1 is dark.
+func (s Square) Light() bool { return (int(s.File)+int(s.Rank))%2 == 1 }
+
 // ParseSquare reads an algebraic name such as "e4" or "i10".
 func ParseSquare(name string) (Square, error) {
 	var file rune

@@ -151,3 +151,34 @@ func TestWeight(t *testing.T) {
 		}
 	}
 }
+
+// TestExchanged exchanges the colours of a position, and gets it back.
+func TestExchanged(t *testing.T) {
+	const fen, want = "8/8/8/8/2k5/1p6/8/K6R w - - 0 1", "k6r/8/1P6/2K5/8/8/8/8 b - - 0 1"
+	if got := Exchanged(fen); got != want || Exchanged(want) != fen {
+		t.Errorf("%s becomes %s and %s", fen, got, Exchanged(got))
+	}
+}
+
+// TestTurned turns the squares of endings in all ways: they keep their number.
+func TestTurned(t *testing.T) {
+	for _, e := range All() {
+		if e.Twins {
+			continue // men that change places have another number
+		}
+		for n := 0; n < e.Regular(); n += 1 + e.Regular()/50 {
+			at := e.Squares(n)
+			for turn := range e.Symmetries() {
+				if e.Diagonal(n) {
+					continue // mirror images have numbers of their own
+				}
+				if turn == 1 && e.Turned(at, turn) == at {
+					t.Fatalf("%s: position %d is not turned", e.Name, n)
+				}
+				if found, ok := e.Index(e.Turned(at, turn)); ok && found != n {
+					t.Fatalf("%s: position %d turned by %d is %d", e.Name, n, turn, found)
+				}
+			}
+		}
+	}
+}

@@ -32,6 +32,23 @@ var turned = func() (all [turnings][64]bitboard.Square) {
 	return all
 }()
 
+// Symmetries returns in how many ways the board can be turned: with pawns, it can only be seen in a
+// mirror.
+func (e *Ending) Symmetries() int {
+	if e.Pawns {
+		return 2
+	}
+	return turnings
+}
+
+// Turned returns squares on a turned board, by the number of a symmetry.
+func (e *Ending) Turned(at Squares, symmetry int) Squares {
+	for i := range at {
+		at[i] = turned[symmetry][at[i]]
+	}
+	return at
+}
+
 // A frame numbers the pairs of kings that differ by more than a symmetry. Without pawns,
 // the white king comes to lie in the triangle a1-d1-d4, and if it is on the diagonal, the
 // black king on or below it. If both are on the diagonal, the other men may still be in

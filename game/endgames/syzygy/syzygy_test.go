@@ -108,7 +108,9 @@ func TestFiles(t *testing.T) {
 					continue
 				}
 				if index%4 > 1 { // the colours are exchanged
-					p = exchanged(t, &p)
+					if p, err = bitboard.Parse(ending.Exchanged(p.String())); err != nil {
+						t.Fatal(err)
+					}
 				}
 				want, _ := wdl.Probe(&p)
 				got, err := all.WDL(&p)
@@ -121,31 +123,6 @@ func TestFiles(t *testing.T) {
 			}
 		}
 	}
-}
-
-// exchanged returns a position with the colours exchanged.
-func exchanged(t *testing.T, p *bitboard.Position) bitboard.Position {
-	t.Helper()
-	fields := strings.Fields(p.String())
-	ranks := strings.Split(fields[0], "/")
-	for i, j := 0, len(ranks)-1; i < j; i, j = i+1, j-1 {
-		ranks[i], ranks[j] = ranks[j], ranks[i]
-	}
-	board := strings.Map(func(r rune) rune {
-		if strings.ContainsRune("KQRBNP", r) {
-			return r + 'a' - 'A'
-		}
-		if strings.ContainsRune("kqrbnp", r) {
-			return r - 'a' + 'A'
-		}
-		return r
-	}, strings.Join(ranks, "/"))
-	turn := map[string]string{"w": "b", "b": "w"}[fields[1]]
-	q, err := bitboard.Parse(board + " " + turn + " - - 0 1")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return q
 }
 
 // mateIn compares a DTZ with the distance to mate: without pawns and captures both are equal.

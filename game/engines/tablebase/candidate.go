@@ -2,6 +2,7 @@ package tablebase
 
 import (
 	"cmp"
+	"context"
 	"slices"
 
 	"passedpawn/game/chess/bitboard"
@@ -110,7 +111,7 @@ func score(r tables.Result) int {
 
 // sortDraws sorts the moves that draw, if nothing is better: first those after which the
 // other side is most likely to go wrong, because few of its moves hold the draw.
-func (t Thinker) sortDraws(p *bitboard.Position, all []candidate) {
+func (t Thinker) sortDraws(ctx context.Context, p *bitboard.Position, all []candidate) {
 	if all[0].score != 0 {
 		return
 	}
@@ -121,22 +122,42 @@ func (t Thinker) sortDraws(p *bitboard.Position, all []candidate) {
 	safe := map[bitboard.Move]float64{}
 	for _, c := range draws {
 		undo := p.Make(c.move)
-		safe[c.move] = share(t.candidates(p))
+		safe[c.move] = t.share(ctx, p)
 		p.Unmake(c.move, undo)
 	}
 	slices.SortStableFunc(draws, func(a, b candidate) int { return cmp.Compare(safe[a.move], safe[b.move]) })
 }
 
 // share returns which part of the moves holds a draw, 1 if there are none.
-func share(all []candidate) float64 {
+func (t Thinker) share(ctx context.Context, p *bitboard.Position) float64 {
+	var l bitboard.List
+	p.Generate(&l)
 	held := 0
-	for _, c := range all {
-		if c.score == 0 {
+	for _, m := range l.All() {
+		if ctx.Err() != nil {
+			return 1
+		}
+		undo := p.Make(m)
+		if t.drawn(p) {
 			held++
 		}
+		p.Unmake(m, undo)
 	}
 	if held == 0 {
 		return 1
 	}
-	return float64(held) / float64(len(all))
+	return float64(held) / float64(l.Count)
+}
+
+// drawn reports whether a position is known to be drawn. It asks no table for distances that it
+// need not.
+func (t Thinker) drawn(p *bitboard.Position) bool {
+	if r, ok := wdl.Probe(p); ok {
+		return r == wdl.Drawn
+	}
+	if t.Syzygy == nil {
+		return false
+	}
+	r, err := t.Syzygy.WDL(p)
+	return err == nil && r != syzygy.Win && r != syzygy.Loss
 }

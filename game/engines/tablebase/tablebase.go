@@ -39,7 +39,7 @@ const mostPlies = 100
 
 // Think implements player.Thinker.
 func (t Thinker) Think(ctx context.Context, q player.Question) (player.Action, error) {
-	p, all := t.known(q)
+	p, all := t.known(ctx, q)
 	switch {
 	case len(all) == 0:
 		return t.Other.Think(ctx, q)
@@ -65,7 +65,7 @@ func (t Thinker) Think(ctx context.Context, q player.Question) (player.Action, e
 
 // known returns the position of a question and its moves, the best first. There are none if
 // the position is not known, or if the 50-move rule may save the side that loses.
-func (t Thinker) known(q player.Question) (p bitboard.Position, all []candidate) {
+func (t Thinker) known(ctx context.Context, q player.Question) (p bitboard.Position, all []candidate) {
 	if q.Game == nil || !rules.Chess(q.Game.Rules) {
 		return p, nil
 	}
@@ -80,7 +80,7 @@ func (t Thinker) known(q player.Question) (p bitboard.Position, all []candidate)
 	if len(all) == 0 || !all[0].sure(p.HalfmoveClock()) {
 		return p, nil
 	}
-	t.sortDraws(&p, all)
+	t.sortDraws(ctx, &p, all)
 	return p, all
 }
 

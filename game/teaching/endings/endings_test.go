@@ -197,3 +197,36 @@ func BenchmarkFresh(b *testing.B) {
 		i++
 	}
 }
+
+// TestAfter ends exercises: a win without pawns takes too long after 50 moves, and the promotion
+// of the other side's pawn is not yet a draw.
+func TestAfter(t *testing.T) {
+	subject := func(id string) Subject {
+		one, _, _ := find(id)
+		return one
+	}
+	for _, c := range []struct {
+		id, start, at string
+		wins          bool
+		moves         int
+		want          End
+	}{
+		{"KRK", "8/8/8/8/8/2k5/1R6/K7 w - - 0 1", "8/8/8/8/2k5/8/1R6/K7 w - - 0 1", true, 49, Open},
+		{"KRK", "8/8/8/8/8/2k5/1R6/K7 w - - 0 1", "8/8/8/8/2k5/8/1R6/K7 w - - 0 1", true, 50, Long},
+		{"KPK", "8/8/3k4/8/4K3/4P3/8/8 w - - 0 1", "8/3k4/8/4P3/4K3/8/8/8 w - - 0 1", true, 50, Solved},
+		{"KRKP", "8/8/8/8/8/2k5/1p6/KR6 w - - 0 1", "8/8/8/8/8/2k5/8/K1q5 w - - 0 1", false, 1, Open},
+		{"KRKP", "8/8/8/8/8/2k5/1p6/KR6 w - - 0 1", "8/8/8/8/8/2k5/1R6/K7 b - - 0 1", false, 1, Held},
+	} {
+		start, err := chess.Parse(c.start)
+		if err != nil {
+			t.Fatal(err)
+		}
+		at, err := chess.Parse(c.at)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := (Exercise{Subject: subject(c.id), Start: start, Wins: c.wins}).After(at, c.moves); got != c.want {
+			t.Errorf("%s, %s after %d moves: %d, want %d", c.id, c.at, c.moves, got, c.want)
+		}
+	}
+}

@@ -98,13 +98,14 @@ const (
 	Mated             // by mate
 	Solved            // another ending has come, which is not what the exercise is about
 	Held              // the draw is safe
+	Long              // the win is still there, but 50 moves without a capture or a pawn move are a draw
 )
 
 // enough is how many moves of the person hold a draw. most is after how many moves an exercise
-// ends in any case.
+// ends in any case: without pawns, the opponent can claim a draw then.
 const (
 	enough = 6
-	most   = 60
+	most   = 50
 )
 
 // After returns how an exercise stands in a position after a number of moves of the person that
@@ -121,12 +122,28 @@ func (e Exercise) After(at rules.Position, moves int) End {
 	switch {
 	case l.Count == 0 && p.InCheck():
 		return Mated
-	case !e.Wins && (l.Count == 0 || changed || moves >= enough):
+	case e.Wins:
+		return e.won(&p, changed, moves)
+	case l.Count == 0, moves >= enough, changed && p.Turn() != start.Turn(): // not after a promotion of the other side
 		return Held
-	case e.Wins && (changed && !e.Subject.mates || moves >= most):
-		return Solved
 	}
 	return Open
+}
+
+// won returns how an exercise stands in which the win was kept; changed is set in another ending.
+func (e Exercise) won(p *bitboard.Position, changed bool, moves int) End {
+	switch {
+	case changed && !e.Subject.mates, moves >= most && pawns(p):
+		return Solved
+	case moves >= most:
+		return Long
+	}
+	return Open
+}
+
+// pawns reports whether there is a pawn.
+func pawns(p *bitboard.Position) bool {
+	return p.Pieces(bitboard.Pawn, 0)|p.Pieces(bitboard.Pawn, 1) != 0
 }
 
 // men returns how many men of each kind and side there are.

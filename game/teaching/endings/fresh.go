@@ -1,9 +1,6 @@
 package endings
 
 import (
-	"strings"
-	"unicode"
-
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/endgames/ending"
 	"passedpawn/game/endgames/wdl"
@@ -47,7 +44,7 @@ func (t Trainer) Fresh(r rules.Rules, id string, d Demand, draw func(n int) int)
 	}
 	var nearly *bitboard.Position
 	for left := tries; left > 0; left-- {
-		p, err := e.Board(bitboard.Side(draw(2)), turned(e, e.Squares(draw(e.Regular())), draw), false)
+		p, err := e.Board(bitboard.Side(draw(2)), e.Turned(e.Squares(draw(e.Regular())), draw(e.Symmetries())), false)
 		if err != nil || p.InCheck() {
 			continue
 		}
@@ -62,27 +59,6 @@ func (t Trainer) Fresh(r rules.Rules, id string, d Demand, draw func(n int) int)
 		return x, false
 	}
 	return t.exercise(r, s, nearly, draw)
-}
-
-// turned turns the board at random: without pawns there are eight ways, with pawns two.
-func turned(e *ending.Ending, at ending.Squares, draw func(n int) int) ending.Squares {
-	var flip bitboard.Square
-	if draw(2) == 1 {
-		flip = 7
-	}
-	transposed := false
-	if !e.Pawns {
-		if draw(2) == 1 {
-			flip ^= 56
-		}
-		transposed = draw(2) == 1
-	}
-	for i := range at {
-		if at[i] ^= flip; transposed {
-			at[i] = at[i]>>3 | at[i]&7<<3
-		}
-	}
-	return at
 }
 
 // A fit is how well a position suits.
@@ -144,7 +120,7 @@ func keepers(p *bitboard.Position) (n int) {
 func (t Trainer) exercise(r rules.Rules, s Subject, p *bitboard.Position, draw func(n int) int) (x Exercise, ok bool) {
 	fen := p.String()
 	if draw(2) == 1 {
-		fen = exchanged(fen)
+		fen = ending.Exchanged(fen)
 	}
 	start, err := r.Parse(fen)
 	if err != nil {
@@ -152,24 +128,4 @@ func (t Trainer) exercise(r rules.Rules, s Subject, p *bitboard.Position, draw f
 	}
 	best := t.moves(p)[0]
 	return Exercise{s, start, best.result == wdl.Won, (best.plies + 1) / 2}, true
-}
-
-// exchanged returns a position with the colours exchanged.
-func exchanged(fen string) string {
-	fields := strings.Fields(fen)
-	ranks := strings.Split(fields[0], "/")
-	for i, j := 0, len(ranks)-1; i < j; i, j = i+1, j-1 {
-		ranks[i], ranks[j] = ranks[j], ranks[i]
-	}
-	board := strings.Map(func(r rune) rune {
-		if unicode.IsUpper(r) {
-			return unicode.ToLower(r)
-		}
-		return unicode.ToUpper(r)
-	}, strings.Join(ranks, "/"))
-	turn := "w"
-	if fields[1] == "w" {
-		turn = "b"
-	}
-	return board + " " + turn + " - - 0 1"
 }

@@ -109,6 +109,3 @@ func Colour(light bool) phrase.Phrase {
 	}
 	return phrase.Say("vision.dark")
 }
-
-// light reports whether a square is a light one.
-func light(s rules.Square) bool { return (s.File+s.Rank)%2 == 1 }

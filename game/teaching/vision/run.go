@@ -57,16 +57,16 @@ func (r *Run) Next() {
 func (r *Run) pose() Question { return drills[r.Drill].make(r.maker, r.Level) }
 
 // Choose answers a question for a colour.
-func (r *Run) Choose(lightly bool) Answer {
+func (r *Run) Choose(light bool) Answer {
 	if r.answered || !r.Choice() {
 		return Answer{}
 	}
 	s := r.squares[0]
 	text := phrase.Say("vision.is-dark", s)
-	if light(s) {
+	if s.Light() {
 		text = phrase.Say("vision.is-light", s)
 	}
-	return r.close(lightly == light(s), text)
+	return r.close(light == s.Light(), text)
 }
 
 // Press answers a question for squares with one of them.

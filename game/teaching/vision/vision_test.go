@@ -148,7 +148,7 @@ func TestWrong(t *testing.T) {
 		}
 		var a Answer
 		if r.Choice() {
-			a = r.Choose(!light(r.squares[0]))
+			a = r.Choose(!r.squares[0].Light())
 		} else {
 			wanted := r.wanted(nil)
 			for file := 0; !r.Done(); file++ {

@@ -2,12 +2,7 @@ package boardmodel
 
 import (
 	"math"
-
-	"passedpawn/game/rules"
 )
-
-// Light reports whether a square of a chequered board is light.
-func Light(s rules.Square) bool { return (int(s.File)+int(s.Rank))%2 == 1 }
 
 // ArrowCorners is the number of corners of an arrow.
 const ArrowCorners = 7

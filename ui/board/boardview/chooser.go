@@ -71,7 +71,7 @@ func lies(b *Widget) boardmodel.Chooser {
 func (r choices) tile(at fyne.Position, i int) color.NRGBA {
 	b, c, side := r.board, r.board.view.Colours, r.lies.Side
 	square, light := b.state.Choices[0].To, c.Light
-	if !r.geo.Shape.Plain && boardmodel.Light(square) != (i%2 == 0) {
+	if !r.geo.Shape.Plain && square.Light() != (i%2 == 0) {
 		light = c.Dark
 	}
 	ground := canvas.NewRectangle(light)

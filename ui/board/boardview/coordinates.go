@@ -4,7 +4,6 @@ import (
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/rules"
-	"passedpawn/ui/board/boardmodel"
 )
 
 // The smallest cells on which coordinates can be read and, in the corners of squares, do
@@ -44,7 +43,7 @@ func (r *renderer) coordinates() {
 			o.Text = shape.FileNames[s.File]
 		}
 		o.Color = c.OnDark
-		if boardmodel.Light(s) {
+		if s.Light() {
 			o.Color = c.OnLight
 		}
 		o.TextSize, o.TextStyle = size, fyne.TextStyle{Bold: true}

@@ -7,7 +7,6 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"passedpawn/game/rules"
-	"passedpawn/ui/board/boardmodel"
 	"passedpawn/ui/look"
 )
 
@@ -103,7 +102,7 @@ func (r *renderer) ground() {
 	}
 	for i, o := range r.squares {
 		s := rules.Sq(i%shape.Files, i/shape.Files)
-		if o.FillColor = c.Dark; boardmodel.Light(s) {
+		if o.FillColor = c.Dark; s.Light() {
 			o.FillColor = c.Light
 		}
 		r.place(o, s, 0)

@@ -73,7 +73,7 @@ func (p endgame) played(m rules.Move) {
 	t.forget()
 	t.played, t.last = next, m
 	if end := r.After(next, r.moves); end != endings.Open {
-		p.finish(p.ended(end))
+		p.close(end)
 		return
 	}
 	t.say(said, widgets.Success)
@@ -127,11 +127,19 @@ func (p endgame) defend() {
 	t.last = m
 	if end := t.ending.After(next, t.ending.moves); end != endings.Open || !t.ending.ask(t, *p.supply.trainer, next) {
 		t.played = next
-		p.finish(p.ended(end))
+		p.close(end)
 		return
 	}
 	p.show()
 	p.config.Changed()
+}
+
+// close ends the exercise. A win that takes too long is not known.
+func (p endgame) close(end endings.End) {
+	if end == endings.Long {
+		p.trial.try.Wrong = true
+	}
+	p.finish(p.ended(end))
 }
 
 // ended says how an ending has come out, and how many moves it took.
@@ -143,6 +151,8 @@ func (p endgame) ended(end endings.End) string {
 		text = i18n.T("train.ending-mate")
 	case endings.Held:
 		text = i18n.T("train.ending-held")
+	case endings.Long:
+		text = i18n.T("train.ending-long")
 	default:
 		text = i18n.T("train.ending-won")
 	}

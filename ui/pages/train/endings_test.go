@@ -90,6 +90,22 @@ func TestEndings(t *testing.T) {
 	}
 }
 
+// TestBest plays the best moves in several positions: they take no fewer moves than the fewest,
+// however the other side defends.
+func TestBest(t *testing.T) {
+	for seed := range uint64(6) {
+		tr, _ := ends(t, seed)
+		tr.choose("Queen against king")
+		for first := tr.trial; tr.trial == first; {
+			tr.best()
+		}
+		count := regexp.MustCompile(`Moves to mate: (\d+) at best, (\d+) with yours\.`).FindStringSubmatch(tr.said())
+		if count == nil || count[1] != count[2] {
+			t.Errorf("seed %d: at the end it says %q", seed, tr.said())
+		}
+	}
+}
+
 // TestSlower plays a move that wins, but not as fast as possible: it says so, and counts it at the
 // end.
 func TestSlower(t *testing.T) {

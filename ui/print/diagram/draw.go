@@ -66,7 +66,7 @@ func (w *drawing) ground() {
 	w.fill(rectangle(x, y, Unit*float64(w.Shape.Files), Unit*float64(w.Shape.Ranks)), w.style.Light)
 	for f := range w.Shape.Files {
 		for r := range w.Shape.Ranks {
-			if s := rules.Sq(f, r); !boardmodel.Light(s) {
+			if s := rules.Sq(f, r); !s.Light() {
 				at := w.corner(rules.On(s))
 				w.fill(rectangle(at.X, at.Y, Unit, Unit), w.style.Dark)
 			}

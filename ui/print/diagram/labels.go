@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"passedpawn/game/rules"
-	"passedpawn/ui/board/boardmodel"
 )
 
 // coordinates draws them in the corners of the squares at the edge, or on the rim of a plain
@@ -47,7 +46,7 @@ func (w *drawing) seen(file, rank int) rules.Square {
 
 // against returns the colour of coordinates on a square.
 func (w *drawing) against(s rules.Square) color.NRGBA {
-	if boardmodel.Light(s) {
+	if s.Light() {
 		return w.style.OnLight
 	}
 	return w.style.OnDark
