@@ -39,6 +39,7 @@ type Page struct {
 	choice            *fyne.Container // of the two
 
 	began time.Time
+	away  time.Time     // when the page went out of sight, zero while it is in sight
 	took  time.Duration // for all questions, when they have their answers
 	said  vision.Answer // to the last press or choice
 }
@@ -79,6 +80,17 @@ var pictures = [...]rules.Piece{
 func (p *Page) picture(first int, side float32) fyne.CanvasObject {
 	shape := rules.ShapeOf(p.config.Chess)
 	return p.config.Pieces.OnSquare(shape, pictures[p.exercises[first].Drill], look.BoardFor(shape, p.Settings.Board, p.Settings.ShogiBoard), side)
+}
+
+// Leave implements pages.Leaver.
+func (p *Page) Leave() { p.away = p.config.Now() }
+
+// Return implements pages.Returner: the time away does not count.
+func (p *Page) Return() {
+	if !p.away.IsZero() {
+		p.began = p.began.Add(p.config.Now().Sub(p.away))
+	}
+	p.away = time.Time{}
 }
 
 // begin begins an exercise.

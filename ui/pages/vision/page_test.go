@@ -97,6 +97,24 @@ func TestPass(t *testing.T) {
 	}
 }
 
+// TestAway goes away for an hour in the middle of a drill: only the time on the page counts.
+func TestAway(t *testing.T) {
+	v := begin(t, "light", fyne.NewSize(900, 600))
+	v.opens(vision.Exercise{Drill: vision.Colours, Level: 1})
+	for n := range vision.Questions {
+		v.now = v.now.Add(15 * time.Second)
+		if n == 4 {
+			v.Leave()
+			v.now = v.now.Add(time.Hour)
+			v.Return()
+		}
+		v.choose(!v.isDark(t))
+	}
+	if got := v.Panel.Answer.Text; got != "All 10 right, in 2:30. You have passed this drill." {
+		t.Errorf("it says %q", got)
+	}
+}
+
 // TestMiss answers one question wrongly: its answer is shown until the person goes on, and the
 // exercise begins again.
 func TestMiss(t *testing.T) {

@@ -3,6 +3,7 @@ package vision
 import (
 	"fmt"
 	"strings"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -43,13 +44,21 @@ func (p *Page) show() {
 	p.Panel.Say(p.reply(), tone, run.Done())
 }
 
+// lasting writes a time: in seconds or, if it is long, in minutes and seconds.
+func lasting(d time.Duration) string {
+	if d < 100*time.Second {
+		return i18n.F("review.seconds", fmt.Sprintf("%.0f", d.Seconds()))
+	}
+	return fmt.Sprintf("%d:%02d", int(d.Minutes()), int(d.Seconds())%60)
+}
+
 // reply returns what is said below the question.
 func (p *Page) reply() string {
 	run, said := p.Run, i18n.P(p.said.Text)
 	if !run.Ended() {
 		return said
 	}
-	took := i18n.F("review.seconds", fmt.Sprintf("%.0f", p.took.Seconds()))
+	took := lasting(p.took)
 	if run.Passed() {
 		return i18n.F("vision.passed", vision.Questions, took)
 	}
