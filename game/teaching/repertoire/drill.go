@@ -37,10 +37,11 @@ type failed struct {
 	at    Place
 	after int // as many other answers
 	shown bool
+	due   bool // its answer counts for the schedule
 }
 
-// Drill returns a tour through the cards that are due, those that are new among them, or, if none is, a practice of all that
-// changes no date. Replies of the opponent are drawn by how often they were played in the games
+// Drill returns a tour through the due cards, new ones included. If none is due, it is a practice
+// of all that changes no date. Replies of the opponent are drawn by how often they were played in the games
 // of counts, or in those of the repertoire for nil, times how forgotten what follows is. draw
 // returns a random number from 0 to n-1.
 func (r *Repertoire) Drill(m training.Memory, now time.Time, counts *Counts, draw func(n int) int) Tour {
@@ -88,7 +89,7 @@ func (d *drill) Next() (Step, bool) {
 		first := d.again[0]
 		d.again = d.again[1:]
 		d.line = Nowhere
-		return d.ask(Step{At: first.at, Again: !first.shown, Due: first.shown})
+		return d.ask(Step{At: first.at, Again: !first.shown, Due: first.due})
 	case follows:
 		return d.ask(on)
 	}
@@ -205,7 +206,7 @@ func (d *drill) Answered(m rules.Move, known bool) {
 		d.line = d.r.after(s.At, legal(&d.r.nodes[s.At].position, m))
 	}
 	if !known || s.New {
-		d.again = append(d.again, failed{s.At, behind, s.New})
+		d.again = append(d.again, failed{s.At, behind, s.New, s.Due || s.New})
 	}
 }
 

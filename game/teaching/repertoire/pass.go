@@ -62,7 +62,7 @@ func (p *pass) Next() (Step, bool) {
 		p.visited[c.At] = true
 		p.now = c.Step
 		p.now.On = c.from != Nowhere && c.from == p.after
-		p.now.Due = !c.Again && p.due(c.At)
+		p.now.Due = c.Due || !c.Again && p.due(c.At)
 		return p.now, true
 	}
 	return Step{}, false
@@ -103,6 +103,6 @@ func (p *pass) Answered(m rules.Move, known bool) {
 	if known {
 		return
 	}
-	again := coming{Step{At: s.At, Reply: s.Reply, Again: true}, Nowhere}
+	again := coming{Step{At: s.At, Reply: s.Reply, Again: true, Due: s.Due}, Nowhere}
 	p.stack = slices.Insert(p.stack, max(0, len(p.stack)-behind), again)
 }

@@ -83,7 +83,7 @@ func (o *openings) next() *trial {
 		if err != nil {
 			return nil // cannot happen: the position comes from a game
 		}
-		u.step, p.sitting.Practice = s, !s.Due && !s.Again && !s.New
+		u.step, p.sitting.Practice = s, !s.Due && !s.New
 		t := &trial{Card: card, rules: p.config.Store.Rules(), opening: u.of, at: s.At, item: card.ID, again: s.Again, began: p.config.Now(), last: s.Reply}
 		t.shows, t.graded = s.New, s.New // there is nothing to be graded
 		if p.memory.Suspended(card.ID) {
