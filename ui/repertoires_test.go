@@ -32,6 +32,38 @@ func TestTrainAList(t *testing.T) {
 	d.says("Positions learnt: 0 of")
 }
 
+// TestTrainAListTooLate lets the person go on to something else before the training begins.
+func TestTrainAListTooLate(t *testing.T) {
+	d := many(t)
+	for _, deed := range d.gameList.Database() {
+		if deed.Text == "Train as an opening..." {
+			deed.Do()
+		}
+	}
+	d.asks("Train 60 games for one side: which one?", "Black")
+	d.toBoard()
+	d.until("the work", func() bool { return !d.gameList.Busy() && !d.train.Busy() })
+	if all, err := d.config.Teaching.Openings.List(); !d.onBoard() || len(all) > 0 || err != nil {
+		t.Errorf("%T is in sight, the list is %+v, %v", d.inSight, all, err)
+	}
+}
+
+// TestLeftUnreadable says why a repertoire could not be asked, if no other has a game.
+func TestLeftUnreadable(t *testing.T) {
+	d := open(t, t.TempDir())
+	d.shows("1. e4 e5 *", "e4 e5")
+	s := d.session.Snapshot()
+	for n, path := range []string{filepath.Join(t.TempDir(), "gone.pgn"), d.file("lines.pgn", "1. e4 e5 2. Nf3 *")} {
+		if err := d.config.Teaching.Openings.Put(repertoire.Entry{Side: rules.White, Path: path}); err != nil {
+			t.Fatal(err)
+		}
+		left, err := openings{d.Window}.left(t.Context(), rules.White, s.Game.Line, s.Game.Moves)
+		if known := n == 1; known != (err == nil) || known != (left.Said.Form != "") || !known && !strings.Contains(err.Error(), "gone.pgn") {
+			t.Errorf("it says %v, %v", left.Said, err)
+		}
+	}
+}
+
 // TestTrainFromAMove trains the lines of a game from a position on, and says where a game left
 // them.
 func TestTrainFromAMove(t *testing.T) {

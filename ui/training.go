@@ -13,6 +13,7 @@ import (
 	"passedpawn/game/teaching/repertoire"
 	"passedpawn/game/teaching/training"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/pages"
 	"passedpawn/ui/pages/gamelist"
 	"passedpawn/ui/pages/train"
 )
@@ -62,7 +63,11 @@ func (o openings) of() train.Openings {
 // ofList returns what a list of games needs of them.
 func (o openings) ofList() gamelist.Openings {
 	store := o.window.config.Teaching.Openings
-	return gamelist.Openings{Copy: store.Copy, Load: o.load, Begin: o.begin}
+	return gamelist.Openings{Copy: store.Copy, Load: o.load, Begin: func(e repertoire.Entry) {
+		if o.window.inSight == pages.Page(o.window.gameList) { // or the person has gone on to something else
+			o.begin(e)
+		}
+	}}
 }
 
 // load reads the repertoires. It is called off Fyne's thread.
@@ -77,6 +82,9 @@ func (o openings) left(ctx context.Context, side rules.Side, line []rules.Positi
 		return session.Departed{}, err
 	}
 	book, l := repertoire.LeaveGame(all, side, line, moves)
+	if l.Exit == repertoire.Never {
+		return session.Departed{}, repertoire.Fault(all)
+	}
 	return session.Departed{Said: l.Sentence(book.Name()), Ply: l.Ply}, nil
 }
 
@@ -98,8 +106,8 @@ func (o openings) begin(e repertoire.Entry) {
 	o.window.showPage(o.window.train)
 }
 
-// against returns what leaves games out in which a person has the other side: in these, the moves
-// against a repertoire of a side are the person's own.
+// against returns a filter that leaves out games in which a person has the other side: there, the
+// moves against the repertoire are the person's own.
 func against(side rules.Side, persons []string) func(white, black string) bool {
 	return func(white, black string) bool {
 		players := [...]string{rules.White: white, rules.Black: black}

@@ -39,6 +39,17 @@ func (s *Store) Load(ctx context.Context, games rules.Games) ([]Book, error) {
 	return all, err
 }
 
+// Fault returns why a repertoire could not be read, the first if there are several, and nil if all
+// could.
+func Fault(all []Book) error {
+	for _, b := range all {
+		if b.Err != nil {
+			return b.Err
+		}
+	}
+	return nil
+}
+
 // Name returns what a person knows a repertoire by: the name of its file, without the extension.
 func (e Entry) Name() string {
 	file := filepath.Base(e.Path)

@@ -32,7 +32,7 @@ type Leaving struct {
 }
 
 // Leave returns where a game left the repertoire: after the last of its positions, however the
-// game came there. The game is given by its start and moves.
+// game came there. The game is given by its start and moves, of which it follows Depth.
 func (r *Repertoire) Leave(start bitboard.Position, moves []bitboard.Move) Leaving {
 	l := Leaving{At: Nowhere}
 	p := start
@@ -46,14 +46,11 @@ func (r *Repertoire) Leave(start bitboard.Position, moves []bitboard.Move) Leavi
 		p.Make(moves[ply])
 	}
 	switch {
-	case l.At == Nowhere:
-		return l
-	case l.Ply == len(moves):
+	case l.At == Nowhere || slices.Contains(r.roots, l.At):
+		return Leaving{At: Nowhere}
+	case l.Ply == min(len(moves), Depth):
 		l.Exit = Inside
 		return l
-	}
-	if slices.Contains(r.roots, l.At) {
-		return Leaving{At: Nowhere}
 	}
 	l.Move = convert.Move(moves[l.Ply])
 	for _, e := range r.moves(l.At) {

@@ -29,10 +29,14 @@ func (c *commands) trainOpening() {
 		c.status.announce(i18n.F("gamelist.opening-large", gamesText(len(s.Rows))))
 		return
 	}
+	shown := c.source.shown
 	begin := func(side rules.Side) func() {
 		return func() {
 			task.Go(c.asking, func(*task.Task) (string, error) { return c.pathOf(s) }, func(path string, err error) {
-				if err != nil {
+				switch {
+				case shown.Dropped():
+					return
+				case err != nil:
 					c.status.announce(i18n.Sentence(err))
 					return
 				}
@@ -61,7 +65,7 @@ func (c *commands) pathOf(s chores.Scope) (string, error) {
 // leave tells where the games left the person's repertoires. A game that the person chooses opens
 // there.
 func (c *commands) leave() {
-	s, persons := c.list.scope(), c.config.Training.Persons()
+	s, persons, shown := c.list.scope(), c.config.Training.Persons(), c.source.shown
 	if len(s.Rows) == 0 {
 		return
 	}
@@ -69,7 +73,7 @@ func (c *commands) leave() {
 		return chores.Leave(t, s, persons, c.config.Training.Openings.Load)
 	}, func(all chores.Leavings, err error) {
 		switch {
-		case chores.Stopped(err):
+		case shown.Dropped() || chores.Stopped(err):
 			return
 		case err != nil:
 			c.status.announce(i18n.Sentence(err))
@@ -78,7 +82,11 @@ func (c *commands) leave() {
 			c.status.announce(i18n.T("gamelist.left-none"))
 			return
 		}
-		c.status.announce(leftText(all, len(s.Rows)))
+		said := leftText(all, len(s.Rows))
+		if all.Fault != nil {
+			said += " " + i18n.Sentence(all.Fault)
+		}
+		c.status.announce(said)
 		lines := make([]string, len(all.Left))
 		for i, l := range all.Left {
 			lines[i] = l.Line

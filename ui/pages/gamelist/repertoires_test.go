@@ -1,6 +1,7 @@
 package gamelist
 
 import (
+	"errors"
 	"os"
 	"path/filepath"
 	"slices"
@@ -8,6 +9,7 @@ import (
 	"testing"
 
 	"passedpawn/game/chess/orthodox"
+	"passedpawn/game/library"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/repertoire"
 )
@@ -92,9 +94,36 @@ func TestLeft(t *testing.T) {
 	if want := []string{"You: 2.Nf3, not 2.Nc3 (lines); Zoe - Ada"}; !slices.Equal(d.offered, want) {
 		t.Errorf("it lists %q", d.offered)
 	}
+	gone := repertoire.Book{Err: errors.New("gone.pgn is not there")}
+	d.pick = nil
+	d.books = append(d.books, gone)
+	d.does("Find where I left my openings")
+	d.until("the game of Zoe again", func() bool { return d.pick != nil })
+	if got := d.status.text.Text; !strings.HasPrefix(got, "You left your openings first in 1 game") || !strings.HasSuffix(got, " Gone.pgn is not there.") {
+		t.Errorf("it says %q", got)
+	}
+	d.books = []repertoire.Book{gone}
+	d.does("Find where I left my openings")
+	d.until("what is wrong", func() bool { return d.status.text.Text == "Gone.pgn is not there." })
 	d.books = nil
 	d.does("Find where I left my openings")
 	d.until("an answer", func() bool {
 		return strings.HasPrefix(d.status.text.Text, "None of these games is in one of your openings.")
 	})
+}
+
+// TestLateOpenings drops what comes when other games are listed.
+func TestLateOpenings(t *testing.T) {
+	for _, do := range []string{"Train as an opening...", "Find where I left my openings"} {
+		d := sit(t).shown()
+		d.until("rest", func() bool { return !d.Busy() })
+		if d.does(do); d.answers != nil {
+			d.answers[2].Do()
+		}
+		d.Show(library.File(d.path, "", orthodox.Rules{}))
+		d.until("rest", func() bool { return !d.Busy() })
+		if len(d.begun) > 0 || strings.HasPrefix(d.status.text.Text, "None of") {
+			t.Errorf("it trains %+v, and says %q", d.begun, d.status.text.Text)
+		}
+	}
 }

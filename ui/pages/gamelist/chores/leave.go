@@ -28,19 +28,22 @@ type Leavings struct {
 	Left []Left
 	Exit [repertoire.LineEnds + 1]int // how many games ended in each way
 	Own  bool                         // the person played them
+	// Fault is why the first repertoire that could not be read could not, nil if all could.
+	Fault error
 }
 
 // Leave finds where games left the repertoires of a person, whose names are persons. Games in
 // which the person did not play count for neither side, unless nobody of that name played in any:
 // then both sides are looked at, and the one that stayed longer counts. load reads the
-// repertoires. Leave runs off Fyne's thread.
+// repertoires. If no game was in any, and one could not be read, that is an error. Leave runs off
+// Fyne's thread.
 func Leave(t *task.Task, s Scope, persons []string, load func(context.Context) ([]repertoire.Book, error)) (all Leavings, err error) {
 	books, err := load(t.Context())
 	if err != nil {
 		return all, err
 	}
 	own := s.playedBy(persons)
-	all.Own = own
+	all.Own, all.Fault = own, repertoire.Fault(books)
 	read := 0
 	for line, err := range library.MainLines(s.Games, s.Table, s.Rows, repertoire.Depth) {
 		if err == nil {
@@ -59,12 +62,14 @@ func Leave(t *task.Task, s Scope, persons []string, load func(context.Context) (
 		text := record.Players(s.Table.Text(int(line.Row), index.White), s.Table.Text(int(line.Row), index.Black))
 		all.Left = append(all.Left, Left{line.Row, l, i18n.F("gamelist.left-line", l.Short(book.Name(), own), text)})
 	}
+	if len(all.Left) == 0 {
+		return all, all.Fault
+	}
 	slices.SortStableFunc(all.Left, func(a, b Left) int { return cmp.Compare(order[a.Exit], order[b.Exit]) })
 	return all, nil
 }
 
-// order is in which order the ways to leave a repertoire are listed: first what the person can
-// learn from.
+// order ranks the exits in the list: first what the person can learn from.
 var order = [...]int{repertoire.Mine: 0, repertoire.Theirs: 1, repertoire.LineEnds: 2, repertoire.Inside: 3}
 
 // playedBy reports whether a person played in any of the games.

@@ -1,0 +1,34 @@
+package repertoire
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"passedpawn/game/chess/bitboard"
+	"passedpawn/game/rules"
+)
+
+// TestLeaveAtEdges says of a game without moves that it was in no opening, and of one that is in it
+// as far as games are followed, that it stayed there.
+func TestLeaveAtEdges(t *testing.T) {
+	r := New(read(t, "1. e4 e5 2. Nf3 Nf6 3. Ng1 Ng8 *"), rules.White, nil, "")
+	if l := r.Leave(bitboard.Start(), nil); l.Exit != Never || l.At != Nowhere {
+		t.Errorf("a game without moves: %+v", l)
+	}
+	round := movesOf(t, "1. e4 e5 "+strings.Repeat("Nf3 Nf6 Ng1 Ng8 ", 22)+"*")
+	if l := r.Leave(bitboard.Start(), round); l.Exit != Inside || l.Ply != Depth {
+		t.Errorf("a game of %d plies: %+v", len(round), l)
+	}
+}
+
+// TestFault returns the first error.
+func TestFault(t *testing.T) {
+	first := errors.New("first")
+	if err := Fault([]Book{{}, {Err: first}, {Err: errors.New("second")}}); !errors.Is(err, first) {
+		t.Errorf("it is %v", err)
+	}
+	if err := Fault([]Book{{}}); err != nil {
+		t.Errorf("all could be read: %v", err)
+	}
+}
