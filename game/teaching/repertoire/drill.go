@@ -21,6 +21,7 @@ type drill struct {
 	counts *Counts
 	draw   func(n int) int
 	again  []failed
+	next   []Place // cards that come before all others
 	left   int
 	due    bool // what it asks for counts for the schedule
 	now    Step
@@ -82,6 +83,11 @@ func (d *drill) Next() (Step, bool) {
 	if d.left+len(d.again) == 0 {
 		return Step{}, false
 	}
+	if len(d.next) > 0 {
+		first := d.next[0]
+		d.next, d.line = d.next[1:], Nowhere
+		return d.ask(Step{At: first})
+	}
 	d.weigh()
 	on, follows := d.follow()
 	switch {
@@ -105,6 +111,7 @@ func (d *drill) prune() {
 		}
 	}
 	d.again = slices.DeleteFunc(d.again, func(f failed) bool { return !d.r.answered(f.at) })
+	d.next = slices.DeleteFunc(d.next, func(at Place) bool { return !d.open[at] })
 	if d.line != Nowhere && !d.r.inside(d.line) {
 		d.line = Nowhere
 	}
@@ -208,6 +215,18 @@ func (d *drill) Answered(m rules.Move, known bool) {
 	if !known || s.New {
 		d.again = append(d.again, failed{s.At, behind, s.New, s.Due || s.New})
 	}
+}
+
+// Insert implements Tour.
+func (d *drill) Insert(at Place) {
+	shown := slices.ContainsFunc(d.again, func(f failed) bool { return f.at == at && f.shown })
+	d.again = slices.DeleteFunc(d.again, func(f failed) bool { return f.at == at })
+	d.fresh[at] = d.fresh[at] || shown // its move has been on the board, and not been played
+	if !d.open[at] {
+		d.open[at] = true
+		d.left++
+	}
+	d.next = append(d.next, at)
 }
 
 // draw returns the index of a weight, which is drawn in proportion to it.

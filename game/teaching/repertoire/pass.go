@@ -13,6 +13,7 @@ type pass struct {
 	r       *Repertoire
 	counts  *Counts  // whose replies come first
 	stack   []coming // the next one last
+	next    []Place  // cards that come before it
 	visited []bool   // by place
 	due     func(Place) bool
 	now     Step
@@ -53,9 +54,8 @@ func (p *pass) push(at Place) {
 
 // Next implements Tour.
 func (p *pass) Next() (Step, bool) {
-	for len(p.stack) > 0 {
-		c := p.stack[len(p.stack)-1]
-		p.stack = p.stack[:len(p.stack)-1]
+	for len(p.next)+len(p.stack) > 0 {
+		c := p.take()
 		if !p.r.answered(c.At) || p.visited[c.At] && !c.Again {
 			continue
 		}
@@ -66,6 +66,24 @@ func (p *pass) Next() (Step, bool) {
 		return p.now, true
 	}
 	return Step{}, false
+}
+
+// take takes what comes next.
+func (p *pass) take() coming {
+	if len(p.next) > 0 {
+		at := p.next[0]
+		p.next = p.next[1:]
+		return coming{Step{At: at}, Nowhere}
+	}
+	c := p.stack[len(p.stack)-1]
+	p.stack = p.stack[:len(p.stack)-1]
+	return c
+}
+
+// Insert implements Tour.
+func (p *pass) Insert(at Place) {
+	p.visited[at] = false
+	p.next = append(p.next, at)
 }
 
 // Left implements Tour.

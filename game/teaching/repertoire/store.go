@@ -59,9 +59,25 @@ func (s *Store) Remove(e Entry) error {
 	return s.change(func(all []Entry) []Entry { return slices.DeleteFunc(all, e.Is) })
 }
 
-// Insert puts a repertoire back at its place in the list.
+// Insert puts a repertoire back at its place in the list. One that is there stays as it is: it is
+// newer.
 func (s *Store) Insert(e Entry, at int) error {
-	return s.change(func(all []Entry) []Entry { return slices.Insert(slices.DeleteFunc(all, e.Is), min(at, len(all)), e) })
+	return s.change(func(all []Entry) []Entry {
+		if slices.ContainsFunc(all, e.Is) {
+			return all
+		}
+		return slices.Insert(all, max(0, min(at, len(all))), e)
+	})
+}
+
+// Edit changes a repertoire as the list has it now. It does nothing if the repertoire is gone.
+func (s *Store) Edit(e Entry, do func(Entry) Entry) error {
+	return s.change(func(all []Entry) []Entry {
+		if i := slices.IndexFunc(all, e.Is); i >= 0 {
+			all[i] = do(all[i])
+		}
+		return all
+	})
 }
 
 // change writes another list. A list with a line that cannot be read is not written over.

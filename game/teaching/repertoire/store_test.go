@@ -54,12 +54,49 @@ func TestStore(t *testing.T) {
 		t.Fatal(err)
 	}
 	has(t, s, second)
-	for range 2 { // the second time it moves it to where it is
-		if err := s.Insert(first, 0); err != nil {
+	if err := s.Insert(changed, 0); err != nil {
+		t.Fatal(err)
+	}
+	has(t, s, changed, second)
+	if err := s.Insert(first, 1); err != nil { // an older entry
+		t.Fatal(err)
+	}
+	has(t, s, changed, second)
+}
+
+// TestInsertOutside puts a repertoire at the nearest end of the list.
+func TestInsertOutside(t *testing.T) {
+	for at, want := range map[int][]Entry{-1: {first, second}, 9: {second, first}} {
+		s, _ := stored(t, second)
+		if err := s.Insert(first, at); err != nil {
 			t.Fatal(err)
 		}
-		has(t, s, first, second)
+		has(t, s, want...)
 	}
+}
+
+// TestEdit changes an entry as it is in the list, and none that is gone.
+func TestEdit(t *testing.T) {
+	s, _ := stored(t, first, second)
+	stale := second
+	stale.Off = nil
+	compare := func(e Entry) Entry {
+		e.Met = OwnGames
+		return e
+	}
+	if err := s.Edit(stale, compare); err != nil {
+		t.Fatal(err)
+	}
+	changed := second
+	changed.Met = OwnGames
+	has(t, s, first, changed)
+	if err := s.Remove(first); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Edit(first, compare); err != nil {
+		t.Fatal(err)
+	}
+	has(t, s, changed)
 }
 
 // TestDamaged leaves a list alone that it cannot read, and keeps what a later version has written.

@@ -22,6 +22,8 @@ type Tour interface {
 	// Answered is called with the right move in the position of the last step, and whether the
 	// person found it at once. If not, the position comes again after some others.
 	Answered(m rules.Move, known bool)
+	// Insert lets a card come next, whether it has come up or not.
+	Insert(at Place)
 	// Left returns how many positions are still to come.
 	Left() int
 }
