@@ -47,8 +47,8 @@ func (o openings) of() train.Openings {
 		Read: func(ctx context.Context, path string) (*repertoire.Graph, error) {
 			return repertoire.Read(ctx, path, w.config.Play.Games)
 		},
-		Count: func(side rules.Side) func(context.Context, *repertoire.Graph, string) (*repertoire.Counts, error) {
-			persons := w.settings.Persons(w.config.Person.Name)
+		Persons: func() []string { return w.settings.Persons(w.config.Person.Name) },
+		Count: func(side rules.Side, persons []string) func(context.Context, *repertoire.Graph, string) (*repertoire.Counts, error) {
 			return func(ctx context.Context, g *repertoire.Graph, path string) (*repertoire.Counts, error) {
 				if path == repertoire.OwnGames {
 					return o.countOwn(ctx, g, against(side, persons))

@@ -28,7 +28,7 @@ func (p *Page) played(m rules.Move) {
 	case t.Accepts(m):
 		p.accept(m, p.openings.right(m))
 		return
-	case t.opening != nil:
+	case t.fromBook():
 		p.openings.missed(m)
 		return
 	}
@@ -138,7 +138,7 @@ func (p *Page) hinted() {
 		hint := arrow(best, side)
 		said := i18n.F("train.hint-move", p.san(best))
 		switch {
-		case t.opening != nil:
+		case t.fromBook():
 			said = i18n.F("train.hint-opening", p.san(best))
 		case t.ending != nil && t.ending.Best == 0:
 			said = i18n.F("train.hint-good", p.san(best)) // others may be as good

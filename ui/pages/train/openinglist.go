@@ -49,10 +49,8 @@ func (l *openingList) show(p *Page) {
 	}
 	widgets.Show(l.list, len(o.all) > 0)
 	widgets.Show(l.about, len(o.all) == 0)
-	if o.trouble != nil {
-		l.trouble.SetText(i18n.Sentence(o.trouble))
-	}
-	widgets.Show(l.trouble, o.trouble != nil)
+	l.trouble.SetText(sentences(o.unwritten, o.trouble))
+	widgets.Show(l.trouble, l.trouble.Text != "")
 }
 
 // An openingRow is a repertoire in the list, and what can be done with it.
@@ -85,8 +83,9 @@ func (r *openingRow) show(p *Page, one *opening) {
 		s = one.Stand(p.memory, p.config.Now())
 	}
 	r.state.SetText(one.state(s))
-	widgets.Enable(r.train, s.Cards > 0)
-	widgets.Enable(r.pass, s.Cards > 0)
+	for _, b := range []*widgets.Button{r.train, r.pass} {
+		widgets.Enable(b, s.Cards > 0 && p.loaded)
+	}
 	covered := one.Repertoire != nil && one.counts != nil
 	if covered {
 		cover := one.cover
@@ -106,14 +105,19 @@ func (r *openingRow) show(p *Page, one *opening) {
 	widgets.Show(r.drawn, covered)
 }
 
-// write changes the list, off the thread, and reads it again.
-func (o *openings) write(change func(*repertoire.Store) error) {
+// write changes the list, off the thread, and reads it again. It calls then if the change was
+// written.
+func (o *openings) write(change func(*repertoire.Store) error, then func()) {
 	store := o.page.config.Openings.Store
 	task.Go(o.page.tasks, func(*task.Task) (struct{}, error) { return struct{}{}, change(store) }, func(_ struct{}, err error) {
-		if o.load(); err != nil {
-			o.trouble = err
+		o.unwritten = err
+		o.load()
+		if err != nil {
+			o.begins = nil
 			o.page.show()
+			return
 		}
+		then()
 	})
 }
 
@@ -122,7 +126,7 @@ func (o *openings) add() {
 	o.page.config.Openings.File(i18n.T("train.opening-add"), func(path string) {
 		put := func(side rules.Side) func() {
 			return func() {
-				o.write(func(s *repertoire.Store) error { return s.Put(repertoire.Entry{Side: side, Path: path}) })
+				o.write(func(s *repertoire.Store) error { return s.Put(repertoire.Entry{Side: side, Path: path}) }, func() {})
 			}
 		}
 		o.page.config.Choose(i18n.T("train.opening-add"), i18n.T("train.opening-side"),
@@ -151,9 +155,12 @@ func (o *openings) menu(one *opening, below fyne.CanvasObject) {
 // compare asks for the games that show what opponents play.
 func (o *openings) compare(one *opening) {
 	set := func(path string) {
-		e := one.Entry
-		e.Met = path
-		o.write(func(s *repertoire.Store) error { return s.Put(e) })
+		o.write(func(s *repertoire.Store) error {
+			return s.Edit(one.Entry, func(e repertoire.Entry) repertoire.Entry {
+				e.Met = path
+				return e
+			})
+		}, func() {})
 	}
 	deeds := []dialogs.Deed{
 		{Text: i18n.T("common.cancel"), Do: func() {}},
@@ -185,36 +192,55 @@ func (o *openings) choose(one *opening, all []repertoire.Candidate) {
 		Do:    func(int) string { return i18n.T("common.save") },
 	}
 	o.page.config.Checklist(list, func() {
-		e := one.Entry
-		for i, c := range all {
-			e = e.Switched(c.Choice, !ticked[i])
+		switched := func(e repertoire.Entry) repertoire.Entry {
+			for i, c := range all {
+				e = e.Switched(c.Choice, !ticked[i])
+			}
+			return e
 		}
-		one.Entry = e
-		one.Switch(e.Off)
-		one.compared(one.counts, one.as)
-		o.write(func(s *repertoire.Store) error { return s.Put(e) })
+		was := one.Entry
+		o.write(func(s *repertoire.Store) error { return s.Edit(was, switched) }, func() {})
+		one.choose(switched)
+		if listed := o.find(was); listed != nil && listed != one {
+			listed.choose(switched)
+		}
 		o.follow(one)
 		o.page.show()
 	})
+}
+
+// choose switches moves off and on.
+func (one *opening) choose(switched func(repertoire.Entry) repertoire.Entry) {
+	one.Entry = switched(one.Entry)
+	if one.Repertoire != nil {
+		one.Switch(one.Off)
+		one.compared(one.counts, one.as)
+	}
 }
 
 // follow lets the position on the board know which moves are switched on now. Without any, the
 // next one comes.
 func (o *openings) follow(one *opening) {
 	t := o.page.trial
-	if t == nil || t.opening != one || t.Done() || len(t.Sources) > 0 {
+	if t == nil || t.opening != one || t.Done() {
 		return
 	}
-	card, err := one.Card(t.rules, t.at)
-	if err != nil {
-		return // cannot happen: the position comes from a game
+	now := o.trial(t.item) // other repertoires may have the position, too
+	if o.tour != nil {
+		card, err := one.Card(t.rules, t.at)
+		if err != nil {
+			return // cannot happen: the position comes from a game
+		}
+		now = &trial{Card: card, opening: one, at: t.at}
 	}
-	if len(card.Moves) == 0 {
+	if now == nil || len(now.Moves) == 0 {
 		o.page.sitting.Answered(true, 0)
 		o.page.next("")
 		return
 	}
-	t.Card = card
+	t.Card, t.opening, t.at = now.Card, now.opening, now.at
+	t.forget() // a hint may show a move that is switched off
+	t.shown = 0
 }
 
 // candidates returns the moves of the repertoire in the position on the board, those that are
@@ -236,9 +262,14 @@ func (o *openings) chooseHere() {
 
 // remove removes a repertoire from the list, which can be undone.
 func (o *openings) remove(one *opening) {
-	at := slices.Index(o.all, one)
 	e := one.Entry
-	o.page.done = append(o.page.done, step{restore: func() { o.write(func(s *repertoire.Store) error { return s.Insert(e, at) }) }})
-	o.write(func(s *repertoire.Store) error { return s.Remove(e) })
-	o.page.config.Changed()
+	at := slices.IndexFunc(o.all, func(other *opening) bool { return other.Is(e) })
+	if at < 0 {
+		return // it has gone meanwhile
+	}
+	restore := func() { o.write(func(s *repertoire.Store) error { return s.Insert(e, at) }, func() {}) }
+	o.write(func(s *repertoire.Store) error { return s.Remove(e) }, func() {
+		o.page.done = append(o.page.done, step{restore: restore})
+		o.page.config.Changed()
+	})
 }

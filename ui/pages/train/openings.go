@@ -5,6 +5,7 @@ import (
 	"maps"
 	"os"
 	"slices"
+	"strings"
 	"time"
 
 	"passedpawn/game/play/task"
@@ -19,9 +20,10 @@ type Openings struct {
 	// Read reads the games of a file. It is called off the thread, and may take a while.
 	Read func(ctx context.Context, path string) (*repertoire.Graph, error)
 	// Count returns the work of counting the games of a file, or the person's own for
-	// repertoire.OwnGames: those in which the person did not play the other side.
-	Count func(side rules.Side) func(ctx context.Context, g *repertoire.Graph, path string) (*repertoire.Counts, error)
-	File  func(title string, then func(path string)) // asks for a file of games
+	// repertoire.OwnGames: those in which the person, by their names, did not play the other side.
+	Count   func(side rules.Side, persons []string) func(ctx context.Context, g *repertoire.Graph, path string) (*repertoire.Counts, error)
+	Persons func() []string                            // the names of the person
+	File    func(title string, then func(path string)) // asks for a file of games
 }
 
 // An opening is a repertoire of the person, as far as it has been read.
@@ -30,20 +32,21 @@ type opening struct {
 	*repertoire.Repertoire                    // nil if it could not be read
 	counts                 *repertoire.Counts // nil if there are none
 	cover                  repertoire.Coverage
-	as                     stamp // of the file with the games that were counted
-	err                    error // why it, or the games to compare it with, could not be read
+	as                     source // of the games that were counted
+	err                    error  // why it, or the games to compare it with, could not be read
 }
 
 // openings are the repertoires of a page: what is known of them, and the tour through one.
 type openings struct {
-	page     *Page
-	loading  *task.Latest
-	counting *task.Latest
-	all      []*opening
-	graphs   map[string]kept // by path; a task gets a copy
-	trouble  error           // why the list could not be read or written
-	tour     *tour           // nil if none is under way
-	begins   *repertoire.Entry
+	page      *Page
+	loading   *task.Latest
+	counting  *task.Latest
+	all       []*opening
+	graphs    map[string]kept   // by path; a task gets a copy
+	trouble   error             // why the list could not be read
+	unwritten error             // why it could not be written
+	tour      *tour             // nil if none is under way
+	begins    *repertoire.Entry // what is trained as soon as it and the answers have been read
 }
 
 // A kept graph need not be read again as long as its file stays the same.
@@ -56,6 +59,12 @@ type kept struct {
 type stamp struct {
 	time time.Time
 	size int64
+}
+
+// A source is the file that games were counted in, and the names of the person in it.
+type source struct {
+	stamp
+	persons string
 }
 
 // stampOf returns the stamp of a file, the zero one if there is none.
@@ -100,11 +109,20 @@ func (o *openings) load() {
 		o.all, o.graphs, o.trouble = f.all, f.graphs, err
 		o.page.show()
 		o.count()
-		if e := o.begins; e != nil && o.find(*e) != nil {
-			o.begins = nil
-			o.begin(o.find(*e), false)
-		}
+		o.start()
 	})
+}
+
+// start begins what was asked for, once it and the answers have been read: without these, all of it
+// would be new.
+func (o *openings) start() {
+	if o.begins == nil || !o.page.loaded || o.loading.Busy() || o.page.loading.Busy() {
+		return
+	}
+	if one := o.find(*o.begins); one != nil {
+		o.begins = nil
+		o.begin(one, false)
+	}
 }
 
 // keep returns the graph of a file, which is read again only if the file has changed.
@@ -123,7 +141,7 @@ func (o *openings) count() {
 	type counted struct {
 		one    *opening
 		counts *repertoire.Counts
-		as     stamp
+		as     source
 		err    error
 	}
 	var left []*opening
@@ -137,15 +155,17 @@ func (o *openings) count() {
 		return
 	}
 	var works []func(context.Context, *repertoire.Graph, string) (*repertoire.Counts, error)
-	var was []stamp // of what has been counted
+	persons := o.page.config.Openings.Persons()
+	names := strings.Join(persons, "\n")
+	var was []source // of what has been counted
 	for _, one := range left {
-		works, was = append(works, o.page.config.Openings.Count(one.Entry.Side)), append(was, one.as)
+		works, was = append(works, o.page.config.Openings.Count(one.Entry.Side, persons)), append(was, one.as)
 	}
 	task.Go(o.counting, func(t *task.Task) (all []counted, err error) {
 		for i, one := range left {
-			as := stampOf(one.Met)
-			if was[i] != (stamp{}) && was[i] == as {
-				continue // the same games
+			as := source{stampOf(one.Met), names}
+			if was[i].stamp != (stamp{}) && was[i] == as {
+				continue // the same games of the same person
 			}
 			c, err := works[i](t.Context(), one.Graph, one.Met)
 			all = append(all, counted{one, c, as, err})
@@ -162,7 +182,7 @@ func (o *openings) count() {
 }
 
 // compared notes how often the games of a file came to the positions of a repertoire.
-func (one *opening) compared(c *repertoire.Counts, as stamp) {
+func (one *opening) compared(c *repertoire.Counts, as source) {
 	if one.counts, one.as = c, as; c != nil {
 		one.cover = one.Cover(c)
 	}
@@ -222,6 +242,20 @@ func (o *openings) has(id string) bool {
 	return slices.ContainsFunc(o.all, func(one *opening) bool {
 		return one.Repertoire != nil && one.Has(id) != repertoire.Nowhere
 	})
+}
+
+// insert lets a card come next in the sitting, and reports whether it can.
+func (o *openings) insert(id string) bool {
+	u := o.tour
+	if u == nil {
+		o.page.sitting.Insert(id)
+		return true
+	}
+	at := u.of.Has(id)
+	if at != repertoire.Nowhere {
+		u.Insert(at)
+	}
+	return at != repertoire.Nowhere
 }
 
 // trial returns the trial of an item that is a position of a repertoire or a mistake of the

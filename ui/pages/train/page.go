@@ -1,7 +1,7 @@
-// Package train is the page that trains the person's own mistakes, and puzzles: a first screen
-// that says what is due and, in its place, one position after the other on a board.
-// game/teaching/training decides what comes and what is right, game/teaching/puzzles chooses the
-// puzzles, and this package shows them.
+// Package train is the page that trains the person's own mistakes, openings, endings, and puzzles: a
+// first screen that says what is due and, in its place, one position after the other on a board.
+// game/teaching/training decides what comes and what is right, the rooms beside it choose openings,
+// endings and puzzles, and this package shows them.
 package train
 
 import (
@@ -64,6 +64,7 @@ type Page struct {
 	memory   training.Memory
 	supply   supply // of puzzles
 	openings *openings
+	loaded   bool              // the cards and the answers have been read
 	trouble  error             // why something could not be read
 	unsaved  error             // why an answer could not be written
 	sitting  *training.Sitting // nil while the first screen is shown
@@ -172,11 +173,12 @@ func (p *Page) load(then func()) {
 		f.box, f.memory, f.standing = box, training.Replay(box.Answers), f.set.Replay(box.Answers)
 		return f, errors.Join(failed, err)
 	}, func(f found, err error) {
-		p.box, p.memory, p.trouble = f.box, f.memory, err
+		p.box, p.memory, p.trouble, p.loaded = f.box, f.memory, err, true
 		p.supply.set, p.supply.standing, p.supply.bare = f.set, f.standing, f.bare
 		p.supply.trainer = p.config.Endings.Trainer
 		p.show()
 		then()
+		p.openings.start()
 	})
 }
 

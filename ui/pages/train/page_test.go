@@ -43,6 +43,7 @@ type trainee struct {
 	file     string             // that is chosen
 	counts   *repertoire.Counts // of any games
 	counted  int                // how often they were
+	persons  []string           // the names of the person
 	answer   []dialogs.Deed     // to a question
 	list     dialogs.Checklist
 	ticked   func()
@@ -119,7 +120,8 @@ func sitTo(t *testing.T, set *puzzles.Set, e Endings, draw func(n int) int, card
 			Read: func(ctx context.Context, path string) (*repertoire.Graph, error) {
 				return repertoire.Read(ctx, path, variants.All())
 			},
-			Count: func(rules.Side) func(context.Context, *repertoire.Graph, string) (*repertoire.Counts, error) {
+			Persons: func() []string { return tr.persons },
+			Count: func(rules.Side, []string) func(context.Context, *repertoire.Graph, string) (*repertoire.Counts, error) {
 				return func(context.Context, *repertoire.Graph, string) (*repertoire.Counts, error) {
 					tr.counted++ // the test waits until the work is done
 					return tr.counts, tr.broken

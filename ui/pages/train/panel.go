@@ -62,9 +62,9 @@ func (l *panel) show(p *Page) {
 	t := p.trial
 	l.task.SetText(i18n.F("train.task", t.side()))
 	switch {
-	case t.opening != nil && t.shows && len(t.Sources) == 0:
+	case t.fromBook() && t.shows:
 		l.task.SetText(i18n.F("train.opening-new", i18n.List(written(t, rules.Move{}))))
-	case t.opening != nil && len(t.Sources) == 0:
+	case t.fromBook():
 		l.task.SetText(i18n.F("train.task-opening", t.side()))
 	case t.question != nil:
 		l.task.SetText(quiz{p}.task())

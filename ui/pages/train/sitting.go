@@ -120,7 +120,7 @@ func (p *Page) grade() {
 	t.graded = true
 	now := p.config.Now()
 	t.try.Took = now.Sub(t.began).Round(time.Second / 10)
-	a, logged := t.logged(p.openings.alike(t.opening != nil && len(t.Sources) == 0), p.sitting.Practice, now)
+	a, logged := t.logged(p.openings.alike(t.fromBook()), p.sitting.Practice, now)
 	if !logged {
 		return
 	}

@@ -2,6 +2,7 @@ package train
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -142,16 +143,25 @@ func remembered(o training.Outlook) string {
 // faults returns what is wrong with the files.
 func faults(p *Page) string {
 	var all []string
-	for _, err := range []error{p.unsaved, p.trouble} {
-		if err != nil {
-			all = append(all, i18n.Sentence(err))
-		}
+	if said := sentences(p.unsaved, p.trouble); said != "" {
+		all = append(all, said)
 	}
 	for _, f := range p.box.Faults {
 		all = append(all, i18n.P(f.Phrase()))
 	}
 	if len(p.box.Faults) > 0 {
 		all = append(all, i18n.T("train.skipped"))
+	}
+	return strings.Join(all, "\n")
+}
+
+// sentences returns what errors say, each in a line and once. nil says nothing.
+func sentences(errs ...error) string {
+	var all []string
+	for _, err := range errs {
+		if err != nil && !slices.Contains(all, i18n.Sentence(err)) {
+			all = append(all, i18n.Sentence(err))
+		}
 	}
 	return strings.Join(all, "\n")
 }

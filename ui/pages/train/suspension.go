@@ -83,11 +83,8 @@ func (s *suspensions) Undo() {
 		return
 	}
 	s.log(last.cards, training.Resume)
-	if p.sitting != nil && !p.sitting.Endless {
-		p.sitting.Insert(last.cards[0])
-		if !p.trial.Done() {
-			p.trial.say(i18n.T("train.resumed"), widgets.Information)
-		}
+	if p.sitting != nil && !p.sitting.Endless && p.openings.insert(last.cards[0]) && !p.trial.Done() {
+		p.trial.say(i18n.T("train.resumed"), widgets.Information)
 	}
 	p.show()
 }

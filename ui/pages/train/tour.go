@@ -1,6 +1,7 @@
 package train
 
 import (
+	"math"
 	"time"
 
 	"passedpawn/game/rules"
@@ -28,15 +29,7 @@ func Begin(p *Page, e repertoire.Entry) {
 		p.end()
 	}
 	o.begins = &e
-	o.write(func(s *repertoire.Store) error {
-		all, err := s.List()
-		for _, one := range all {
-			if err != nil || one.Is(e) {
-				return err
-			}
-		}
-		return s.Put(e)
-	})
+	o.write(func(s *repertoire.Store) error { return s.Insert(e, math.MaxInt) }, func() {})
 }
 
 // Reload reads again what the first screen shows, and leaves the focus where it is.
@@ -108,7 +101,7 @@ func (o *openings) answered(t *trial, known bool) {
 func (o *openings) right(m rules.Move) string {
 	p := o.page
 	said := i18n.F("train.right", p.san(m))
-	if t := p.trial; t.opening != nil && len(t.Moves) > 1 {
+	if t := p.trial; t.fromBook() && len(t.Moves) > 1 {
 		said += " " + i18n.F("train.opening-others", i18n.List(written(t, m)))
 	}
 	return said

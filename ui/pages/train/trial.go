@@ -45,6 +45,10 @@ type trial struct {
 	talk         *why.Talk  // how far the person follows it, nil if not at all
 }
 
+// fromBook reports whether only the moves of a repertoire are right: the position is not one of the
+// person's mistakes as well.
+func (t *trial) fromBook() bool { return t.opening != nil && len(t.Sources) == 0 }
+
 // Rules implements exercises.Run.
 func (t *trial) Rules() rules.Rules { return t.rules }
 

@@ -104,10 +104,10 @@ func reason(t *trial) string {
 		}
 		return text
 	}
-	if len(t.Sources) == 0 {
-		if t.opening != nil {
-			return where(t)
-		}
+	switch {
+	case t.fromBook():
+		return where(t)
+	case len(t.Sources) == 0:
 		return i18n.T("train.why-file")
 	}
 	s := t.Sources[len(t.Sources)-1]
