@@ -10,6 +10,7 @@
 //	  phrase             sentences and errors in any language
 //	  files/             writing and opening files with care
 //	    atomicfile       files written whole or not at all
+//	    filename         names of files that every file system accepts
 //	    openfile         opens files the user names, without waiting for ever
 //	    filelock         locks on files, as the system has them; in a browser, of one page
 //	    packed           reads compressed files: zstd, gzip, bzip2 and zip, within bounds;

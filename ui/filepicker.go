@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/driver"
 
 	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/files/filename"
 	"passedpawn/game/play/desk"
 	"passedpawn/game/play/task"
 	"passedpawn/ui/dialogs"
@@ -145,7 +146,7 @@ func (p *filePicker) path(title, name string, types []dialogs.FileType, then fun
 
 // pathBeside is path, and proposes the folder of a file, "" for none.
 func (p *filePicker) pathBeside(title, file, name string, types []dialogs.FileType, then func(path string, agreed bool)) {
-	name = safeName(name) + types[0].Extension
+	name = filename.Safe(name) + types[0].Extension
 	r := filedialog.Request{Save: true, Title: title, Folder: folderOf(file, p.shown()), Name: name}
 	for _, t := range types {
 		r.Types = append(r.Types, filedialog.Type{Name: t.Name, Extensions: []string{t.Extension}})

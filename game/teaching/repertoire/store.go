@@ -1,6 +1,7 @@
 package repertoire
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -11,6 +12,7 @@ import (
 	"sync"
 
 	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/files/filename"
 	"passedpawn/game/phrase"
 )
 
@@ -109,7 +111,7 @@ func (s *Store) Copy(name, games string) (path string, err error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	for n := 1; ; n++ {
-		file := plainName(name)
+		file := cmp.Or(filename.Safe(name), "games")
 		if n > 1 {
 			file += fmt.Sprintf(" %d", n)
 		}
@@ -124,22 +126,4 @@ func (s *Store) Copy(name, games string) (path string, err error) {
 			return "", phrase.Errorf("training.cannot-read", path, err)
 		}
 	}
-}
-
-// plainName returns a name that any system lets a file have.
-func plainName(name string) string {
-	name = strings.Map(func(r rune) rune {
-		if r < ' ' || strings.ContainsRune(`/\:*?"<>|`, r) {
-			return '-'
-		}
-		return r
-	}, name)
-	const longest = 60
-	if all := []rune(name); len(all) > longest {
-		name = string(all[:longest])
-	}
-	if name = strings.Trim(name, " ."); name == "" {
-		return "games"
-	}
-	return name
 }

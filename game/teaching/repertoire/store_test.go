@@ -144,8 +144,20 @@ func TestCopy(t *testing.T) {
 		}
 		paths = append(paths, path)
 	}
-	if paths[0] != paths[2] || paths[0] == paths[1] || paths[0] != filepath.Join(dir, "openings", "Ada - -Bea-.pgn") {
+	if paths[0] != paths[2] || paths[0] == paths[1] || paths[0] != filepath.Join(dir, "openings", "Ada _ _Bea_.pgn") {
 		t.Errorf("the copies are %q", paths)
+	}
+}
+
+// TestCopyNames copies games under any name to a file that every system accepts.
+func TestCopyNames(t *testing.T) {
+	s, dir := stored(t)
+	for name, want := range map[string]string{
+		"CON": "_CON.pgn", "nul.x": "_nul.x.pgn", " . ": "games.pgn", strings.Repeat("羽", 60): strings.Repeat("羽", 50) + ".pgn",
+	} {
+		if path, err := s.Copy(name, name); err != nil || path != filepath.Join(dir, "openings", want) {
+			t.Errorf("%q is copied to %q, %v", name, path, err)
+		}
 	}
 }
 
