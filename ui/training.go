@@ -44,8 +44,8 @@ func (o openings) of() train.Openings {
 	w := o.window
 	return train.Openings{
 		Store: w.config.Teaching.Openings,
-		Read: func(ctx context.Context, path string) (*repertoire.Graph, error) {
-			return repertoire.Read(ctx, path, w.config.Play.Games)
+		Load: func(ctx context.Context, before repertoire.Graphs) ([]repertoire.Book, repertoire.Graphs, error) {
+			return w.config.Teaching.Openings.Load(ctx, w.config.Play.Games, before)
 		},
 		Persons: func() []string { return w.settings.Persons(w.config.Person.Name) },
 		Count: func(side rules.Side, persons []string) func(context.Context, *repertoire.Graph, string) (*repertoire.Counts, error) {
@@ -72,7 +72,8 @@ func (o openings) ofList() gamelist.Openings {
 
 // load reads the repertoires. It is called off Fyne's thread.
 func (o openings) load(ctx context.Context) ([]repertoire.Book, error) {
-	return o.window.config.Teaching.Openings.Load(ctx, o.window.config.Play.Games)
+	all, _, err := o.window.config.Teaching.Openings.Load(ctx, o.window.config.Play.Games, nil)
+	return all, err
 }
 
 // left says where a game left the openings of a side. It is called off Fyne's thread.

@@ -2,6 +2,7 @@ package repertoire
 
 import (
 	"context"
+	"maps"
 	"path/filepath"
 	"strings"
 
@@ -17,26 +18,24 @@ type Book struct {
 	Err        error       // why not
 }
 
-// Load reads the repertoires of the list, each file once. games are the rule sets that are
-// known.
-func (s *Store) Load(ctx context.Context, games rules.Games) ([]Book, error) {
+// Load reads the repertoires of the list, each file once, and none again of which before has what
+// is still in it. It returns the graphs of the list for the next time. games are the rule sets
+// that are known.
+func (s *Store) Load(ctx context.Context, games rules.Games, before Graphs) (all []Book, now Graphs, err error) {
 	entries, err := s.List()
-	var all []Book
-	graphs := map[string]*Graph{}
+	known := Graphs{}
+	maps.Copy(known, before)
+	now = Graphs{}
 	for _, e := range entries {
 		b := Book{Entry: e}
-		g, known := graphs[e.Path]
-		if !known {
-			if g, b.Err = Read(ctx, e.Path, games); b.Err == nil {
-				graphs[e.Path] = g
-			}
-		}
-		if b.Err == nil {
+		var g *Graph
+		if g, b.Err = known.read(ctx, e.Path, games); b.Err == nil {
+			now[e.Path] = known[e.Path]
 			b.Repertoire = New(g, e.Side, e.Off, e.Root)
 		}
 		all = append(all, b)
 	}
-	return all, err
+	return all, now, err
 }
 
 // Fault returns why a repertoire could not be read, the first if there are several, and nil if all

@@ -200,8 +200,18 @@ func TestLoad(t *testing.T) {
 		t.Fatal(err)
 	}
 	s, _ := stored(t, Entry{Side: rules.White, Path: path}, first, Entry{Side: rules.Black, Path: path})
-	all, err := s.Load(t.Context(), variants.All())
+	all, graphs, err := s.Load(t.Context(), variants.All(), nil)
 	if err != nil || len(all) != 3 || all[0].Repertoire == nil || all[1].Err == nil || all[2].Repertoire.Graph != all[0].Repertoire.Graph {
 		t.Errorf("it reads %+v, %v", all, err)
+	}
+	again, graphs, err := s.Load(t.Context(), variants.All(), graphs)
+	if err != nil || again[0].Repertoire.Graph != all[0].Repertoire.Graph || len(graphs) != 1 {
+		t.Errorf("it reads again what is the same: %v", err)
+	}
+	if err := os.WriteFile(path, []byte("1. e4 e5 2. Nf3 *"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if again, _, err = s.Load(t.Context(), variants.All(), graphs); err != nil || again[0].Repertoire.Len() != all[0].Repertoire.Len()+1 {
+		t.Errorf("it does not read what has changed: %v", err)
 	}
 }

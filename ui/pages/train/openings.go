@@ -2,8 +2,6 @@ package train
 
 import (
 	"context"
-	"maps"
-	"os"
 	"slices"
 	"strings"
 	"time"
@@ -17,8 +15,9 @@ import (
 // Openings is what a page needs to train openings; nothing may be nil.
 type Openings struct {
 	Store *repertoire.Store
-	// Read reads the games of a file. It is called off the thread, and may take a while.
-	Read func(ctx context.Context, path string) (*repertoire.Graph, error)
+	// Load reads the repertoires, as repertoire.Store does. It is called off the thread, and may
+	// take a while.
+	Load func(ctx context.Context, before repertoire.Graphs) ([]repertoire.Book, repertoire.Graphs, error)
 	// Count returns the work of counting the games of a file, or the person's own for
 	// repertoire.OwnGames: those in which the person, by their names, did not play the other side.
 	Count   func(side rules.Side, persons []string) func(ctx context.Context, g *repertoire.Graph, path string) (*repertoire.Counts, error)
@@ -42,63 +41,36 @@ type openings struct {
 	loading   *task.Latest
 	counting  *task.Latest
 	all       []*opening
-	graphs    map[string]kept   // by path; a task gets a copy
+	graphs    repertoire.Graphs // that were read; nothing changes them
 	trouble   error             // why the list could not be read
 	unwritten error             // why it could not be written
 	tour      *tour             // nil if none is under way
 	begins    *repertoire.Entry // what is trained as soon as it and the answers have been read
 }
 
-// A kept graph need not be read again as long as its file stays the same.
-type kept struct {
-	graph *repertoire.Graph
-	stamp
-}
-
-// A stamp tells a file from what it was before.
-type stamp struct {
-	time time.Time
-	size int64
-}
-
 // A source is the file that games were counted in, and the names of the person in it.
 type source struct {
-	stamp
+	repertoire.Stamp
 	persons string
 }
 
-// stampOf returns the stamp of a file, the zero one if there is none.
-func stampOf(path string) stamp {
-	info, err := os.Stat(path)
-	if err != nil {
-		return stamp{}
-	}
-	return stamp{info.ModTime(), info.Size()}
-}
-
 func newOpenings(p *Page) *openings {
-	return &openings{page: p, loading: task.NewLatest(p.tasks), counting: task.NewLatest(p.tasks), graphs: map[string]kept{}}
+	return &openings{page: p, loading: task.NewLatest(p.tasks), counting: task.NewLatest(p.tasks)}
 }
 
 // load reads the list and the files of repertoires, off the thread, and shows them.
 func (o *openings) load() {
-	config, graphs := o.page.config.Openings, maps.Clone(o.graphs)
+	load, before := o.page.config.Openings.Load, o.graphs
 	type found struct {
 		all    []*opening
-		graphs map[string]kept
+		graphs repertoire.Graphs
 	}
-	task.Go(o.loading, func(t *task.Task) (found, error) {
-		entries, err := config.Store.List()
-		f := found{graphs: map[string]kept{}}
-		for _, e := range entries {
-			one := &opening{Entry: e}
-			var k kept
-			if k, one.err = keep(t.Context(), config, graphs, e.Path); one.err == nil {
-				f.graphs[e.Path], graphs[e.Path] = k, k
-				one.Repertoire = repertoire.New(k.graph, e.Side, e.Off, e.Root)
-			}
-			f.all = append(f.all, one)
+	task.Go(o.loading, func(t *task.Task) (f found, err error) {
+		books, graphs, err := load(t.Context(), before)
+		for _, b := range books {
+			f.all = append(f.all, &opening{Entry: b.Entry, Repertoire: b.Repertoire, err: b.Err})
 		}
+		f.graphs = graphs
 		return f, err
 	}, func(f found, err error) {
 		for _, one := range f.all {
@@ -123,17 +95,6 @@ func (o *openings) start() {
 		o.begins = nil
 		o.begin(one, false)
 	}
-}
-
-// keep returns the graph of a file, which is read again only if the file has changed.
-func keep(ctx context.Context, config Openings, graphs map[string]kept, path string) (k kept, err error) {
-	now := stampOf(path)
-	if k = graphs[path]; k.graph != nil && now != (stamp{}) && k.stamp == now {
-		return k, nil
-	}
-	k = kept{stamp: now}
-	k.graph, err = config.Read(ctx, path)
-	return k, err
 }
 
 // count counts the games that repertoires are compared with, off the thread.
@@ -163,8 +124,8 @@ func (o *openings) count() {
 	}
 	task.Go(o.counting, func(t *task.Task) (all []counted, err error) {
 		for i, one := range left {
-			as := source{stampOf(one.Met), names}
-			if was[i].stamp != (stamp{}) && was[i] == as {
+			as := source{repertoire.StampOf(one.Met), names}
+			if was[i].Stamp != (repertoire.Stamp{}) && was[i] == as {
 				continue // the same games of the same person
 			}
 			c, err := works[i](t.Context(), one.Graph, one.Met)

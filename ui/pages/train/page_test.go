@@ -117,8 +117,8 @@ func sitTo(t *testing.T, set *puzzles.Set, e Endings, draw func(n int) int, card
 		Puzzles: func() (*puzzles.Set, error) { return set, nil }, Endings: e, Draw: draw,
 		Openings: Openings{
 			Store: repertoire.NewStore(tr.dir),
-			Read: func(ctx context.Context, path string) (*repertoire.Graph, error) {
-				return repertoire.Read(ctx, path, variants.All())
+			Load: func(ctx context.Context, before repertoire.Graphs) ([]repertoire.Book, repertoire.Graphs, error) {
+				return repertoire.NewStore(tr.dir).Load(ctx, variants.All(), before)
 			},
 			Persons: func() []string { return tr.persons },
 			Count: func(rules.Side, []string) func(context.Context, *repertoire.Graph, string) (*repertoire.Counts, error) {
