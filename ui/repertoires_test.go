@@ -99,5 +99,5 @@ func TestTrainFromAMove(t *testing.T) {
 	}
 	d.toBoard()
 	d.showPage(d.train)
-	d.says("1.e4 e6: no answer, in 50% of the games")
+	d.says("1.e4 e6: no answer (50% of games)")
 }

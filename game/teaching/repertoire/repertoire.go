@@ -99,6 +99,9 @@ func (r *Repertoire) Begins() Place {
 	return Nowhere
 }
 
+// Gone reports whether the games no longer have the position where the repertoire begins.
+func (r *Repertoire) Gone() bool { return len(r.roots) == 0 }
+
 // mine reports whether it is the person's turn.
 func (r *Repertoire) mine(at Place) bool { return r.nodes[at].position.Turn() == r.side }
 

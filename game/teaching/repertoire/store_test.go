@@ -168,7 +168,7 @@ func TestReadFails(t *testing.T) {
 	if err := os.WriteFile(empty, []byte("[Event \"x\"]\n\n*\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	for path, want := range map[string]string{empty: "no moves", filepath.Join(dir, "none.pgn"): "no such file"} {
+	for path, want := range map[string]string{empty: "contains no chess moves", filepath.Join(dir, "none.pgn"): "no such file"} {
 		if _, err := Read(t.Context(), path, variants.All()); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v", path, err)
 		}

@@ -74,13 +74,13 @@ func TestCountsMistakes(t *testing.T) {
 // elsewhere what the buttons wait for.
 func TestLeftOpening(t *testing.T) {
 	tb := criticised(t, func(tb *table) error {
-		tb.departs = session.Departed{Said: phrase.Say("You left your opening %v with %v. It has %v.", "lines", "3.Bc4", "3.Bb5"), Ply: 4}
+		tb.departs = session.Departed{Said: phrase.Say("repertoire.left-mine", "lines", "3.Bc4", "3.Bb5"), Ply: 4}
 		return kept(t, rules.Black)(tb)
 	})
 	tb.window.Resize(fyne.NewSize(1240, 860))
 	tb.until(func() bool { return tb.snap.Review.Opening.Said.Form != "" })
 	tb.Browse(nil)
-	const want = "You left your opening lines with 3.Bc4. It has 3.Bb5."
+	const want = "Your opening lines: you played 3.Bc4 instead of 3.Bb5."
 	if got := tb.review.why.Text; got != want {
 		t.Errorf("it says %q", got)
 	}

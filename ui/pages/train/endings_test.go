@@ -79,7 +79,7 @@ func TestEndings(t *testing.T) {
 			t.Fatalf("there is no mate after %d moves", n)
 		}
 	}
-	if want := fmt.Sprintf("Previous position: Checkmate. Moves to mate: %d at best, %d with yours.", best, best); tr.said() != want {
+	if want := fmt.Sprintf("Previous position: Checkmate. Moves to mate: %d at best, %d in your game.", best, best); tr.said() != want {
 		t.Errorf("at the end it says %q, want %q", tr.said(), want)
 	}
 	if tr.panel.left.Text != "On the first try: 1 of 1." || tr.trial.ending == nil {
@@ -128,7 +128,7 @@ func TestSlower(t *testing.T) {
 		}
 		tr.plays(chess.Write(tr.trial.Card.Position, m), 3)
 	}
-	count := regexp.MustCompile(`Moves to mate: (\d+) at best, (\d+) with yours\.`).FindStringSubmatch(tr.said())
+	count := regexp.MustCompile(`Moves to mate: (\d+) at best, (\d+) in your game\.`).FindStringSubmatch(tr.said())
 	if !slower || count == nil || count[1] == count[2] {
 		t.Errorf("at the end it says %q", tr.said())
 	}

@@ -106,7 +106,7 @@ func TestOpeningWrong(t *testing.T) {
 	test.Tap(tr.row().pass)
 	tr.goes("e4")
 	tr.plays("Bc4", 5)
-	if want := "Bc4 is not in your repertoire. It has Nf3. Play that."; tr.said() != want || tr.view().Hint == nil || !tr.view().Enabled {
+	if want := "Bc4 is not in your repertoire. Your move here: Nf3."; tr.said() != want || tr.view().Hint == nil || !tr.view().Enabled {
 		t.Errorf("it says %q", tr.said())
 	}
 	if tr.goes("Nf3"); strings.Join(tr.log(), " ") != "good again" {
@@ -142,7 +142,7 @@ func TestNewMoves(t *testing.T) {
 	test.AssertImageMatches(t, "new.png", tr.window.Canvas().Capture())
 	tr.plays("d4", 3)
 	tr.goes("e4 Nf3")
-	if want := "New: your repertoire has Bc4, Bb5. Play it."; tr.panel.task.Text != want || len(tr.log()) > 0 {
+	if want := "New: your repertoire has Bc4, Bb5. Play one of them."; tr.panel.task.Text != want || len(tr.log()) > 0 {
 		t.Errorf("it says %q, the log has %q", tr.panel.task.Text, tr.log())
 	}
 	asked := 0
@@ -237,24 +237,17 @@ func TestCompare(t *testing.T) {
 	one := tr.openings.all[0]
 	counts := repertoire.NewCounts(one.Graph)
 	for _, game := range []string{"e2e4 e7e5 g1f3 b8c6", "e2e4 e7e6 d2d4", "e2e4 c7c5 g1f3 d7d6", "d2d4"} {
-		p := bitboard.Start()
-		var moves []bitboard.Move
-		for uci := range strings.FieldsSeq(game) {
-			m := p.Find(uci)
-			p.Make(m)
-			moves = append(moves, m)
-		}
-		counts.Add(bitboard.Start(), moves)
+		counts.Add(bitboard.Start(), moved(game))
 	}
 	tr.counts = counts
 	tr.picks("Compare with games...")
 	tr.answer[len(tr.answer)-1].Do()
 	tr.settles()
-	want := "Compared with My games (4 games): you have an answer at move 5 in 0% of them, and at move 10 in 0%."
+	want := "Compared with My games (4 games): you still have an answer at your 5th move in 0% of them, at your 10th in 0%."
 	if got := tr.row().met.Text; got != want {
 		t.Errorf("it says %q", got)
 	}
-	want = "What it lacks most:\n1.e4 e6: no answer, in 33% of the games\n1.e4 c5 2.Nf3 d6: no answer, in 33% of the games"
+	want = "Largest gaps:\n1.e4 e6: no answer (33% of games)\n1.e4 c5 2.Nf3 d6: no answer (33% of games)"
 	if got := tr.row().gaps.Text; got != want {
 		t.Errorf("it lacks %q", got)
 	}
@@ -269,6 +262,17 @@ func TestCompare(t *testing.T) {
 	if tr.row().met.Visible() || tr.row().drawn.Visible() {
 		t.Error("it still compares")
 	}
+}
+
+// moved returns the moves of a game from their coordinates.
+func moved(game string) (moves []bitboard.Move) {
+	p := bitboard.Start()
+	for uci := range strings.FieldsSeq(game) {
+		m := p.Find(uci)
+		p.Make(m)
+		moves = append(moves, m)
+	}
+	return moves
 }
 
 // TestCompareOnce counts the games of a file again only when it has changed.
@@ -326,6 +330,42 @@ func TestBegin(t *testing.T) {
 
 // side is the side that the person plays.
 func (tr *trainee) side() rules.Side { return tr.trial.side() }
+
+// TestBeginsLater says of a repertoire that begins later how its moves are counted, and when the
+// games no longer come there.
+func TestBeginsLater(t *testing.T) {
+	tr := open(t)
+	e := repertoire.Entry{Side: rules.White, Path: tr.file, Root: "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq -", Met: repertoire.OwnGames}
+	tr.counts = repertoire.NewCounts(tr.openings.all[0].Graph)
+	tr.counts.Add(bitboard.Start(), moved("e2e4 e7e5 g1f3 b8c6"))
+	Begin(tr.Page, e)
+	tr.settles()
+	tr.Escape()
+	tr.settles()
+	r := tr.start.openings.rows[1]
+	const want = "Compared with My games (1 game): you still have an answer at your 5th move in 0% of them, at your 10th in 0%. " +
+		"Your moves are counted from where the repertoire begins."
+	if r.met.Text != want || strings.Contains(tr.row().met.Text, "counted") {
+		t.Errorf("it says %q, and of the other %q", r.met.Text, tr.row().met.Text)
+	}
+	if err := os.WriteFile(tr.file, []byte("1. d4 *\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	tr.Leave()
+	tr.Return()
+	tr.settles()
+	if got := r.state.Text; got != "These games no longer reach the position where this opening begins." || !r.train.Disabled() {
+		t.Errorf("it says %q", got)
+	}
+	if err := os.WriteFile(tr.file, []byte("1. e4 e5 *\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	tr.Leave()
+	tr.Return()
+	if tr.settles(); r.state.Text != "There is no move for White in these games." {
+		t.Errorf("without a move it says %q", r.state.Text)
+	}
+}
 
 // TestUnreadable says why a repertoire cannot be trained, and lets the person remove it.
 func TestUnreadable(t *testing.T) {

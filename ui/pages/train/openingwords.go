@@ -26,7 +26,10 @@ func (one *opening) state(s repertoire.Standing) string {
 	if one.Repertoire == nil {
 		return i18n.Sentence(one.err)
 	}
-	if s.Cards == 0 {
+	switch {
+	case one.Gone():
+		return i18n.T("train.opening-lost")
+	case s.Cards == 0:
 		return i18n.F("train.opening-none", one.Entry.Side)
 	}
 	text := i18n.F("train.opening-known", phrase.Number(s.Known), phrase.Number(s.Cards))
@@ -47,6 +50,15 @@ func written(t *trial, but rules.Move) (all []phrase.Phrase) {
 		}
 	}
 	return all
+}
+
+// fresh says which moves the person sees for the first time.
+func (t *trial) fresh() string {
+	moves := i18n.List(written(t, rules.Move{}))
+	if len(t.Moves) > 1 {
+		return i18n.F("train.opening-new-several", moves)
+	}
+	return i18n.F("train.opening-new", moves)
 }
 
 // where says from which repertoire a position comes, and after which moves.

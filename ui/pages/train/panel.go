@@ -7,7 +7,6 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/game/rules"
 	"passedpawn/ui/board/typed"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
@@ -40,7 +39,7 @@ func newPanel(p *Page) *panel {
 	}
 	l.ask.Hide()
 	l.suspend = widgets.NewButton(i18n.T("train.suspend"), nil, p.suspend)
-	l.choose = widgets.NewButton(i18n.T("train.opening-choose"), nil, p.openings.chooseHere)
+	l.choose = widgets.NewButton(i18n.T("train.opening-moves"), nil, p.openings.chooseHere)
 	l.removal = inset(container.New(&widgets.Flow{}, l.suspend, l.choose))
 	l.scroll = container.NewVScroll(container.NewVBox(l.task, l.left, l.why, l.removal, l.answer))
 	room := &room{Fitting: exercises.NewFitting(l.scroll), scroll: l.scroll, panel: l}
@@ -63,7 +62,7 @@ func (l *panel) show(p *Page) {
 	l.task.SetText(i18n.F("train.task", t.side()))
 	switch {
 	case t.fromBook() && t.shows:
-		l.task.SetText(i18n.F("train.opening-new", i18n.List(written(t, rules.Move{}))))
+		l.task.SetText(t.fresh())
 	case t.fromBook():
 		l.task.SetText(i18n.F("train.task-opening", t.side()))
 	case t.question != nil:

@@ -85,7 +85,11 @@ func met(one *opening, c repertoire.Coverage) string {
 	if c.Games == 0 {
 		return i18n.F("train.opening-unmet", from)
 	}
-	return i18n.F("train.opening-met", from, phrase.Say("gamelist.games", phrase.Number(c.Games)), percent(c.Share[4]), percent(c.Share[9]))
+	text := i18n.F("train.opening-met", from, phrase.Say("gamelist.games", phrase.Number(c.Games)), percent(c.Share[4]), percent(c.Share[9]))
+	if one.Begins() != repertoire.Nowhere {
+		text += " " + i18n.T("train.opening-met-from")
+	}
+	return text
 }
 
 // gaps lists the largest gaps of a repertoire, each in a line.
