@@ -99,5 +99,7 @@ func Union(a, b []Answer) []Answer {
 			cmp.Compare(a.Grade, b.Grade), cmp.Compare(a.Took, b.Took),
 		)
 	})
-	return slices.CompactFunc(all, func(a, b Answer) bool { return a.String() == b.String() })
+	return slices.CompactFunc(all, func(a, b Answer) bool {
+		return a.Item == b.Item && a.Puzzle == b.Puzzle && a.Grade == b.Grade && a.String() == b.String()
+	})
 }

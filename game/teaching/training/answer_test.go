@@ -132,18 +132,24 @@ func TestGrade(t *testing.T) {
 
 func TestUsual(t *testing.T) {
 	var all []Answer
+	var pace Pace
 	for i := range 5 {
-		if got := Usual(all, false); got != 0 {
+		if got := pace.Usual(); got != 0 {
 			t.Errorf("known to be %v after %d answers", got, i)
 		}
-		all = append(all, Answer{Grade: Good, Took: time.Duration(i+1) * time.Second}, Answer{Grade: Again, Took: time.Hour})
+		one := []Answer{
+			{Grade: Good, Took: time.Duration(5-i) * time.Second},
+			{Grade: Again, Took: time.Hour},
+			{Grade: Suspend},
+			{Item: Race, Puzzle: "00008", Grade: Good, Took: time.Second},
+			{Item: Quiz, Puzzle: "00008", Grade: Good, Took: time.Second},
+		}
+		pace.Learn(one...)
+		all = append(all, one...)
 	}
-	for i := range 5 {
-		all = append(all,
-			Answer{Puzzle: "00008", Grade: Good, Took: time.Duration(i+10) * time.Second},
-			Answer{Item: Race, Puzzle: "00008", Grade: Good, Took: time.Second}, Answer{Item: Quiz, Puzzle: "00008", Grade: Good, Took: time.Second})
-	}
-	if cards, puzzles := Usual(all, false), Usual(all, true); cards != 3*time.Second || puzzles != 12*time.Second {
-		t.Errorf("a card takes %v and a puzzle %v", cards, puzzles)
+	var once Pace
+	once.Learn(all...)
+	if got, both := pace.Usual(), once.Usual(); got != 3*time.Second || both != got {
+		t.Errorf("an answer takes %v, and all at once %v", got, both)
 	}
 }

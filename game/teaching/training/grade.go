@@ -1,9 +1,6 @@
 package training
 
-import (
-	"slices"
-	"time"
-)
+import "time"
 
 // A Grade is how well a card was remembered. It follows from the answer: nobody is asked for it.
 type Grade uint8
@@ -47,23 +44,4 @@ func (t Try) Grade(usual time.Duration) Grade {
 		return Easy
 	}
 	return Good
-}
-
-// fewest is how many right answers it takes to know the usual time.
-const fewest = 5
-
-// Usual returns the time that a person usually takes for a right answer to a card, or to a
-// puzzle: the median. It is 0 while there are fewer than fewest.
-func Usual(answers []Answer, puzzles bool) time.Duration {
-	var all []time.Duration
-	for _, a := range answers {
-		if a.Grade.Right() && !a.Aside() && (a.Puzzle != "") == puzzles {
-			all = append(all, a.Took)
-		}
-	}
-	if len(all) < fewest {
-		return 0
-	}
-	slices.Sort(all)
-	return all[len(all)/2]
 }

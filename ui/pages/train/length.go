@@ -45,27 +45,48 @@ func showLength(c *widgets.Choice, s settings.Settings) {
 // length is how long a sitting is.
 func (p *Page) length() time.Duration { return time.Duration(p.settings.Minutes) * time.Minute }
 
-// outlook returns what the person is told before a sitting. If nothing is due, what begins
-// tomorrow counts as well as what comes back.
-func (p *Page) outlook() training.Outlook {
-	now := p.config.Now()
-	o := training.Look(p.items(now), p.memory, now)
-	y, month, d := now.Date()
-	tomorrow := time.Date(y, month, d+1, 0, 0, 0, 0, now.Location())
-	if o.Due == 0 && o.Next.After(tomorrow) && training.Look(p.items(tomorrow), p.memory, tomorrow).Due > 0 {
-		o.Next = tomorrow
-	}
-	return o
+// items are what comes back, by where it comes from.
+type items struct {
+	mistakes, openings, themes []training.Item
 }
 
-// items returns what comes back at a time: the person's mistakes, themes of puzzles, and endings.
-func (p *Page) items(now time.Time) []training.Item {
+// all returns the items of all sources.
+func (s items) all() []training.Item { return slices.Concat(s.mistakes, s.openings, s.themes) }
+
+// items returns what comes back at a time: the person's mistakes, positions of openings, themes of
+// puzzles, and endings.
+func (p *Page) items(now time.Time) items {
 	cards, _ := p.box.Deck.Active(p.memory)
-	usual := func(opening bool) time.Duration { return training.Usual(p.openings.alike(opening), false) }
-	themes := p.supply.standing.Items(p.memory, now, training.Usual(puzzled(p.box.Answers), true))
-	all := slices.Concat(cards.Items(usual(false)), p.openings.items(usual(true)), themes)
+	pace := p.paces.find()
+	return items{cards.Items(pace.mistakes.Usual()), p.openings.items(pace.openings.Usual()), p.themes(now)}
+}
+
+// themes returns the themes of puzzles and the endings that come back at a time.
+func (p *Page) themes(now time.Time) []training.Item {
+	all := p.supply.standing.Items(p.memory, now, p.paces.find().puzzles.Usual())
 	if p.supply.trainer != nil {
 		all = append(all, endings.Items(p.memory, now)...)
 	}
 	return all
+}
+
+// An outlook is what the person is told before a sitting, of everything and of some sources.
+type outlook struct {
+	training.Outlook
+	mistakes, openings training.Outlook
+}
+
+// outlook returns what the person is told before a sitting. If nothing is due, what begins
+// tomorrow counts as well as what comes back.
+func (p *Page) outlook() outlook {
+	now := p.config.Now()
+	look := func(items []training.Item, at time.Time) training.Outlook { return training.Look(items, p.memory, at) }
+	items := p.items(now)
+	o := outlook{look(items.all(), now), look(items.mistakes, now), look(items.openings, now)}
+	y, month, d := now.Date()
+	tomorrow := time.Date(y, month, d+1, 0, 0, 0, 0, now.Location())
+	if o.Due == 0 && o.Next.After(tomorrow) && look(p.themes(tomorrow), tomorrow).Due > 0 {
+		o.Next = tomorrow
+	}
+	return o
 }

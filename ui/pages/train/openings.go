@@ -79,6 +79,7 @@ func (o *openings) load() {
 			}
 		}
 		o.all, o.graphs, o.trouble = f.all, f.graphs, err
+		o.page.paces.forget()
 		o.page.show()
 		o.count()
 		o.start()
@@ -172,18 +173,6 @@ func (o *openings) items(usual time.Duration) (all []training.Item) {
 				seen[item.ID] = true
 				all = append(all, item)
 			}
-		}
-	}
-	return all
-}
-
-// alike returns the answers to positions of openings, or all others: people remember a move of an
-// opening faster than they find one.
-func (o *openings) alike(opening bool) (all []training.Answer) {
-	mistakes := o.mistakes()
-	for _, a := range o.page.box.Answers {
-		if (o.has(a.Item) && !mistakes[a.Item]) == opening {
-			all = append(all, a)
 		}
 	}
 	return all

@@ -64,6 +64,7 @@ type Page struct {
 	memory   training.Memory
 	supply   supply // of puzzles
 	openings *openings
+	paces    paces
 	loaded   bool              // the cards and the answers have been read
 	trouble  error             // why something could not be read
 	unsaved  error             // why an answer could not be written
@@ -82,7 +83,7 @@ func New(c Config, s settings.Settings) *Page {
 	p.supply, p.memory = newSupply(c.Store.Rules(), c.Draw), training.Replay(nil)
 	p.suspensions = &suspensions{page: p}
 	p.loading, p.judging = task.NewLatest(p.tasks), task.NewLatest(p.tasks)
-	p.openings = newOpenings(p)
+	p.openings, p.paces = newOpenings(p), paces{page: p}
 	p.board = boardview.New(boardview.Config{
 		Pieces: c.Pieces, Play: p.played, Refused: p.refused, Touched: func(rules.Spot) {}, PromotionFacts: law.PromotionFacts,
 		Key: doubt{p}.key, Rune: p.rune,
@@ -174,6 +175,7 @@ func (p *Page) load(then func()) {
 		return f, errors.Join(failed, err)
 	}, func(f found, err error) {
 		p.box, p.memory, p.trouble, p.loaded = f.box, f.memory, err, true
+		p.paces.forget()
 		p.supply.set, p.supply.standing, p.supply.bare = f.set, f.standing, f.bare
 		p.supply.trainer = p.config.Endings.Trainer
 		p.show()

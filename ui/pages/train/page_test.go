@@ -33,7 +33,7 @@ var chess orthodox.Rules
 // judge that says what the test says.
 type trainee struct {
 	*Page
-	t        *testing.T
+	t        testing.TB
 	dir      string
 	window   fyne.Window
 	posts    tasktest.Posts
@@ -57,19 +57,19 @@ type trainee struct {
 }
 
 // sit opens the page with some cards; each is a FEN without counters, and the best move.
-func sit(t *testing.T, cards ...string) *trainee {
+func sit(t testing.TB, cards ...string) *trainee {
 	t.Helper()
 	return sitWith(t, &puzzles.Set{}, cards...)
 }
 
 // sitWith opens the page with puzzles and some cards.
-func sitWith(t *testing.T, set *puzzles.Set, cards ...string) *trainee {
+func sitWith(t testing.TB, set *puzzles.Set, cards ...string) *trainee {
 	t.Helper()
 	return sitTo(t, set, Endings{}, func(int) int { return 0 }, cards...)
 }
 
 // sitTo opens the page with puzzles, endings and some cards.
-func sitTo(t *testing.T, set *puzzles.Set, e Endings, draw func(n int) int, cards ...string) *trainee {
+func sitTo(t testing.TB, set *puzzles.Set, e Endings, draw func(n int) int, cards ...string) *trainee {
 	t.Helper()
 	uitest.App(t, look.NewTheme("light"))
 	tr := &trainee{

@@ -15,7 +15,7 @@ import (
 // begin begins a sitting with what is due or, if nothing is, practises on.
 func (p *Page) begin() {
 	now := p.config.Now()
-	items := p.items(now)
+	items := p.items(now).all()
 	s := training.Plan(items, p.memory, now, p.length())
 	if s.Left() == 0 {
 		s = training.Practise(items, p.memory, now, p.length())
@@ -120,7 +120,7 @@ func (p *Page) grade() {
 	t.graded = true
 	now := p.config.Now()
 	t.try.Took = now.Sub(t.began).Round(time.Second / 10)
-	a, logged := t.logged(p.openings.alike(t.fromBook()), p.sitting.Practice, now)
+	a, logged := t.logged(p.paces.find(), p.sitting.Practice, now)
 	if !logged {
 		return
 	}
@@ -130,10 +130,11 @@ func (p *Page) grade() {
 // write adds an answer to the log, off the thread, and to what is known.
 func write(p *Page, a training.Answer) {
 	p.own = training.Union(p.own, []training.Answer{a}) // a new list: a task may read the old one
-	p.box.Answers = training.Union(p.box.Answers, p.own)
+	p.box.Answers = training.Union(p.box.Answers, []training.Answer{a})
 	// The next sitting may begin before the log is read again.
 	p.memory.Learn(a)
 	p.supply.standing.Learn(a)
+	p.paces.learn(a)
 	task.Go(p.tasks, func(*task.Task) (struct{}, error) { return struct{}{}, p.config.Store.Answer(a) }, func(_ struct{}, err error) {
 		if p.unsaved == nil && err == nil {
 			return

@@ -77,7 +77,7 @@ func newStart(p *Page) *start {
 func (s *start) show(p *Page) {
 	now, o := p.config.Now(), p.outlook()
 	suspended := p.suspended()
-	s.due.SetText(outlook(o, len(suspended), now, p.settings.Minutes))
+	s.due.SetText(prospect(o.Outlook, len(suspended), now, p.settings.Minutes))
 	s.begin.SetText(i18n.T("train.start"))
 	if o.Due == 0 {
 		s.begin.SetText(i18n.T("train.practise"))
@@ -93,7 +93,7 @@ func (s *start) show(p *Page) {
 	s.practice.show(p)
 	s.days.set(now, o.ByDay)
 	widgets.Show(s.ahead, o.ByDay != [training.Days]int{})
-	s.goes.SetText(remembered(o))
+	s.goes.SetText(remembered(o.Outlook))
 	widgets.Show(s.goes, s.goes.Text != "")
 	s.rates.set(p.box.Progress())
 	widgets.Show(s.rated, s.rates.any())

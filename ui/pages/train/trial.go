@@ -77,7 +77,7 @@ func (t *trial) Last() rules.Move {
 func (t *trial) Done() bool { return t.played != nil }
 
 // logged returns what the log says of the answer, and whether it says anything.
-func (t *trial) logged(before []training.Answer, practice bool, now time.Time) (a training.Answer, ok bool) {
+func (t *trial) logged(pace *paces, practice bool, now time.Time) (a training.Answer, ok bool) {
 	a = training.Answer{Time: now.UTC().Truncate(time.Second), Item: t.item, Took: t.try.Took}
 	switch {
 	case t.ending != nil:
@@ -86,7 +86,14 @@ func (t *trial) logged(before []training.Answer, practice bool, now time.Time) (
 	case t.puzzle != nil:
 		a.Puzzle = t.puzzle.about.ID
 	}
-	a.Grade = t.try.Grade(training.Usual(puzzled(before), a.Puzzle != ""))
+	usual := pace.mistakes.Usual()
+	switch {
+	case t.puzzle != nil:
+		usual = pace.puzzles.Usual()
+	case t.fromBook():
+		usual = pace.openings.Usual()
+	}
+	a.Grade = t.try.Grade(usual)
 	if practice && !a.Aside() {
 		a.Item = "" // no date changes
 	}

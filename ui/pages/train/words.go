@@ -11,8 +11,8 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// outlook says what is due, or why nothing is.
-func outlook(o training.Outlook, suspended int, now time.Time, minutes int) string {
+// prospect says what is due, or why nothing is.
+func prospect(o training.Outlook, suspended int, now time.Time, minutes int) string {
 	switch {
 	case o.Items == 0 && suspended > 0:
 		return i18n.T("train.all-suspended")
@@ -28,23 +28,21 @@ func outlook(o training.Outlook, suspended int, now time.Time, minutes int) stri
 
 // mistakes says how many of the items that are due are the person's mistakes, or where these
 // come from as long as there are none. It is "" if there is nothing else.
-func mistakes(p *Page, all training.Outlook) string {
-	cards, suspended := p.box.Deck.Active(p.memory)
-	own := training.Look(cards.Items(0), p.memory, p.config.Now())
+func mistakes(p *Page, all outlook) string {
+	own := all.mistakes
 	switch {
 	case all.Items == own.Items:
 		return ""
-	case own.Items == 0 && len(suspended) > 0:
+	case own.Items == 0 && len(p.box.Deck.Cards) > 0:
 		return "" // the button that adds them again says enough
 	case own.Items == 0:
 		return i18n.T("train.no-mistakes")
 	case all.Due == 0:
 		return ""
 	}
-	openings := training.Look(p.openings.items(0), p.memory, p.config.Now())
-	text := i18n.F("train.sources", own.Due, all.Due-own.Due-openings.Due)
-	if openings.Due > 0 {
-		text += " " + i18n.F("train.source-openings", openings.Due)
+	text := i18n.F("train.sources", own.Due, all.Due-own.Due-all.openings.Due)
+	if all.openings.Due > 0 {
+		text += " " + i18n.F("train.source-openings", all.openings.Due)
 	}
 	return text
 }
