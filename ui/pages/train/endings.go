@@ -53,17 +53,18 @@ func newPractice(p *Page) *practice {
 			p.sit(training.Endless(cmp.Or(wish.subject, anyEnding)))
 		}
 	}
-	s.subject = newWish(names, chosen, func(i int) {
+	s.subject = newWish(reveal(p), names, chosen, func(i int) {
 		if wish.subject = ""; i > 0 {
 			wish.subject = all[i-1].ID
 		}
 	}, start)
-	s.demand = newDemand(&wish.demand, start)
-	s.begin = widgets.NewButton(i18n.T("train.practise-endings"), nil, start)
+	s.demand = newDemand(p, &wish.demand, start)
+	s.begin = widgets.NewButton(i18n.T("train.practise-endings"), reveal(p), start)
+	build := widgets.NewButton(i18n.T("train.build"), reveal(p), func() { p.config.Endings.Build() })
 	about, offer := exercises.Note(), exercises.Note()
 	about.SetText(i18n.T("train.endings-about"))
 	offer.SetText(i18n.T("train.endings-build"))
-	s.build = container.NewVBox(offer, inset(container.NewHBox(widgets.NewButton(i18n.T("train.build"), nil, func() { p.config.Endings.Build() }))))
+	s.build = container.NewVBox(offer, inset(container.NewHBox(build)))
 	s.content = container.NewVBox(heading(i18n.T("train.endings")), about, inset(container.New(&widgets.Flow{}, s.begin, s.subject, s.demand)), s.build)
 	return s
 }

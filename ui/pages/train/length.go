@@ -23,7 +23,7 @@ func lengths(s settings.Settings) []int {
 
 // newLength creates the list of minutes. Enter begins a sitting.
 func newLength(p *Page) *widgets.Choice {
-	c := widgets.NewChoice(nil, nil, func(i int) {
+	c := widgets.NewChoice(nil, reveal(p), func(i int) {
 		if all := lengths(p.settings); i >= 0 && i < len(all) && all[i] != p.settings.Minutes {
 			p.config.Change(func(s *settings.Settings) { s.Minutes = all[i] })
 		}

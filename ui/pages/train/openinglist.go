@@ -28,7 +28,7 @@ type openingList struct {
 
 func newOpeningList(p *Page) *openingList {
 	l := &openingList{about: exercises.Note(), trouble: exercises.Note(), list: container.NewVBox()}
-	l.add = widgets.NewButton(i18n.T("train.opening-add"), nil, p.openings.add)
+	l.add = widgets.NewButton(i18n.T("train.opening-add"), reveal(p), p.openings.add)
 	l.about.SetText(i18n.T("train.opening-about"))
 	l.content = container.NewVBox(heading(i18n.T("train.openings")), l.about, l.list, l.trouble, inset(container.NewHBox(l.add)))
 	return l
@@ -67,9 +67,9 @@ type openingRow struct {
 func newOpeningRow(p *Page, at int) *openingRow {
 	r := &openingRow{name: exercises.Paragraph(), state: exercises.Note(), reach: newReach(), met: exercises.Note(), gaps: exercises.Note()}
 	o := p.openings
-	r.train = widgets.NewButton(i18n.T("train.opening-train"), nil, func() { o.begin(o.all[at], false) })
-	r.pass = widgets.NewButton(i18n.T("train.opening-pass"), nil, func() { o.begin(o.all[at], true) })
-	r.more = widgets.NewButton(i18n.T("train.opening-more"), nil, func() { o.menu(o.all[at], r.more) })
+	r.train = widgets.NewButton(i18n.T("train.opening-train"), reveal(p), func() { o.begin(o.all[at], false) })
+	r.pass = widgets.NewButton(i18n.T("train.opening-pass"), reveal(p), func() { o.begin(o.all[at], true) })
+	r.more = widgets.NewButton(i18n.T("train.opening-more"), reveal(p), func() { o.menu(o.all[at], r.more) })
 	r.drawn = inset(r.reach)
 	r.content = container.NewVBox(r.name, r.state, inset(container.New(&widgets.Flow{}, r.train, r.pass, r.more)), r.met, r.drawn, r.gaps)
 	return r

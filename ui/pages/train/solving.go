@@ -47,36 +47,36 @@ func newSolving(p *Page) *solving {
 		}
 	}
 	solve := func() { p.sit(training.Endless(string(wish.theme))) }
-	s.theme = newWish(names, chosen, func(i int) {
+	s.theme = newWish(reveal(p), names, chosen, func(i int) {
 		if wish.theme = ""; i > 0 {
 			wish.theme = all[i-1]
 		}
 	}, solve)
-	s.demand = newDemand(&wish.demand, solve)
-	s.begin = widgets.NewButton(i18n.T("train.solve"), nil, solve)
+	s.demand = newDemand(p, &wish.demand, solve)
+	s.begin = widgets.NewButton(i18n.T("train.solve"), reveal(p), solve)
 	s.drawn = inset(s.course)
-	s.race = widgets.NewButton(i18n.T("train.race"), nil, race{p}.begin)
-	s.quiz = widgets.NewButton(i18n.T("train.quiz"), nil, quiz{p}.begin)
+	s.race = widgets.NewButton(i18n.T("train.race"), reveal(p), race{p}.begin)
+	s.quiz = widgets.NewButton(i18n.T("train.quiz"), reveal(p), quiz{p}.begin)
 	s.content = container.NewVBox(heading(i18n.T("train.puzzles")), s.rating, inset(container.New(&widgets.Flow{}, s.begin, s.theme, s.demand)),
 		inset(container.New(&widgets.Flow{}, s.race, s.quiz)), s.drawn)
 	return s
 }
 
 // newWish creates a list to choose a wish from: one name is chosen, and Enter starts.
-func newWish(names []string, chosen int, choose func(i int), start func()) *widgets.Choice {
-	c := widgets.NewChoice(names, nil, choose)
+func newWish(reveal widgets.Reveal, names []string, chosen int, choose func(i int), start func()) *widgets.Choice {
+	c := widgets.NewChoice(names, reveal, choose)
 	c.Selected, c.PlaceHolder = names[chosen], longest(names)
 	c.OnSubmitted = start
 	return c
 }
 
 // newDemand creates a list to choose how hard what comes is, a place in demands.
-func newDemand(demand *int, start func()) *widgets.Choice {
+func newDemand(p *Page, demand *int, start func()) *widgets.Choice {
 	var names []string
 	for _, name := range demands {
 		names = append(names, i18n.P(name))
 	}
-	return newWish(names, *demand, func(i int) { *demand = max(0, i) }, start)
+	return newWish(reveal(p), names, *demand, func(i int) { *demand = max(0, i) }, start)
 }
 
 // longest returns the longest name. As the text of a list without a choice it makes the list

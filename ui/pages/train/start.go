@@ -21,6 +21,7 @@ import (
 // goes, and what is wrong with the files.
 type start struct {
 	content  fyne.CanvasObject
+	scroll   *container.Scroll
 	due      *widget.Label
 	begin    *widgets.Button
 	mistakes *widget.Label   // how many of what is due are mistakes, or where they come from
@@ -48,11 +49,11 @@ func newStart(p *Page) *start {
 		due: exercises.Paragraph(), mistakes: exercises.Note(), goes: exercises.Note(), faults: exercises.Note(),
 		last: widgets.NewBand(theme.SizeNameText), days: newForecast(),
 	}
-	s.begin = widgets.NewButton(i18n.T("train.start"), nil, p.begin)
+	s.begin = widgets.NewButton(i18n.T("train.start"), reveal(p), p.begin)
 	s.begin.Importance = widgets.Main
 	s.length = newLength(p)
 	s.solving, s.openings, s.practice = newSolving(p), newOpeningList(p), newPractice(p)
-	s.removed, s.resume = exercises.Note(), widgets.NewButton(i18n.T("train.resume"), nil, p.resume)
+	s.removed, s.resume = exercises.Note(), widgets.NewButton(i18n.T("train.resume"), reveal(p), p.resume)
 	s.removed.Wrapping = fyne.TextWrapOff // it is as wide as its words, beside the button
 	s.removals = inset(container.New(&widgets.Flow{}, s.removed, s.resume))
 	caption := exercises.Note()
@@ -69,8 +70,14 @@ func newStart(p *Page) *start {
 		widgets.NewText(i18n.T("train.about")), s.last, s.due, s.mistakes, inset(container.NewHBox(s.begin, s.length)),
 		s.removals, s.openings.content, s.solving.content, s.practice.content, newSight(p), s.ahead, s.goes, s.rated, s.faults,
 	)
-	s.content = container.NewPadded(container.NewBorder(top, nil, nil, nil, container.NewVScroll(s.body)))
+	s.scroll = container.NewVScroll(s.body)
+	s.content = container.NewPadded(container.NewBorder(top, nil, nil, nil, s.scroll))
 	return s
+}
+
+// reveal returns what scrolls an object of the first screen into sight that got the focus.
+func reveal(p *Page) widgets.Reveal {
+	return func(o fyne.CanvasObject) { widgets.ScrollTo(p.start.scroll, o) }
 }
 
 // show shows what is known.
@@ -111,7 +118,7 @@ func (s *start) show(p *Page) {
 func newSight(p *Page) fyne.CanvasObject {
 	about := exercises.Note()
 	about.SetText(i18n.T("train.vision-about"))
-	b := widgets.NewButton(i18n.T("train.vision"), nil, p.config.Vision)
+	b := widgets.NewButton(i18n.T("train.vision"), reveal(p), p.config.Vision)
 	return container.NewVBox(heading(i18n.T("vision.title")), about, inset(container.NewHBox(b)))
 }
 
