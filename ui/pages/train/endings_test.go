@@ -99,7 +99,7 @@ func TestBest(t *testing.T) {
 		for first := tr.trial; tr.trial == first; {
 			tr.best()
 		}
-		count := regexp.MustCompile(`Moves to mate: (\d+) at best, (\d+) with yours\.`).FindStringSubmatch(tr.said())
+		count := regexp.MustCompile(`Moves to mate: (\d+) at best, (\d+) in your game\.`).FindStringSubmatch(tr.said())
 		if count == nil || count[1] != count[2] {
 			t.Errorf("seed %d: at the end it says %q", seed, tr.said())
 		}
