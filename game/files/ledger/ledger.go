@@ -5,7 +5,6 @@ package ledger
 
 import (
 	"bufio"
-	"bytes"
 	"encoding/json"
 	"errors"
 	"io"
@@ -109,7 +108,7 @@ func (l *Ledger) Add(key, text string) error {
 	if l.torn {
 		data = append([]byte{'\n'}, data...)
 	}
-	if _, err := io.Copy(l.file, bytes.NewReader(data)); err != nil {
+	if _, err := l.file.Write(data); err != nil {
 		l.torn = true
 		return err
 	}
