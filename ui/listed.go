@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"passedpawn/game/library/report"
-	"passedpawn/game/play/player"
 	"passedpawn/game/records/pgn"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages/gamelist"
@@ -40,14 +39,10 @@ func newGameList(w *Window) *gamelist.Page {
 			Return: func() { w.turnTo(w.reports) }, Drop: func() { w.reports.Drop() },
 		},
 		Training: gamelist.Training{
-			Trainer: chores.Trainer{
-				Thinker: func() player.Thinker { return c.Play.Opponents.Reviewer(c.Play.Games[0].ID()).New() },
-				Keep:    c.Teaching.Training.Keep,
+			Trainer: func() chores.Trainer {
+				return chores.Trainer{Thinker: c.Play.Opponents.Reviewer(c.Play.Games[0].ID()).New, Keep: c.Teaching.Training.Keep}
 			},
-			Review: chores.Reviewer{Dir: c.Folders.Reviews, Engine: func(game string) chores.Engine {
-				r := c.Play.Opponents.Reviewer(game)
-				return chores.Engine{Name: r.Name, New: r.New}
-			}},
+			Review:  func() chores.Reviewer { return reviewer(c) },
 			Persons: func() []string { return w.settings.Persons(c.Person.Name) },
 			Remember: func(name string) {
 				s := w.settings
@@ -61,6 +56,17 @@ func newGameList(w *Window) *gamelist.Page {
 		Chess:    c.Play.Games[0],
 		Japanese: func() { w.japanese.show() },
 	}, c.Person.Settings)
+}
+
+// reviewer returns what reviews many games. A review goes on with the engines that were chosen
+// when it began.
+func reviewer(c Config) chores.Reviewer {
+	all := map[string]chores.Engine{}
+	for _, g := range c.Play.Games {
+		r := c.Play.Opponents.Reviewer(g.ID())
+		all[g.ID()] = chores.Engine{Name: r.Name, New: r.New}
+	}
+	return chores.Reviewer{Dir: c.Folders.Reviews, Engines: all}
 }
 
 // A listedGame is the game on the board as one of the list of games. It has a way back to

@@ -97,11 +97,11 @@ type Openings struct {
 
 // Training is how the person's mistakes in games are found and kept, and openings trained.
 type Training struct {
-	chores.Trainer
-	Persons  func() []string   // the person's names
-	Remember func(name string) // remembers another one
+	Trainer  func() chores.Trainer // with the engine that is chosen now
+	Persons  func() []string       // the person's names
+	Remember func(name string)     // remembers another one
 	Openings Openings
-	Review   chores.Reviewer // reviews many games
+	Review   func() chores.Reviewer // with the engines that are chosen now
 }
 
 // Reports is the way to the reports on games.

@@ -105,7 +105,8 @@ type desk struct {
 	copied string
 	board  string
 	target string
-	other  string // the file chosen when one is asked for
+	other  string                // the file chosen when one is asked for
+	engine func() player.Thinker // reviews games
 
 	books []repertoire.Book  // the person's repertoires
 	begun []repertoire.Entry // that were to be trained
@@ -229,8 +230,10 @@ func sit(t testing.TB) *desk {
 		},
 		Reports: Reports{Make: func(r report.Request) { d.report = r }, Return: func() { d.opened = "report" }, Drop: func() { d.stale++ }},
 		Training: Training{
-			Trainer: chores.Trainer{Thinker: func() player.Thinker { return absent{} }},
-			Review:  chores.Reviewer{Dir: filepath.Join(dir, "reviewing"), Engine: func(string) chores.Engine { return chores.Engine{} }},
+			Trainer: func() chores.Trainer { return chores.Trainer{Thinker: func() player.Thinker { return absent{} }} },
+			Review: func() chores.Reviewer {
+				return chores.Reviewer{Dir: filepath.Join(dir, "reviewing"), Engines: map[string]chores.Engine{"chess": {New: d.engine}}}
+			},
 			Persons: func() []string { return d.persons }, Remember: func(name string) { d.persons = append(d.persons, name) },
 			Openings: Openings{
 				Copy: func(name, games string) (string, error) {

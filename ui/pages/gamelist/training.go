@@ -21,7 +21,7 @@ func (c *commands) train() {
 	}
 	known := c.config.Training.Persons()
 	examine := func(persons []string, agreed func()) {
-		chore := &chores.Train{Scope: s, Trainer: c.config.Training.Trainer, Persons: persons}
+		chore := &chores.Train{Scope: s, Trainer: c.config.Training.Trainer(), Persons: persons}
 		c.runner.Propose(chore, func() {
 			agreed()
 			c.runner.Do(chore)

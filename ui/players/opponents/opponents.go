@@ -50,14 +50,24 @@ func New(start Start, cores int, endgames *tables.Tables, reviews review.Store) 
 // exact returns an engine that answers from the tables where it can. It takes a pause for a
 // move.
 func (e *Engines) exact(game string, t player.Thinker, pause time.Duration) player.Thinker {
+	return e.knowing(game)(t, pause)
+}
+
+// knowing returns exact with the tables that there are now. What it returns may be called from
+// any goroutine.
+func (e *Engines) knowing(game string) func(t player.Thinker, pause time.Duration) player.Thinker {
 	if e.tables == nil || rules.FamilyOf(game) != rules.ChessFamily {
-		return t
+		return func(t player.Thinker, _ time.Duration) player.Thinker { return t }
 	}
-	exact := tablebase.Thinker{Tables: e.tables, Other: t, Pause: pause}
+	exact := tablebase.Thinker{Tables: e.tables}
 	if s := e.syzygy.Load(); s != nil {
 		exact.Syzygy = s
 	}
-	return exact
+	return func(t player.Thinker, pause time.Duration) player.Thinker {
+		exact := exact
+		exact.Other, exact.Pause = t, pause
+		return exact
+	}
 }
 
 // pause is the shortest time for a move, so that a person can follow the game.
@@ -128,7 +138,8 @@ func (e *Engines) Reviewer(game string) session.Reviewer {
 	case e.uses.Reviewer != "" && err == nil:
 		r.Name, r.New = found.Name, func() player.Thinker { return &tracked{e.begin(found, false), e} }
 	case found.ID == "", found.MayStart():
-		r.New = func() player.Thinker { return e.exact(game, bundledFor(game).reviewer(), 0) }
+		exact := e.knowing(game)
+		r.New = func() player.Thinker { return exact(bundledFor(game).reviewer(), 0) }
 	default:
 		r.Name, r.New = found.Name, func() player.Thinker { return unable{err} }
 	}

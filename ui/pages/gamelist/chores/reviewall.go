@@ -10,7 +10,6 @@ import (
 	"time"
 
 	"passedpawn/game/files/ledger"
-	"passedpawn/game/library"
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/task"
 	"passedpawn/game/records/gamefile"
@@ -21,8 +20,8 @@ import (
 
 // A Reviewer is what reviews many games, and where it keeps what is not finished.
 type Reviewer struct {
-	Engine func(game string) Engine // evaluates the positions of a game, by the name of its rules
-	Dir    string                   // the folder of unfinished work
+	Engines map[string]Engine // what evaluates the positions of a game, by the ID of its rules
+	Dir     string            // the folder of unfinished work
 }
 
 // An Engine evaluates positions.
@@ -46,11 +45,11 @@ const usualPlies = 80
 
 // Propose says how long it takes, and how much of it has been done.
 func (c *ReviewAll) Propose(t *task.Task) (Proposal, error) {
-	l, err := c.open()
+	l, err := c.open(t.Context())
 	if err != nil {
 		return Proposal{}, err
 	}
-	defer l.Close()
+	defer func() { l.end(l.Len() > 0) }() // the person may cancel
 	n := 0
 	c.done, c.positions = 0, 0
 	for item, err := range c.Games.Items(c.Table)(c.Rows) {
@@ -77,50 +76,53 @@ func (c *ReviewAll) Propose(t *task.Task) (Proposal, error) {
 	return Proposal{Question: Question{Title: i18n.T("gamelist.review"), Text: text, Yes: yes}}, nil
 }
 
-// open opens what was kept of the work on these games.
-func (c *ReviewAll) open() (*ledger.Ledger, error) {
-	name := sha256.Sum256([]byte(c.Games.Path()))
-	return ledger.Open(filepath.Join(c.Dir, hex.EncodeToString(name[:8])+".jsonl"))
-}
-
 // key returns the key of a game and of how it is reviewed.
 func (c *ReviewAll) key(item pgn.Item) string {
-	sum := sha256.Sum256(fmt.Appendf(nil, "%s %d %d\n%s", c.Engine("chess").Name, review.Nodes, review.Deeper, item.Raw))
+	engine := ""
+	if r, ok := c.Games.Rules().Find(item.Variant()); ok {
+		engine = c.Engines[r.ID()].Name
+	}
+	sum := sha256.Sum256(fmt.Appendf(nil, "%s %d %d\n%s", engine, review.Nodes, review.Deeper, item.Raw))
 	return hex.EncodeToString(sum[:16])
 }
 
 // Do reviews the games that have not been reviewed, and writes the copy with all of them. If it
 // is stopped, the copy has what was reviewed so far.
-func (c *ReviewAll) Do(t *task.Task) (Done, error) {
-	l, err := c.open()
+func (c *ReviewAll) Do(t *task.Task) (done Done, err error) {
+	k, err := c.open(t.Context())
 	if err != nil {
 		return Done{}, err
 	}
-	w := &reviewing{ReviewAll: c, ledger: l, began: time.Now(), pace: review.Pace{Guess: review.PerPosition}}
+	needed := true
+	defer func() { k.end(needed) }()
+	w := &reviewing{ReviewAll: c, ledger: k.Ledger, began: time.Now(), pace: review.Pace{Guess: review.PerPosition}}
 	stopped := w.all(t)
-	if stopped != nil && !Stopped(stopped) || l.Len() == 0 {
-		_ = l.Close()
+	if stopped != nil && (!Stopped(stopped) || k.Len() == 0) {
+		needed = k.Len() > 0
 		return Done{}, stopped
 	}
-	if err := c.copy(l); err != nil {
-		_ = l.Close()
+	used, err := c.copy(k.Ledger)
+	if err != nil {
 		return Done{}, err
 	}
-	done := Done{Text: i18n.F("gamelist.review-done", gamesText(len(c.Rows)), c.Path), Paths: []string{c.Path}}
+	done = Done{Text: i18n.F("gamelist.review-done", gamesText(len(c.Rows)), c.Path), Paths: []string{c.Path}}
 	if stopped != nil {
 		done.Text = i18n.F("gamelist.review-stopped", w.games, gamesText(len(c.Rows)), filepath.Base(c.Path))
-		_ = l.Close()
 		return done, stopped
 	}
-	return done, l.Remove()
+	needed = used < k.Len() // of other games of the file
+	return done, nil
 }
 
-// copy writes the games, those that were reviewed with what was found.
-func (c *ReviewAll) copy(l *ledger.Ledger) error {
+// copy writes the games, those that were reviewed with what was found. It returns how many
+// results it used.
+func (c *ReviewAll) copy(l *ledger.Ledger) (used int, err error) {
+	keys := map[string]bool{}
 	var items iter.Seq2[pgn.Item, error] = func(yield func(pgn.Item, error) bool) {
 		for item, err := range c.Games.Items(c.Table)(c.Rows) {
-			if err == nil && l.Has(c.key(item)) {
-				item.Text, err = l.Get(c.key(item))
+			if key := c.key(item); err == nil && l.Has(key) {
+				keys[key] = true
+				item.Text, err = l.Get(key)
 				item.Format = nil
 			}
 			if !yield(item, err) || err != nil {
@@ -128,90 +130,6 @@ func (c *ReviewAll) copy(l *ledger.Ledger) error {
 			}
 		}
 	}
-	_, err := c.write(func(w io.Writer) error { return gamefile.TypeOf(".pgn").Write(w, c.Games.Rules(), items) })
-	return err
-}
-
-// A reviewing is the work on the games that have not been reviewed.
-type reviewing struct {
-	*ReviewAll
-	ledger *ledger.Ledger
-	began  time.Time
-	pace   review.Pace
-	games  int // that have been reviewed, also before
-}
-
-// all reviews the games. Those that cannot be read are left as they are.
-func (w *reviewing) all(t *task.Task) error {
-	left, n := w.positions, 0
-	for item, err := range w.Games.Items(w.Table)(w.Rows) {
-		if err == nil {
-			err = t.Context().Err()
-		}
-		if err != nil {
-			return err
-		}
-		key, length := w.key(item), w.Table.Length(int(w.Rows[n]))
-		if n++; w.ledger.Has(key) {
-			w.games++
-			continue
-		}
-		if err := w.one(t, item, key, left); err != nil {
-			return err
-		}
-		if left -= length; length == 0 {
-			left -= usualPlies
-		}
-		w.games++
-	}
-	return nil
-}
-
-// one reviews a game. left is about how many positions there are in it and those that follow.
-func (w *reviewing) one(t *task.Task, item pgn.Item, key string, left int) error {
-	rec, _ := pgn.Read(item, w.Games.Rules())
-	if rec == nil {
-		return nil
-	}
-	game, known := w.Games.Rules().Find(rec.Rules)
-	if !known {
-		return nil
-	}
-	g, err := gameOf(library.Read{Record: rec, Rules: game})
-	if err != nil || len(g.Moves) == 0 {
-		return nil // it begins at a position that is not legal, or has no moves
-	}
-	r, told := review.FromFile(g, rec)
-	if !told {
-		r = review.New(g)
-		w.report(t, left)
-		err = review.Run(t.Context(), g, nil, player.Limits{Nodes: review.Nodes}, w.Engine(game.ID()).New, func(ply int, e review.Eval) {
-			r = r.With(ply, e)
-			w.pace.Done++
-			w.pace.Took = time.Since(w.began)
-			w.report(t, left-r.Done())
-		})
-	}
-	if err != nil {
-		return err
-	}
-	r.Write(rec)
-	return w.ledger.Add(key, pgn.Text(rec, w.Games.Rules()))
-}
-
-// report says how far the work is, and how long the rest takes.
-func (w *reviewing) report(t *task.Task, left int) {
-	games, rest := w.games, w.pace.Left(left)
-	t.Report(1-float64(max(left, 0))/float64(max(w.positions, 1)), func() string {
-		return i18n.F("gamelist.reviewing", games, gamesText(len(w.Rows)), lasting(rest))
-	})
-}
-
-// lasting says how long something takes: minutes, or hours if it is long.
-func lasting(d time.Duration) string {
-	minutes := max(1, int((d + time.Minute/2).Minutes()))
-	if minutes < 100 {
-		return i18n.Count(minutes, "train.minutes")
-	}
-	return i18n.Count((minutes+30)/60, "gamelist.hours")
+	_, err = c.write(func(w io.Writer) error { return gamefile.TypeOf(".pgn").Write(w, c.Games.Rules(), items) })
+	return len(keys), err
 }

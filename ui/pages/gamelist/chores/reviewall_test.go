@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -55,8 +56,8 @@ func (b *bench) reviews(dir string, fails int32, err error) (*ReviewAll, *atomic
 		b.t.Fatal(lookErr)
 	}
 	e.Was = was
-	return &ReviewAll{Export: e, Reviewer: Reviewer{Dir: dir, Engine: func(string) Engine {
-		return Engine{New: func() player.Thinker { return counter{asked: asked, fails: fails, err: err} }}
+	return &ReviewAll{Export: e, Reviewer: Reviewer{Dir: dir, Engines: map[string]Engine{
+		"chess": {New: func() player.Thinker { return counter{asked: asked, fails: fails, err: err} }},
 	}}}, asked
 }
 
@@ -136,6 +137,92 @@ func TestReviewStopped(t *testing.T) {
 	_, said := b.proposed(c)
 	if was, err := atomicfile.Look(c.Path); err != nil || was.There || said == "" {
 		t.Errorf("%v, %v, %q", was.There, err, said)
+	}
+}
+
+// ledgers returns the files of unfinished work in a folder.
+func ledgers(dir string) []string {
+	all, _ := filepath.Glob(filepath.Join(dir, "*.jsonl"))
+	return all
+}
+
+// TestReviewOfAFew finishes a review of one game while that of all games is not finished: nothing
+// of the latter is done again.
+func TestReviewOfAFew(t *testing.T) {
+	b := newBench(t)
+	b.write(b.path, unreviewed)
+	whole, n := b.reviews(t.TempDir(), 0, nil)
+	b.proposed(whole)
+	dir := t.TempDir()
+	c, _ := b.reviews(dir, n.Load()-2, context.Canceled) // in the last game
+	b.proposed(c)
+	few, n := b.reviews(dir, 0, nil)
+	few.Rows = few.Rows[2:]
+	if _, said := b.proposed(few); !strings.HasPrefix(said, "1 game reviewed") || n.Load() == 0 || len(ledgers(dir)) != 1 {
+		t.Errorf("%q, %d questions, %q", said, n.Load(), ledgers(dir))
+	}
+	c, n = b.reviews(dir, 0, nil)
+	if asked, _ := b.proposed(c); !strings.HasPrefix(asked, "2 of 3 games are already reviewed.") || n.Load() != 0 || len(ledgers(dir)) > 0 {
+		t.Errorf("%q, %d questions, %q", asked, n.Load(), ledgers(dir))
+	}
+}
+
+// TestReviewOfNothing says that it is done where no game can be reviewed. It leaves no file of
+// unfinished work, also if the person does not agree.
+func TestReviewOfNothing(t *testing.T) {
+	b := newBench(t)
+	b.write(b.path, "[White \"Ada\"]\n\n*\n")
+	dir := t.TempDir()
+	c, _ := b.reviews(dir, 0, nil)
+	b.agree = nil
+	b.Check(c)
+	b.until("the question", func() bool { return b.agree != nil })
+	if left := ledgers(dir); len(left) > 0 {
+		t.Errorf("%q is there before the person agrees", left)
+	}
+	if _, said := b.proposed(c); !strings.HasPrefix(said, "1 game reviewed") || len(ledgers(dir)) > 0 {
+		t.Errorf("%q, %q", said, ledgers(dir))
+	}
+}
+
+// TestReviewInAnotherWindow leaves games alone that another window reviews.
+func TestReviewInAnotherWindow(t *testing.T) {
+	b := newBench(t)
+	b.write(b.path, unreviewed)
+	c, n := b.reviews(t.TempDir(), 0, nil)
+	held, err := c.open(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.said = ""
+	b.Check(c)
+	b.until("the news", func() bool { return b.said != "" })
+	if held.end(true); b.said != "Another review is still running." || n.Load() > 0 {
+		t.Errorf("%q, %d questions", b.said, n.Load())
+	}
+	if _, said := b.proposed(c); !strings.HasPrefix(said, "3 games reviewed") {
+		t.Error(said)
+	}
+}
+
+// TestReviewKey does a game again with another engine for its rules, and only then.
+func TestReviewKey(t *testing.T) {
+	b := newBench(t)
+	b.write(b.path, unreviewed)
+	c, _ := b.reviews(t.TempDir(), 0, nil)
+	keys := func(game, engine string) (all []string) {
+		c.Engines = map[string]Engine{game: {Name: engine}}
+		for item, err := range c.Games.Items(c.Table)(c.Rows) {
+			if err != nil {
+				t.Fatal(err)
+			}
+			all = append(all, c.key(item))
+		}
+		return all
+	}
+	bundled, chess, shogi := keys("chess", ""), keys("chess", "Fish"), keys("shogi", "Fish")
+	if bundled[0] == chess[0] || bundled[1] != chess[1] || !slices.Equal(bundled, shogi) {
+		t.Errorf("%q, %q, %q", bundled, chess, shogi)
 	}
 }
 
