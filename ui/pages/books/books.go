@@ -156,13 +156,17 @@ func (p *Page) showBoard() {
 	p.board.SetView(v)
 }
 
-// say says what there is to do.
+// say says what there is to do, or what went wrong.
 func (p *Page) say() {
-	text := i18n.T("books.empty")
-	if moves, _ := p.moves(); len(moves) > 0 {
-		text = i18n.T("books.how")
+	moves, err := p.moves()
+	switch {
+	case err != nil:
+		p.fail(err)
+	case len(moves) > 0:
+		p.status.Say(i18n.T("books.how"), widgets.Information)
+	default:
+		p.status.Say(i18n.T("books.empty"), widgets.Information)
 	}
-	p.status.Say(text, widgets.Information)
 }
 
 // fail says what went wrong.

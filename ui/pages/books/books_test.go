@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"passedpawn/game/chess/orthodox"
+	"passedpawn/game/chess/polyglot"
 	"passedpawn/game/chess/polyglot/polyglottest"
 	"passedpawn/game/files/atomicfile"
 	"passedpawn/game/play/task/tasktest"
@@ -256,9 +257,94 @@ func TestLeave(t *testing.T) {
 	d.Edit(d.target)
 	d.answers[1].Do()
 	d.rest()
-	if !strings.Contains(d.told, "cannot be read") || d.rows() == "" {
-		t.Error("the book is gone", d.told)
+	if !strings.Contains(d.told, "cannot be read") || d.rows() == "" || !d.file.unsaved() {
+		t.Error("the book is gone, or the change counts as saved", d.told)
 	}
+}
+
+// another writes another small book, and returns its path.
+func (d *desk) another() string {
+	d.t.Helper()
+	path := filepath.Join(d.t.TempDir(), "other.bin")
+	data := polyglottest.Book(polyglottest.Line{Moves: []string{"e2e4"}, Weight: 10}, polyglottest.Line{Moves: []string{"d2d4"}, Weight: 10})
+	if err := os.WriteFile(path, data, 0o600); err != nil {
+		d.t.Fatal(err)
+	}
+	return path
+}
+
+// TestEditMeanwhile changes a book while another one is read: it asks before the change is gone.
+func TestEditMeanwhile(t *testing.T) {
+	d := shelved(t)
+	d.weighed(1, "61")
+	d.Edit(d.another())
+	d.answers[1].Do()
+	d.Undo()
+	d.weighed(1, "62") // as many changes as before
+	d.answers = nil
+	d.rest()
+	d.shows("my.bin (not saved)", "e4 62 61%, c4 40 39%")
+	if len(d.answers) == 0 {
+		t.Fatal("nothing is asked")
+	}
+	d.answers[1].Do()
+	d.shows("other.bin", "e4 10 50%, d4 10 50%")
+}
+
+// TestChangeWhileSaving changes a book while it is saved, and leaves it with what is there then.
+func TestChangeWhileSaving(t *testing.T) {
+	d := shelved(t)
+	d.weighed(1, "61")
+	test.Tap(d.panel.save)
+	d.weighed(1, "62")
+	left := false
+	d.Leave(func() { left = true })
+	d.answers[2].Do()
+	d.rest()
+	if !left || d.file.unsaved() || d.status.Line.Text != "my.bin is saved." {
+		t.Errorf("left %v, unsaved %v, %s", left, d.file.unsaved(), d.status.Line.Text)
+	}
+	d.Edit(d.target)
+	d.rest()
+	d.shows("my.bin", "e4 62 61%, c4 40 39%")
+}
+
+// TestFieldOfAnotherBook types a weight, and opens another book with the same move.
+func TestFieldOfAnotherBook(t *testing.T) {
+	d := shelved(t)
+	e := d.part(1, 1).(*widgets.Entry)
+	d.window.Canvas().Focus(e)
+	e.SetText("7")
+	d.Edit(d.another())
+	d.rest()
+	e.FocusLost()
+	d.shows("other.bin", "e4 10 50%, d4 10 50%")
+}
+
+// TestBrokenBook says that a book can no longer be read.
+func TestBrokenBook(t *testing.T) {
+	d := shelved(t)
+	d.draft = polyglot.NewDraft(broken(t))
+	if d.show(); strings.Contains(d.status.Line.Text, "The book has no move") || d.status.Line.Text == "" {
+		t.Error(d.status.Line.Text)
+	}
+}
+
+// broken returns a book whose file has been closed.
+func broken(t testing.TB) *polyglot.Book {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "broken.bin")
+	if err := os.WriteFile(path, polyglottest.Book(polyglottest.Line{Moves: []string{"e2e4"}, Weight: 10}), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	b, err := polyglot.Open(t.Context(), path)
+	if err == nil {
+		err = b.Close()
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
 }
 
 // TestNewBook begins a book, which has no file until it is saved.

@@ -34,8 +34,11 @@ func (p *Page) has(at int, m rules.Move) bool {
 	return err == nil && slices.ContainsFunc(moves, func(b polyglot.Move) bool { return convert.Move(b.Move) == m })
 }
 
-// set gives a move in a position of the walk a weight, and adds it if need be. It reports whether
-// that is a change.
+// gone is the weight of a move that is removed.
+const gone = -1
+
+// set gives a move in a position of the walk a weight, and adds or removes it if need be. It
+// reports whether that is a change.
 func (p *Page) set(at int, m rules.Move, weight int) bool {
 	fast, err := convert.Fast(p.walk.positions[at])
 	if err != nil {
@@ -43,20 +46,18 @@ func (p *Page) set(at int, m rules.Move, weight int) bool {
 		return false
 	}
 	kind, _ := convert.PieceType(m.Promote)
-	changed, err := p.draft.Set(&fast, fast.Legal(convert.FastSquare(m.From), convert.FastSquare(m.To), kind), weight)
+	move, changed := fast.Legal(convert.FastSquare(m.From), convert.FastSquare(m.To), kind), false
+	if weight == gone {
+		changed, err = p.draft.Remove(&fast, move)
+	} else {
+		changed, err = p.draft.Set(&fast, move, weight)
+	}
 	return p.changed(at, changed, err)
 }
 
 // remove removes a move from the position on the board.
 func (p *Page) remove(m rules.Move) {
-	fast, err := convert.Fast(p.walk.now())
-	if err != nil {
-		p.fail(err)
-		return
-	}
-	kind, _ := convert.PieceType(m.Promote)
-	changed, err := p.draft.Remove(&fast, fast.Legal(convert.FastSquare(m.From), convert.FastSquare(m.To), kind))
-	if p.changed(p.walk.at, changed, err) {
+	if p.set(p.walk.at, m, gone) {
 		p.show()
 	}
 }

@@ -33,6 +33,8 @@ type file struct {
 	path    string           // "" for a new book
 	was     atomicfile.State // of the file when it was read or written
 	saved   int              // the changes in the file; -1 if they can no longer be undone to
+	edits   int              // how often something was changed
+	asked   *dialogs.Question
 	reading *task.Latest
 }
 
@@ -54,6 +56,7 @@ func (f *file) unsaved() bool {
 
 // touched takes note of a change that made it so many.
 func (f *file) touched(done int) {
+	f.edits++
 	if done <= f.saved {
 		f.saved = -1 // those that were saved and undone are gone
 	}
@@ -65,10 +68,22 @@ type content struct {
 	was  atomicfile.State
 }
 
-// Edit opens the book at a path, after asking what to do with changes to another one. If it
-// cannot be read, the page keeps the book it had.
+// A state is how far a book has been edited. It is another one after each change.
+type state struct {
+	draft       *polyglot.Draft
+	edits, done int
+}
+
+func (f *file) state() state {
+	done, _ := f.page.draft.Steps()
+	return state{f.page.draft, f.edits, done}
+}
+
+// Edit opens the book at a path, after asking what to do with changes to another one, also those
+// that are made while it is read. If it cannot be read, the page keeps the book it had.
 func (p *Page) Edit(path string) {
 	p.Leave(func() {
+		before := p.file.state()
 		task.Go(p.file.reading, func(t *task.Task) (content, error) {
 			info, err := openfile.Stat(path)
 			if err != nil {
@@ -91,12 +106,22 @@ func (p *Page) Edit(path string) {
 				p.config.Tell(i18n.T("books.title"), i18n.F("window.cannot-read", path, err))
 				return
 			}
-			p.file.path, p.file.was, p.file.saved = path, c.was, 0
-			p.draft, p.where, p.walk = polyglot.NewDraft(c.book), nil, start(p.config.Chess)
-			p.show()
-			p.config.Changed()
+			if p.file.state() == before {
+				p.file.replace(path, c)
+				return
+			}
+			p.Leave(func() { p.file.replace(path, c) })
 		})
 	})
+}
+
+// replace shows another book.
+func (f *file) replace(path string, c content) {
+	p := f.page
+	f.path, f.was, f.saved = path, c.was, 0
+	p.draft, p.where, p.walk = polyglot.NewDraft(c.book), nil, start(p.config.Chess)
+	p.show()
+	p.config.Changed()
 }
 
 // Path returns the path of the book on the page, "" for a new one.
@@ -108,31 +133,33 @@ func (p *Page) Untouched() bool {
 	return p.file.path == "" && done+undone == 0
 }
 
-// Leave calls then, after asking what to do with changes that have not been saved.
+// Leave calls then, after asking what to do with changes that have not been saved. Until the book
+// is gone they stay unsaved: what follows may fail, or the person may think again.
 func (p *Page) Leave(then func()) {
 	if !p.file.unsaved() {
 		then()
 		return
 	}
-	p.config.Choose(i18n.T("books.title"), i18n.F("books.unsaved", p.file.name()),
+	p.file.asked.Close()
+	p.file.asked = p.config.Choose(i18n.T("books.title"), i18n.F("books.unsaved", p.file.name()),
 		dialogs.Deed{Text: i18n.T("common.cancel"), Do: func() {}},
-		dialogs.Deed{Text: i18n.T("books.discard"), Do: func() {
-			done, _ := p.draft.Steps()
-			p.file.saved = done
-			then()
-		}},
-		dialogs.Deed{Text: i18n.T("common.save"), Do: func() { p.saveThen(then) }, Default: true})
+		dialogs.Deed{Text: i18n.T("books.discard"), Do: then},
+		dialogs.Deed{Text: i18n.T("common.save"), Do: func() { p.saveThen(func() { p.Leave(then) }) }, Default: true})
 }
 
 // save writes the book into its file, or asks for one.
 func (p *Page) save() { p.saveThen(func() {}) }
 
+// saveThen saves the book, after what is being read or written, and calls then if it is saved.
 func (p *Page) saveThen(then func()) {
-	if p.file.path == "" {
+	switch {
+	case p.Busy():
+		p.tasks.WhenIdle(func() { p.saveThen(then) })
+	case p.file.path == "":
 		p.saveAs(then)
-		return
+	default:
+		p.write(p.file.path, p.file.was, then)
 	}
-	p.write(p.file.path, p.file.was, then)
 }
 
 // saveAs writes the book into another file.

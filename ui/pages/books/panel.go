@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/chess/convert"
+	"passedpawn/game/chess/polyglot"
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/widgets"
@@ -79,10 +80,7 @@ func (l *panel) show() {
 	for _, b := range []*widgets.IconButton{l.forward, l.last} {
 		widgets.Enable(b, w.at < len(w.moves))
 	}
-	moves, err := p.moves()
-	if err != nil {
-		p.fail(err)
-	}
+	moves, _ := p.moves() // the page says why they cannot be read
 	l.rows.RemoveAll()
 	l.shares, l.moves = nil, nil
 	if len(moves) > 0 {
@@ -100,6 +98,15 @@ func (l *panel) show() {
 	l.scroll.Refresh()
 }
 
+// A place is a position in a book.
+type place struct {
+	draft    *polyglot.Draft
+	position string
+}
+
+// place returns the one that is shown.
+func (l *panel) place() place { return place{l.page.draft, l.page.walk.now().String()} }
+
 // add adds the row of a move.
 func (l *panel) add(m rules.Move, weight int) {
 	p := l.page
@@ -107,9 +114,9 @@ func (l *panel) add(m rules.Move, weight int) {
 	play.Alignment, play.Importance = widget.ButtonAlignLeading, widget.LowImportance
 	field := widgets.NewEntry("", l.reveal, func(string) {})
 	field.SetText(strconv.Itoa(weight))
-	at := p.walk.at
+	at := l.place()
 	field.OnDone(func(text string) {
-		if at != p.walk.at || text == strconv.Itoa(l.weight(m)) {
+		if at != l.place() || text == strconv.Itoa(l.weight(m)) {
 			return // the row is no longer shown, or nothing was typed
 		}
 		if !p.weigh(m, text) {
