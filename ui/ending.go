@@ -2,15 +2,11 @@ package ui
 
 import (
 	"time"
-
-	"passedpawn/ui/dialogs"
 )
 
-// Close hides the window at once, and ends the program when everything has been saved.
-func (w *Window) Close() { keeping(w.host, w.desk.Ending.Close)() }
-
-// keeping returns a function that closes, after what is being typed in a dialog was kept.
-func keeping(h *dialogs.Host, shut func()) func() { return func() { h.Close(shut) } }
+// Close hides the window at once, and ends the program when everything has been saved. It asks
+// first about an opening book that has not been, after what is being typed in a dialog was kept.
+func (w *Window) Close() { w.host.Close(bookEditing{w}.shut) }
 
 // Finish waits until everything that can be saved has been, for use when Fyne's thread no
 // longer runs posted functions.

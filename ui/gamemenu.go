@@ -17,7 +17,7 @@ const ctrl, shift = fyne.KeyModifierShortcutDefault, fyne.KeyModifierShift
 func (m *menus) game() *fyne.Menu {
 	w := m.window
 	m.recent = fyne.NewMenuItem(i18n.T("window.open-recent"), nil)
-	quit := fyne.NewMenuItem(i18n.T("window.quit"), keeping(w.host, bookEditing{w}.shut))
+	quit := fyne.NewMenuItem(i18n.T("window.quit"), w.Close)
 	m.names[quit] = quit.Label
 	quit.IsQuit, quit.Shortcut = true, &desktop.CustomShortcut{KeyName: fyne.KeyQ, Modifier: ctrl}
 	position := slices.Concat(m.pages(besideNew), []*fyne.MenuItem{

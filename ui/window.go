@@ -189,7 +189,7 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 		}
 		w.Open(paths...)
 	})
-	w.window.SetCloseIntercept(keeping(w.host, bookEditing{w}.shut))
+	w.window.SetCloseIntercept(w.Close)
 	c.App.Lifecycle().SetOnStopped(func() {
 		w.ear.quiet()
 		w.session.Close()
