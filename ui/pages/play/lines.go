@@ -8,8 +8,6 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"passedpawn/game/play/session"
-	"passedpawn/game/records/pgn"
-	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/widgets"
@@ -167,16 +165,10 @@ func (l *lines) locked() string {
 	if !l.second || !l.shown.Second.Locked {
 		return ""
 	}
-	at := l.shown.Place
-	last := len(at.Moves) - 1
-	if last < 0 {
+	if len(l.shown.Place.Path) == 0 {
 		return i18n.T("play.locked-start") + " · "
 	}
-	san := rules.Written(l.shown.Rules, at.Line[last], at.Moves[last])
-	if !rules.CountsPlies(l.shown.Rules) {
-		san = san.Numbered(rules.MoveNumber(l.shown.Rules, pgn.FirstPly(l.shown.Game.Record.Start)+last, "..."))
-	}
-	return i18n.F("play.locked", i18n.SAN(san)) + " · "
+	return i18n.F("play.locked", l.shown.LastMove()) + " · "
 }
 
 // quiet returns the height of the line that says whose lines these are, 0 if there is no room.
