@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"io"
 	"time"
 
 	"passedpawn/game/play/task"
@@ -11,11 +12,12 @@ import (
 	"passedpawn/ui/widgets"
 )
 
-// A Voice says texts aloud. Its methods do not wait.
+// A Voice says texts aloud. Close stops it, and may wait for that.
 type Voice interface {
-	// Say says a text after those before it or, if it is urgent, instead of them.
+	// Say says a text after those before it or, if it is urgent, instead of them. It does not
+	// wait.
 	Say(text string, urgent bool)
-	Close()
+	io.Closer
 }
 
 // An ear lets a person play by ear: a voice says what is new in the window and what has the
@@ -63,28 +65,29 @@ func (e *ear) quiet() {
 	e.stop()
 	if v := e.voice; v != nil {
 		e.voice = nil
-		task.Go(e.w.tasks, func(*task.Task) (struct{}, error) {
-			v.Close()
-			return struct{}{}, nil
-		}, func(struct{}, error) {})
+		task.Go(e.w.tasks, func(*task.Task) (struct{}, error) { return struct{}{}, v.Close() }, func(struct{}, error) {})
 	}
 }
 
 // look says what is new, and looks again after a while.
 func (e *ear) look() {
-	if said := e.heard.follow(e.lines(), widgets.Spoken(e.w.window.Canvas().Focused())); said != "" {
-		e.voice.Say(said, true)
+	if said, urgent := e.heard.follow(e.hear()); said != "" {
+		e.voice.Say(said, urgent)
 	}
 	e.stop = e.w.shell.After(glance, e.look)
 }
 
-// lines returns what the dialog or the page in sight says.
-func (e *ear) lines() []string {
-	if lines := dialogs.Said(e.w.host); len(lines) > 0 {
-		return lines
+// hear returns what the dialog or the page in sight says, and what has the focus.
+func (e *ear) hear() heard {
+	now := heard{lines: dialogs.Said(e.w.host), focus: widgets.Spoken(e.w.window.Canvas().Focused())}
+	if len(now.lines) > 0 {
+		return now
 	}
 	if p, ok := e.w.inSight.(pages.Sayer); ok {
-		return p.Said()
+		now.lines = p.Said()
 	}
-	return nil
+	if p, ok := e.w.inSight.(pages.Repeater); ok {
+		now.repeats, now.answered = true, p.Sayings()
+	}
+	return now
 }

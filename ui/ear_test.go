@@ -9,6 +9,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"passedpawn/game/phrase"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/testing/uitest"
 )
 
@@ -17,27 +19,38 @@ type voice struct {
 	mu     sync.Mutex
 	opened []string // languages
 	said   []string
+	urgent []bool // of what is said
 	closed int
 	broken error
+	gate   chan bool // tells that a voice is being opened, and then lets it; nil for at once
+	shut   chan bool // tells that a voice is closed
 }
 
 func (v *voice) open(language string) (Voice, error) {
+	if v.gate != nil {
+		v.gate <- true
+		<-v.gate
+	}
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	v.opened = append(v.opened, language)
 	return v, v.broken
 }
 
-func (v *voice) Say(text string, _ bool) {
+func (v *voice) Say(text string, urgent bool) {
 	v.mu.Lock()
 	defer v.mu.Unlock()
 	v.said = append(v.said, strings.ReplaceAll(text, "\n", " | "))
+	v.urgent = append(v.urgent, urgent)
 }
 
-func (v *voice) Close() {
+func (v *voice) Close() error {
 	v.mu.Lock()
 	defer v.mu.Unlock()
-	v.closed++
+	if v.closed++; v.shut != nil {
+		v.shut <- true
+	}
+	return nil
 }
 
 // counts returns how often a voice was opened and closed.
@@ -47,7 +60,7 @@ func (v *voice) counts() (opened, closed int) {
 	return len(v.opened), v.closed
 }
 
-// hears waits until a text was said, and returns how often.
+// hears waits until a text was said.
 func (d *rig) hears(text string) {
 	d.t.Helper()
 	d.posts.Until(d.t, text, func() bool {
@@ -79,8 +92,37 @@ func TestHearing(t *testing.T) {
 		{nil, "Delete", "Delete"},
 		{[]string{"Delete"}, "Cancel", "Delete|Cancel"},
 	} {
-		if said := strings.ReplaceAll(h.follow(c.lines, c.focus), "\n", "|"); said != c.said {
+		said, urgent := h.follow(heard{lines: c.lines, focus: c.focus})
+		if said = strings.ReplaceAll(said, "\n", "|"); said != c.said || !urgent {
 			t.Errorf("%q and %q: it says %q, want %q", c.lines, c.focus, said, c.said)
+		}
+	}
+}
+
+// TestAnswers says an answer again that is given again. A move and an answer are urgent; what else
+// a game says waits until the move has been said.
+func TestAnswers(t *testing.T) {
+	var h hearing
+	for _, c := range []struct {
+		move, line string
+		answered   int
+		focus      string
+		said       string
+		urgent     bool
+	}{
+		{"1. e4", "Black to move.", 0, "", "1. e4|Black to move.", true},
+		{"1... e5", "White to move.", 0, "", "1... e5|White to move.", true},
+		{"1... e5", "Black offers a draw.", 0, "", "Black offers a draw.", false},
+		{"1... e5", "The king is in check.", 1, "", "The king is in check.", true},
+		{"1... e5", "The king is in check.", 1, "", "", false},
+		{"1... e5", "The king is in check.", 2, "", "The king is in check.", true},
+		{"1... e5", "White to move.", 2, "", "White to move.", false},
+		{"1... e5", "White to move.", 2, "Resign", "Resign", true},
+		{"2. Nf3", "", 2, "Resign", "2. Nf3", true},
+	} {
+		said, urgent := h.follow(heard{lines: []string{c.move, c.line}, focus: c.focus, repeats: true, answered: c.answered})
+		if said = strings.ReplaceAll(said, "\n", "|"); said != c.said || urgent != c.urgent {
+			t.Errorf("%s %s: it says %q, %v, want %q, %v", c.move, c.line, said, urgent, c.said, c.urgent)
 		}
 	}
 }
@@ -102,6 +144,13 @@ func TestByEar(t *testing.T) {
 	d.hears("e2: empty")
 	uitest.Key(d.page.Board, fyne.KeyDown)
 	d.hears("e1: king, White")
+	for range 2 { // asked twice, answered twice
+		d.voice.mu.Lock()
+		d.voice.said = nil
+		d.voice.mu.Unlock()
+		d.session.Say(phrase.Say("describe.no-captures"))
+		d.hears(i18n.T("describe.no-captures"))
+	}
 	d.host.Tell("Save", "The disk is full.")
 	d.hears("Save | The disk is full. | Close")
 	d.host.Escape()
@@ -114,6 +163,21 @@ func TestByEar(t *testing.T) {
 	move(t, d, "e5")
 	if d.ear.voice != nil || len(d.voice.said) != said {
 		t.Errorf("it says %q", d.voice.said[said:])
+	}
+}
+
+// TestLateVoice turns the voice off before it is open: it is closed as soon as it is.
+func TestLateVoice(t *testing.T) {
+	d := open(t, t.TempDir())
+	d.voice.gate, d.voice.shut = make(chan bool), make(chan bool, 1)
+	keyboard{d.Window}.key(fyne.KeyF6)
+	<-d.voice.gate
+	keyboard{d.Window}.key(fyne.KeyF6)
+	d.voice.gate <- true
+	d.until("the voice", func() bool { return !d.tasks.Busy() })
+	<-d.voice.shut
+	if opened, closed := d.voice.counts(); opened != 1 || closed != 1 || d.ear.voice != nil || len(d.voice.said) > 0 {
+		t.Errorf("opened %d, closed %d, it says %q", opened, closed, d.voice.said)
 	}
 }
 
@@ -143,13 +207,14 @@ func TestNoVoice(t *testing.T) {
 // TestVoiceLanguage speaks the language of the window.
 func TestVoiceLanguage(t *testing.T) {
 	d := open(t, t.TempDir())
+	d.speaks()
 	keyboard{d.Window}.key(fyne.KeyF6)
 	d.hears("White to move.")
 	s := d.settings
 	s.Language = "de"
 	d.change(s)
 	d.until("the voices", func() bool { return !d.tasks.Busy() })
-	if opened, closed := d.voice.counts(); opened != 2 || closed != 1 || d.ear.voice == nil {
-		t.Errorf("%d voices are opened and %d closed", opened, closed)
+	if opened, closed := d.voice.counts(); opened != 2 || closed != 1 || d.voice.opened[1] != "de" || d.ear.voice == nil {
+		t.Errorf("%d voices are opened and %d closed: %q", opened, closed, d.voice.opened)
 	}
 }

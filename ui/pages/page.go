@@ -40,6 +40,13 @@ type Leaver interface{ Leave() }
 // is about, what it asks, what it answers.
 type Sayer interface{ Said() []string }
 
+// A Repeater is a Sayer that may say the same again. Sayings grows with each answer, which is the
+// last line.
+type Repeater interface {
+	Sayer
+	Sayings() int
+}
+
 // A Turner is a page with a board that can be flipped.
 type Turner interface{ Flip() }
 

@@ -26,6 +26,7 @@ type Snapshot struct {
 	Refused bool          // Notice says why a move is not legal
 	Instead phrase.Phrase // what the piece that was refused can do, none if that is not known
 	Failure error         // why a request could not be carried out, until the next change
+	Sayings int           // how many sentences Notice and Failure have been, also the same again
 	Proof   *Proof        // the squares behind the last refusal or explanation
 	Unsaved error         // why the game could not be saved
 

@@ -69,13 +69,17 @@ func (s *state) cite(p phrase.Phrase, article string) {
 	s.do(func() {
 		s.now.Notice, s.now.Article, s.now.Failure = p, article, nil
 		s.now.Refused, s.now.Instead = false, phrase.Phrase{}
+		s.now.Sayings++
 	})
 }
 
 // try shows why something could not be done, if err is not nil.
 func (s *state) try(err error) {
 	if err != nil {
-		s.do(func() { s.now.Notice, s.now.Article, s.now.Failure = phrase.Phrase{}, "", err })
+		s.do(func() {
+			s.now.Notice, s.now.Article, s.now.Failure = phrase.Phrase{}, "", err
+			s.now.Sayings++
+		})
 	}
 }
 

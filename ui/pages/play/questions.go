@@ -1,8 +1,11 @@
 package play
 
 import (
+	"cmp"
+
 	"passedpawn/game/play/describe"
 	"passedpawn/game/play/session"
+	"passedpawn/game/records/pgn"
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
 )
@@ -23,12 +26,16 @@ func scene(s session.Snapshot) describe.Scene {
 }
 
 // Said implements pages.Sayer: it says the last move in words, and the sentence below the
-// board.
+// board. It leaves out the countdown: a voice takes longer than a second for a number.
 func (p *Page) Said() []string {
 	s := p.snap
+	said := cmp.Or(event(s), state(s))
 	if len(s.Place.Moves) == 0 {
-		return []string{p.footer.Line.Text}
+		return []string{said}
 	}
-	number := rules.MoveNumber(s.Rules, len(s.Place.Moves)-1, "...")
-	return []string{number + " " + i18n.P(scene(s).Last()), p.footer.Line.Text}
+	number := rules.MoveNumber(s.Rules, pgn.FirstPly(s.Game.Record.Start)+len(s.Place.Moves)-1, "...")
+	return []string{number + " " + i18n.P(scene(s).Last()), said}
 }
+
+// Sayings implements pages.Repeater.
+func (p *Page) Sayings() int { return p.snap.Sayings }

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"cmp"
 	"time"
 
 	"passedpawn/game/phrase"
@@ -13,6 +14,11 @@ import (
 // sentence returns the quiet line at the bottom: what has just happened, what the person
 // may do, or what is wrong.
 func sentence(s session.Snapshot, now time.Time) string {
+	return cmp.Or(event(s), countdown(s, now), state(s))
+}
+
+// event says what is wrong, what has just happened or what is offered, "" for nothing.
+func event(s session.Snapshot) string {
 	g := s.Game
 	if text := trouble(s); text != "" {
 		return text
@@ -32,9 +38,13 @@ func sentence(s session.Snapshot, now time.Time) string {
 		return i18n.F("play.accept-or-move", g.Names[g.OfferedBy])
 	case g.Offered:
 		return i18n.F("play.offers-draw", g.Names[g.OfferedBy])
-	case countdown(s, now) != "":
-		return countdown(s, now)
-	case g.Outcome.Claim != rules.NoReason && g.Yours() && s.Playing() && s.Helped():
+	}
+	return ""
+}
+
+// state says what the person may claim, or whose move it is.
+func state(s session.Snapshot) string {
+	if g := s.Game; g.Outcome.Claim != rules.NoReason && g.Yours() && s.Playing() && s.Helped() {
 		return i18n.P(s.Claim().Phrase())
 	}
 	return turn(s)

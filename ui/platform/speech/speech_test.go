@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"net"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -18,6 +19,7 @@ type server struct {
 	mu     sync.Mutex
 	told   []string
 	refuse string // a command that it refuses
+	deaf   string // a command that it never answers
 }
 
 // serve answers one client by SSIP.
@@ -28,6 +30,7 @@ func (s *server) serve(conn net.Conn) {
 		line := in.Text()
 		s.tell(line)
 		switch {
+		case s.deaf != "" && strings.HasPrefix(line, s.deaf):
 		case s.refuse != "" && strings.HasPrefix(line, s.refuse):
 			fmt.Fprint(conn, "300-SORRY\r\n300 ERR UNKNOWN\r\n")
 		case line == "SPEAK":
@@ -150,7 +153,7 @@ func (l *listener) hear(text string) {
 // what waits.
 func TestVoice(t *testing.T) {
 	l := &listener{began: make(chan string, 9)}
-	v := start(l)
+	v := start(l, nobody)
 	v.Say("one", false)
 	v.Say("  ", false)
 	v.Say("long\n story", false)
@@ -158,22 +161,70 @@ func TestVoice(t *testing.T) {
 	v.Say("waits", false)
 	v.Say("long news", true)
 	<-l.began
-	v.Close()
-	v.Close()
+	if err := errors.Join(v.Close(), v.Close()); err != nil {
+		t.Error(err)
+	}
 	if want := []string{"one", "long story", "(stop)", "long news", "(stop)", "(close)"}; !slices.Equal(l.heard, want) {
 		t.Errorf("heard %q, want %q", l.heard, want)
 	}
 }
 
-// TestBrokenVoice is silent after a failure.
+// nobody is no speaker after a failure.
+func nobody() (speaker, error) { return nil, ErrNone }
+
+// TestBrokenVoice speaks through another speaker after a failure. If there is none, or it fails,
+// too, it is silent. Each is closed once.
 func TestBrokenVoice(t *testing.T) {
-	l := &listener{began: make(chan string, 9), fails: true}
-	v := start(l)
-	for range 3 {
-		v.Say("text", false)
+	for name, c := range map[string]struct {
+		second *listener
+		then   []string
+	}{
+		"none":   {nil, nil},
+		"well":   {&listener{}, []string{"one", "two", "(stop)", "(close)"}},
+		"broken": {&listener{fails: true}, []string{"one", "(close)"}},
+	} {
+		first, asked := &listener{fails: true}, 0
+		v := &tongue{first, func() (speaker, error) {
+			if asked++; c.second == nil {
+				return nil, ErrNone
+			}
+			return c.second, nil
+		}}
+		for _, text := range []string{"one", "two"} {
+			v.do(t.Context(), func(s speaker) error { return s.say(t.Context(), text) })
+		}
+		v.end(true)
+		v.end(true)
+		if asked != 1 || !slices.Equal(first.heard, []string{"one", "(close)"}) || c.second != nil && !slices.Equal(c.second.heard, c.then) {
+			t.Errorf("%s: heard %q, then %+v, asked %d times", name, first.heard, c.second, asked)
+		}
 	}
-	v.Close()
-	if n := len(slices.DeleteFunc(l.heard, func(s string) bool { return s != "text" })); n > 1 {
-		t.Errorf("it tries %d times", n)
+}
+
+// TestInterruptedVoice keeps a speaker whose text was cut off.
+func TestInterruptedVoice(t *testing.T) {
+	l := &listener{fails: true}
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	v := &tongue{l, nobody}
+	v.do(ctx, func(s speaker) error { return s.say(ctx, "one") })
+	if v.speaker == nil || !slices.Equal(l.heard, []string{"one"}) {
+		t.Errorf("heard %q", l.heard)
+	}
+}
+
+// TestDeafDispatcher gives up on a server that does not answer.
+func TestDeafDispatcher(t *testing.T) {
+	s := &server{deaf: "SPEAK"}
+	d, err := dial(s.listens(t), "de")
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.patience = 1
+	if err := d.say(t.Context(), "Springer"); !errors.Is(err, os.ErrDeadlineExceeded) {
+		t.Error(err)
+	}
+	if err := d.conn.Close(); err != nil {
+		t.Error(err)
 	}
 }

@@ -14,11 +14,12 @@ import (
 //
 // Source: the documentation of SSIP, version 1, that comes with speech-dispatcher.
 type dispatcher struct {
-	conn    io.ReadWriteCloser
-	replies *bufio.Reader
+	conn     net.Conn
+	replies  *bufio.Reader
+	patience time.Duration // with an answer
 }
 
-// patience is how long the server may take to connect.
+// patience is how long the server may take to connect, and to answer.
 const patience = 2 * time.Second
 
 // dial connects to speech-dispatcher at an address such as "unix_socket:/run/speechd.sock" or
@@ -37,8 +38,8 @@ func dial(address, language string) (*dispatcher, error) {
 }
 
 // greet says who connects, and in which language it will speak.
-func greet(conn io.ReadWriteCloser, language string) (*dispatcher, error) {
-	d := &dispatcher{conn, bufio.NewReader(conn)}
+func greet(conn net.Conn, language string) (*dispatcher, error) {
+	d := &dispatcher{conn, bufio.NewReader(conn), patience}
 	for _, line := range []string{
 		"SET SELF CLIENT_NAME unknown:passedpawn:main", "SET SELF LANGUAGE " + language, "SET SELF PRIORITY MESSAGE",
 	} {
@@ -50,8 +51,12 @@ func greet(conn io.ReadWriteCloser, language string) (*dispatcher, error) {
 	return d, nil
 }
 
-// ask sends a line and waits until the server agrees: with a code from 200 to 299.
+// ask sends a line and waits until the server agrees: with a code from 200 to 299. It does not
+// wait for ever, because nothing else is said meanwhile.
 func (d *dispatcher) ask(line string) error {
+	if err := d.conn.SetDeadline(time.Now().Add(d.patience)); err != nil {
+		return err
+	}
 	if _, err := io.WriteString(d.conn, line+"\r\n"); err != nil {
 		return err
 	}

@@ -37,17 +37,19 @@ type speaker interface {
 // Open opens a voice for a language, given by its code. It may start a program, so that it
 // takes a while.
 func Open(language string) (*Voice, error) {
-	s, err := open(language)
+	again := func() (speaker, error) { return open(language) }
+	s, err := again()
 	if err != nil {
 		return nil, err
 	}
-	return start(s), nil
+	return start(s, again), nil
 }
 
-func start(s speaker) *Voice {
+// start begins to speak. again opens another speaker after a failure.
+func start(s speaker, again func() (speaker, error)) *Voice {
 	v := &Voice{stop: func() {}}
 	v.more = sync.NewCond(&v.mu)
-	v.work.Run(func() { v.run(s) })
+	v.work.Run(func() { v.run(&tongue{s, again}) })
 	return v
 }
 
@@ -65,8 +67,8 @@ func (v *Voice) Say(text string, urgent bool) {
 	v.more.Signal()
 }
 
-// Close stops speaking, and waits until the voice is gone.
-func (v *Voice) Close() {
+// Close stops speaking, and waits until the voice is gone. The error is nil.
+func (v *Voice) Close() error {
 	v.mu.Lock()
 	v.closed = true
 	v.queue, v.hush = nil, true
@@ -74,24 +76,57 @@ func (v *Voice) Close() {
 	v.more.Signal()
 	v.mu.Unlock()
 	v.work.Wait()
+	return nil
 }
 
-// run says what is in the queue. A voice that fails is silent from then on.
-func (v *Voice) run(s speaker) {
-	defer func() { _ = s.close() }()
-	broken := false
+// run says what is in the queue.
+func (v *Voice) run(t *tongue) {
 	for {
 		text, hush, ctx := v.next()
-		if hush && !broken {
-			broken = s.stop() != nil
-		}
-		switch {
-		case ctx == nil:
+		if ctx == nil {
+			t.end(hush)
 			return
-		case text != "" && !broken:
-			broken = s.say(ctx, text) != nil && ctx.Err() == nil
+		}
+		if hush {
+			t.do(ctx, speaker.stop)
+		}
+		if text != "" {
+			t.do(ctx, func(s speaker) error { return s.say(ctx, text) })
 		}
 	}
+}
+
+// A tongue is a speaker, or another one after it has failed: what speaks may have been started
+// anew. If that fails at once, too, it is silent from then on.
+type tongue struct {
+	speaker speaker // nil after two failures
+	again   func() (speaker, error)
+}
+
+// do lets the speaker do something, or another one if it fails before ctx ends.
+func (t *tongue) do(ctx context.Context, what func(speaker) error) {
+	failed := func() bool { return what(t.speaker) != nil && ctx.Err() == nil }
+	if t.speaker == nil || !failed() {
+		return
+	}
+	t.end(false)
+	if s, err := t.again(); err == nil {
+		if t.speaker = s; failed() {
+			t.end(false)
+		}
+	}
+}
+
+// end closes the speaker, after it has stopped if hush is set.
+func (t *tongue) end(hush bool) {
+	if t.speaker == nil {
+		return
+	}
+	if hush {
+		_ = t.speaker.stop()
+	}
+	_ = t.speaker.close()
+	t.speaker = nil
 }
 
 // next waits for something to do: a text to say, "" for none, after silence if hush is set. ctx
