@@ -96,6 +96,17 @@ func TestAnswers(t *testing.T) {
 	if got, ok := scene(t, "chess", "").Answer("p B", "KDTLS"); ok {
 		t.Errorf("a German B is no bishop: %q", got)
 	}
+	for _, c := range []struct{ game, asked, want string }{
+		{"shogi", "p L", "Sente, lance: 9i, 1i"},
+		{"shogi", "p g", "Gote, gold: 6a, 4a"},
+		{"shogi", "p P", "Sente, pawn: 9g, 8g, 7g, 6g, 5g, 4g, 3g, 2g, 1g"},
+		{"apc-crowned", "p N", "White, knight: b1, g1"},
+		{"apc-crowned", "p C", "White, camel: none"},
+	} {
+		if got, ok := scene(t, c.game, "").Answer(c.asked, "KDTLS"); !ok || got.String() != c.want {
+			t.Errorf("%s: %s: %q, want %q", c.game, c.asked, got, c.want)
+		}
+	}
 	for _, move := range []string{"e4", "Nf3", "O-O", "exd5", "b8=Q", "p", "p X", "s", "s z", "m", "a", "x e9", "l l", "??", "e4?", "e4 ??", "o", ""} {
 		if got, ok := scene(t, "chess", "", italian...).Answer(move, rules.Letters); ok {
 			t.Errorf("%q is answered: %q", move, got)

@@ -49,8 +49,7 @@ func (s Scene) moved(before rules.Position, m rules.Move, text string) phrase.Ph
 	return said
 }
 
-// ambiguous reports whether another piece of the kind can move to the same square. Of pawns,
-// the file they come from says which one captures.
+// ambiguous reports whether another piece of the kind can move to the same square.
 func (s Scene) ambiguous(before rules.Position, m rules.Move, p rules.Piece) bool {
 	for _, other := range before.Moves() {
 		if other.Drop == rules.NoKind && other.To == m.To && other.From != m.From {

@@ -71,18 +71,31 @@ func (s Scene) square(name string) (at rules.Square, ok bool) {
 // kinds are the pieces of rules.Letters, and then the pawn.
 var kinds = [...]rules.Kind{rules.King, rules.Queen, rules.Rook, rules.Bishop, rules.Knight, rules.Pawn}
 
-// pieces answers where the pieces with a letter are. The pawn has a P.
+// pieces answers where the pieces with a letter are. The pawn has a P, where no other piece has.
 func (s Scene) pieces(letter, letters string) (said phrase.Phrase, ok bool) {
-	upper := strings.ToUpper(letter)
-	i := slices.Index(strings.Split(letters+"P", ""), upper)
-	if i < 0 {
+	kind, ok := s.kind(strings.ToUpper(letter), letters)
+	if !ok {
 		return said, false
 	}
 	side := rules.Black
-	if letter == upper {
+	if letter == strings.ToUpper(letter) {
 		side = rules.White
 	}
-	return s.Where(rules.Piece{Kind: kinds[i], Side: side}), true
+	return s.Where(rules.Piece{Kind: kind, Side: side}), true
+}
+
+// kind returns the kind of piece with a letter: the person's own, unless the game has its letters.
+func (s Scene) kind(letter, letters string) (kind rules.Kind, ok bool) {
+	if _, own := s.Rules.(rules.Lettered); own && len(letter) == 1 {
+		if kind, ok = rules.LettersOf(s.Rules)[letter[0]]; ok {
+			return kind, true
+		}
+		return rules.Pawn, letter == "P"
+	}
+	if i := slices.Index(strings.Split(letters+"P", ""), letter); i >= 0 {
+		return kinds[i], true
+	}
+	return kind, false
 }
 
 // line answers what is on a file or a rank.
