@@ -17,10 +17,13 @@ func (s Second) Sees(board Place) Place {
 }
 
 // ToggleSecond turns the second analyst on or off. The first one goes with it: side by side they
-// say more.
+// say more. Once it is off, it is no longer locked.
 func (a *LiveAnalysis) ToggleSecond() {
 	a.do(func() {
-		if a.Toggle(); a.now.Second.On && !a.now.Analysis.On && a.now.Helped() {
+		switch a.Toggle(); {
+		case !a.now.Second.On:
+			a.now.Second.Locked, a.now.Second.At = false, Place{}
+		case !a.now.Analysis.On && a.now.Helped():
 			a.now.Analysis.On, a.now.Analysis.Paused = true, false
 		}
 	})

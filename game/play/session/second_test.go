@@ -8,8 +8,7 @@ import (
 	"passedpawn/game/records/record"
 )
 
-// seconds returns the best line of the second analyst, and whether it
-// stays at a position.
+// seconds returns the best line of the second analyst, and whether it stays at a position.
 func (tb *table) seconds() (best player.Thought, locked bool) {
 	if s := tb.Snapshot().Second; len(s.Found) > 0 {
 		return s.Found[0], s.Locked
@@ -65,6 +64,12 @@ func TestLock(t *testing.T) {
 	tb.Session.Second.ToggleLock()
 	if q := tb.next(tb.second); len(q.q.Moves) != 4 {
 		t.Errorf("unlocked, it looks at move %d", len(q.q.Moves))
+	}
+	tb.Session.Second.ToggleLock()
+	tb.Session.Second.ToggleSecond()
+	tb.Session.Second.ToggleSecond()
+	if s := tb.Snapshot().Second; s.Locked || !s.On {
+		t.Error("turned off and on, it stays at a position")
 	}
 	tb.Session.Second.ToggleLock()
 	if err := tb.Show(matchtest.Record(t, "1. d4 *"), nil); err != nil {

@@ -67,7 +67,7 @@ func TestSecondEngine(t *testing.T) {
 		t.Errorf("it follows the board to move %d", len(q.q.Moves))
 	}
 	tb.Page.content.Resize(fyne.NewSize(480, 640)) // both have a row at least
-	if first.room < 1 || second.room < 1 || !second.content.Visible() {
+	if first.list.Size().Height < rowHigh() || second.list.Size().Height < rowHigh() || !second.content.Visible() {
 		t.Error("a narrow window has no room for both")
 	}
 	tb.Session.Second.ToggleSecond()
