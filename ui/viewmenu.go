@@ -70,7 +70,7 @@ func (m *menus) reviewing() *fyne.MenuItem {
 		m.playWhen(page.HasMoment, i18n.T("review.find"), page.FindBetter, "", 0),
 		m.playWhen(page.MayTrain, i18n.T("window.review-train"), page.Train, "", 0),
 		m.playWhen(reviewed, i18n.T("window.review-write"), do.Write, fyne.KeyA, ctrl|shift),
-		m.playWhen(fromFile, i18n.T("window.review-again"), do.StartOver, "", 0),
+		m.playWhen(fromFile, i18n.T("window.review-again"), page.StartOver, "", 0),
 		m.playWhen(open, i18n.T("window.review-close"), do.Close, "", 0))
 }
 

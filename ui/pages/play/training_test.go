@@ -97,6 +97,11 @@ func TestLeftOpening(t *testing.T) {
 	if got := tb.review.why.Text; !strings.HasPrefix(got, "Choose one of the moves above.") {
 		t.Errorf("elsewhere it says %q", got)
 	}
+	tb.Actions.StartOver()
+	if said := tb.snap.Review.Opening.Said; said.Form != "" {
+		t.Errorf("begun again, it says %v", said)
+	}
+	tb.until(func() bool { return tb.snap.Review.Opening.Said.Form != "" })
 }
 
 // TestTrainFrom trains the lines of a game from a move on, for either side.
