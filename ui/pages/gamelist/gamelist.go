@@ -64,7 +64,7 @@ func New(c Config, s settings.Settings) *Page {
 	}
 	p.preparation = &preparation{
 		config: c, bar: p.bar, source: p.source, list: p.list, explorer: p.explorer, own: p.own, status: p.status,
-		asking: p.commands.asking, follow: func() { p.book.follow(true) },
+		asking: p.commands.asking, renewing: task.NewLatest(p.status.reads), follow: func() { p.book.follow(true) },
 	}
 	p.bar.entered = p.finder.entered
 	p.actions.list, p.actions.finder, p.actions.commands, p.actions.reports = p.list, p.finder, p.commands, p.reports

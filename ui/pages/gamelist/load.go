@@ -81,6 +81,7 @@ func (p *Page) read(err error) {
 	default:
 		p.status.announce(i18n.T("gamelist.moves-were-not-read"))
 	}
+	p.preparation.renew()
 	p.refresh()
 }
 

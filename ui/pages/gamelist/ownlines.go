@@ -8,12 +8,15 @@ import (
 
 	"passedpawn/game/library"
 	"passedpawn/game/library/index"
+	"passedpawn/game/phrase"
 	"passedpawn/game/play/task"
 	"passedpawn/game/teaching/repertoire"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages/gamelist/chores"
 )
+
+var errNoLines = phrase.Errorf("gamelist.repertoire-empty")
 
 // ownLines are the person's repertoire beside the games: a file of games and variations that
 // the person chose.

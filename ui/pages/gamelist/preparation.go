@@ -6,7 +6,6 @@ import (
 	"passedpawn/game/library"
 	"passedpawn/game/library/index"
 	"passedpawn/game/library/report"
-	"passedpawn/game/phrase"
 	"passedpawn/game/play/task"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
@@ -14,8 +13,6 @@ import (
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/widgets"
 )
-
-var errNoLines = phrase.Errorf("gamelist.repertoire-empty")
 
 // An opponent is a player for whom the person prepares, with the colour of that player.
 type opponent struct {
@@ -34,8 +31,10 @@ type preparation struct {
 	own      *ownLines
 	status   *status
 	asking   *task.Latest
+	renewing *task.Latest
 	follow   func() // opens the opening book
 
+	among  int             // the games that were listed when those of the opponent were found
 	button *widgets.Button // shown with the explorer
 }
 
@@ -100,14 +99,41 @@ type opponentGames struct {
 
 // start shows the games of an opponent from their beginning on, with the person's side below.
 func (p *preparation) start(o opponent) {
-	games, table, shown := p.source.games, p.source.table, p.source.shown
-	task.Go(p.asking, func(*task.Task) (opponentGames, error) { return gamesOf(games, table, o), nil }, func(found opponentGames, _ error) {
-		switch {
-		case shown.Dropped() || p.source.table.Len() != table.Len():
-		case len(found.rows) == 0:
+	p.find(p.asking, o, func(found opponentGames) {
+		if len(found.rows) == 0 {
 			p.status.announce(i18n.F("gamelist.prepare-none", with(o.side, i18n.Player(o.name))))
+			return
+		}
+		p.show(o, found)
+	})
+}
+
+// find finds the games of an opponent among those that are listed, again if more of them have been
+// read meanwhile.
+func (p *preparation) find(in *task.Latest, o opponent, then func(opponentGames)) {
+	games, table, shown := p.source.games, p.source.table, p.source.shown
+	task.Go(in, func(*task.Task) (opponentGames, error) { return gamesOf(games, table, o), nil }, func(found opponentGames, _ error) {
+		switch {
+		case shown.Dropped():
+		case p.source.table.Len() != table.Len():
+			p.find(in, o, then)
 		default:
-			p.show(o, found)
+			p.among = table.Len()
+			then(found)
+		}
+	})
+}
+
+// renew adds the games of the opponent that have been read since. The board stays as it is.
+func (p *preparation) renew() {
+	of := p.bar.request.opponent()
+	if of == nil || p.among == p.source.table.Len() {
+		return
+	}
+	p.find(p.renewing, *of, func(found opponentGames) {
+		if r := p.bar.request; r.opponent() == of {
+			r.only = &subset{name: r.only.name, rows: found.rows, of: of}
+			p.bar.askFor(r)
 		}
 	})
 }

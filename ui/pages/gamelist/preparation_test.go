@@ -12,6 +12,7 @@ import (
 
 	"passedpawn/game/chess/orthodox"
 	"passedpawn/game/library"
+	"passedpawn/game/library/index"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/pages/gamelist/search"
@@ -83,6 +84,8 @@ func TestPreparation(t *testing.T) {
 	d.offers("c4 1 100 % +33, d4 2 75 % +67, e4 3 67 % −100")
 	d.explorer.head.Tapped(&fyne.PointEvent{Position: fyne.NewPos(9, 9)}) // by name
 	d.offers("c4 1 100 % +33, d4 2 75 % +67, e4 3 67 % −100")
+	d.explorer.head.Tapped(&fyne.PointEvent{Position: fyne.NewPos(9, 9)})
+	d.offers("e4 3 67 % −100, d4 2 75 % +67, c4 1 100 % +33")
 	d.explorer.order = moveOrder{}
 	d.explorer.play(d.explorer.rows[1].Move) // d4
 	d.offers("Nf6 2 25 %")
@@ -90,6 +93,43 @@ func TestPreparation(t *testing.T) {
 	d.offers("c4 2 75 % 1") // and a game by 1.c4
 	d.bar.chips.box.Objects[0].(interface{ Tapped(*fyne.PointEvent) }).Tapped(nil)
 	d.until("all games", func() bool { return !d.explorer.prep && !d.finder.searching.Busy() })
+}
+
+// TestPrepareWhileReading finds the games of an opponent that are read while it looks for them, and
+// at the end those that were read later. The board stays.
+func TestPrepareWhileReading(t *testing.T) {
+	d := preparing(t, rules.White)
+	part := filepath.Join(t.TempDir(), "part.pgn")
+	if err := os.WriteFile(part, []byte(strings.Join(strings.SplitAfterN(prepared, "\n\n", 7)[:6], "")), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	few, err := library.File(part, "", orthodox.Rules{}).List(t.Context(), func(*index.Table, float64) {})
+	if err != nil || few.Len() != 3 {
+		t.Fatal(few.Len(), err)
+	}
+	all, positions := d.source.table, d.source.positions
+	found := func() int {
+		if d.bar.request.only == nil {
+			return 0
+		}
+		return len(d.bar.request.only.rows)
+	}
+	d.bar.askNothing()
+	d.source.table = few
+	d.preparation.start(opponent{"Nowak, Jan", rules.White})
+	d.source.table = all
+	d.until("all games", func() bool { return found() == 6 })
+	d.bar.askNothing()
+	d.source.table, d.source.positions = few, nil
+	d.preparation.start(opponent{"Nowak, Jan", rules.White})
+	d.until("the first games", func() bool { return found() == 3 })
+	d.source.table, d.source.positions = all, positions
+	d.explorer.play(orthodox.Rules{}.Start().Moves()[0])
+	d.Page.read(nil)
+	d.until("the other games", func() bool { return found() == 6 && !d.finder.searching.Busy() })
+	if d.explorer.at != 1 {
+		t.Errorf("the board shows move %d", d.explorer.at)
+	}
 }
 
 // chosen chooses an item of the menu of a preparation.
