@@ -86,8 +86,8 @@ func (s shelved) Close() error {
 // renew opens the book again if its file has changed, for example because it was edited.
 func (b *book) renew() {
 	path, was := b.path, b.state
-	if b.open == nil || was == nil {
-		return
+	if b.open == nil || was == nil || b.opening.Busy() {
+		return // another one, which is being opened, is not to be dropped
 	}
 	task.Go(b.opening, func(t *task.Task) (shelved, error) {
 		now, err := openfile.Stat(path)

@@ -90,6 +90,20 @@ func TestBookOfTheSettings(t *testing.T) {
 	d.until("the book", func() bool { return strings.HasSuffix(d.offering(), "c4 0 40 %") })
 }
 
+// TestBookAfterAnother opens a book. To look at the one before again does not drop it.
+func TestBookAfterAnother(t *testing.T) {
+	d := sit(t).shown()
+	d.OpenBook(d.shelve("small.bin", small()))
+	d.until("the book", func() bool { return d.book.open != nil })
+	other := d.shelve("other.bin", small())
+	d.OpenBook(other)
+	d.book.renew()
+	d.until("the other book", func() bool { return !d.book.opening.Busy() })
+	if d.book.path != other {
+		t.Errorf("%s is open", d.book.path)
+	}
+}
+
 // TestBrokenBook says what is wrong and keeps the book that was there.
 func TestBrokenBook(t *testing.T) {
 	d := sit(t).shown()
