@@ -4,10 +4,12 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"passedpawn/ui/pages/gamelist/chores"
 )
 
 // bookTypes returns the extensions of opening books.
-func bookTypes() []string { return []string{".bin"} }
+func bookTypes() []string { return []string{chores.BookExtension} }
 
 // openBooks opens the last opening book among some files, in the explorer of the games
 // that were listed last. It returns the other files.

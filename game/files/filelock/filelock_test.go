@@ -5,6 +5,9 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"runtime"
+	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 )
@@ -56,23 +59,29 @@ func TestShared(t *testing.T) {
 	_ = third.Close()
 }
 
-// TestWaits holds a file until another lock waits for it, which then gets it.
+// TestWaits lets many wait for a file: each gets it, while no other has it.
 func TestWaits(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "a.lock")
-	first, second := New(path), New(path)
-	take(t, "first", first.TryLock, true)
-	got := make(chan error)
-	go func() { got <- second.Lock() }()
-	select {
-	case err := <-got:
-		t.Fatalf("second does not wait: %v", err)
-	default:
+	var all sync.WaitGroup
+	var holders atomic.Int32
+	for range 8 {
+		all.Go(func() {
+			for range 20 {
+				l := New(path)
+				if err := l.Lock(); err != nil || holders.Add(1) > 1 {
+					t.Errorf("it does not wait: %d hold it, %v", holders.Load(), err)
+				}
+				for range 9 {
+					runtime.Gosched() // the others try it
+				}
+				holders.Add(-1)
+				if err := l.Close(); err != nil {
+					t.Error(err)
+				}
+			}
+		})
 	}
-	_ = first.Close()
-	if err := <-got; err != nil {
-		t.Error(err)
-	}
-	_ = second.Close()
+	all.Wait()
 }
 
 // TestFile names and describes the locked file as long as it is held.
