@@ -170,19 +170,20 @@ func (a *Actions) Comment() {
 		a.session.Say(phrase.Say("play.comment-too-long-edit"))
 		return
 	}
-	a.config.Write(a.commentTitle(), text, func(text string) { a.session.Edits.Comment(at, text) })
+	a.config.Write(commentTitle(a.page.snap), text, func(text string) { a.session.Edits.Comment(at, text) })
 }
 
 // read shows the remark on a move that is too long for the list.
 func (a *Actions) read(path record.Path) {
 	a.session.Browse(path)
 	n := a.page.snap.Node()
-	a.config.Read(a.commentTitle(), strings.TrimSpace(n.Intro()+"\n"+n.Text()))
+	a.config.Read(commentTitle(a.page.snap), strings.TrimSpace(n.Intro()+"\n"+n.Text()))
 }
 
-func (a *Actions) commentTitle() string {
-	if len(a.page.snap.Place.Path) == 0 {
+// commentTitle is the title for a comment at the place that is shown.
+func commentTitle(s session.Snapshot) string {
+	if len(s.Place.Path) == 0 {
 		return i18n.T("play.comment-game")
 	}
-	return i18n.F("play.comment-on", a.page.snap.LastMove())
+	return i18n.F("play.comment-on", s.LastMove())
 }
