@@ -56,11 +56,13 @@ func TestManyGames(t *testing.T) {
 			}
 			g.Line, g.Moves = append(g.Line, p), append(g.Moves, n.Move())
 		}
-		h, err := FromGame(t.Context(), g, bare(rec), rules.Side(games%2), bundled)
-		if err != nil {
-			t.Fatal(err)
+		for _, side := range []rules.Side{rules.White, rules.Black} {
+			h, err := FromGame(t.Context(), g, bare(rec), side, bundled)
+			if err != nil {
+				t.Fatal(err)
+			}
+			deck = deck.with(h.Cards...)
 		}
-		deck = deck.with(h.Cards...)
 		if games++; games%20 == 0 {
 			t.Logf("%d games: %d cards, %v", games, len(deck.Cards), time.Since(began).Round(time.Second))
 		}

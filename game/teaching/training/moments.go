@@ -24,10 +24,10 @@ type Leaving struct {
 }
 
 // FromReview makes cards of the moments of a side in a reviewed game. It leaves out a moment
-// whose better move is not clear: two searches, the second with review.Deeper times as many
-// nodes, must find the same one, no other move may be nearly as good, and the move that was
-// played must be a mistake by it. from describes the game; the ply, the move and its loss are
-// added to it. FromReview blocks.
+// whose better move is not clear: three searches, the longest with 4 million nodes, must find
+// the same one, no other move may be nearly as good, and the move that was played must be a
+// mistake by it. from describes the game; the ply, the move and its loss are added to it.
+// FromReview blocks.
 func FromReview(ctx context.Context, r review.Review, side rules.Side, from Source, t player.Thinker) (h Harvest, err error) {
 	h.Tally = TallyOf(r, side, from.Date)
 	for _, ply := range r.Moments(side) {
@@ -67,10 +67,19 @@ func better(ctx context.Context, r review.Review, ply int, t player.Thinker) (be
 	if !agree(first, second) || searched(known) && !agree(known, second) {
 		return best, 0, phrase.Say("training.left-unsure"), nil
 	}
-	if len(all) > 1 && review.Within(second.Score, all[1].Score, side, distinct) {
-		return best, 0, phrase.Say("training.left-two"), nil
+	if why = unclear(all, side); why.Form != "" {
+		return best, 0, why, nil
 	}
-	best = second.Line[0]
+	if all, err = review.EvaluateMoves(ctx, before, player.Limits{Nodes: longest}, 2, t); err != nil {
+		return best, 0, why, err
+	}
+	if !agree(second, all[0]) {
+		return best, 0, phrase.Say("training.left-unsure"), nil
+	}
+	if why = unclear(all, side); why.Form != "" {
+		return best, 0, why, nil
+	}
+	second, best = all[0], second.Line[0]
 	played := r.Evals[ply+1]
 	if !searched(played) || !played.Sure {
 		if played, err = review.Evaluate(ctx, after, player.Limits{Nodes: deeper}, t); err != nil {
@@ -84,12 +93,39 @@ func better(ctx context.Context, r review.Review, ply int, t player.Thinker) (be
 	return best, max(1, int(math.Round(lost))), why, nil
 }
 
-// deeper is how many nodes the second search has.
-const deeper = review.Deeper * review.Nodes
+// How many nodes the second and the third search have.
+const (
+	deeper  = review.Deeper * review.Nodes
+	longest = 4 * deeper
+)
 
-// distinct is how many percentage points of winning chances the better move of a card must be
-// better than any other move. It is twice alike, because other engines judge differently.
-const distinct = 2 * alike
+// The bounds of a clear moment, in percentage points of winning chances. By them, Stockfish at a
+// depth of 20 found a second right move in 1 of 91 cards and preferred another one in 1; with
+// nothing but a distance of 10 it was 13 and 11 of 147. TestManyGames measures it.
+const (
+	distinct = 12 // the better move is at least so much better than any other
+	decided  = 80 // beyond it a side wins anyway: with any of several moves, or the opponent does
+)
+
+// unclear says why only the first of the two best moves is not certain to be right for a side.
+// A score of exactly 0 is a repetition that the search has seen; a stronger engine often gets
+// out of it.
+func unclear(all []review.Eval, side rules.Side) (why phrase.Phrase) {
+	if len(all) < 2 {
+		return why
+	}
+	best, other := all[0].Score, all[1].Score
+	switch {
+	case review.Within(best, other, side, distinct), other.Of(side).Chance() > decided:
+		return phrase.Say("training.left-two")
+	case best.Of(side).Chance() < 100-decided, repeats(best), repeats(other):
+		return phrase.Say("training.left-unsure")
+	}
+	return why
+}
+
+// repeats reports whether a score is that of a repetition.
+func repeats(s review.Score) bool { return s.Centipawns == 0 && s.Mate == 0 && s.Won == 0 && !s.Over }
 
 // evaluateTwice returns the evaluation of a position at the end of a game, and those of its two
 // best moves by the deeper search. The first one is that of the review, if that was quick.

@@ -100,7 +100,7 @@ func TestFromReview(t *testing.T) {
 
 // TestTwoRightMoves leaves out a moment in which another move is nearly as good as the best one.
 func TestTwoRightMoves(t *testing.T) {
-	for score, want := range map[int]int{20: 2, -20: 2, -60: 2, -250: 3} {
+	for score, want := range map[int]int{20: 2, -20: 2, -60: 2, -100: 2, -250: 3} {
 		o := mistakes()
 		o.other = map[int]int{2: score}
 		r := reviewed(t, lost, o)
@@ -111,6 +111,33 @@ func TestTwoRightMoves(t *testing.T) {
 		if len(h.Left) > 0 && h.Left[0].Why.String() != "another move is nearly as good" {
 			t.Errorf("%d: %v", score, h.Left[0].Why)
 		}
+	}
+}
+
+// TestUnclear says why a moment is not clear by the centipawns of its two best moves.
+func TestUnclear(t *testing.T) {
+	for _, c := range []struct {
+		best, other int
+		want        string
+	}{
+		{200, -80, ""},
+		{200, 150, "another move is nearly as good"},
+		{1500, 600, "another move is nearly as good"}, // both win
+		{1500, 200, ""},
+		{-420, -5000, "the engine is not sure which move is best"}, // both lose
+		{0, -300, "the engine is not sure which move is best"},     // a repetition, perhaps
+		{400, 0, "the engine is not sure which move is best"},
+		{20, -300, ""},
+	} {
+		for side, sign := range map[rules.Side]int{rules.White: 1, rules.Black: -1} {
+			evals := []review.Eval{{Score: review.Score{Centipawns: sign * c.best}}, {Score: review.Score{Centipawns: sign * c.other}}}
+			if why := unclear(evals, side); why.String() != c.want {
+				t.Errorf("%v, %d and %d: %q, want %q", side, c.best, c.other, why, c.want)
+			}
+		}
+	}
+	if why := unclear(make([]review.Eval, 1), rules.White); why.Form != "" {
+		t.Errorf("the only move: %v", why)
 	}
 }
 
@@ -147,7 +174,7 @@ func TestFromFile(t *testing.T) {
 		r.Evals[i].Line = nil
 	}
 	h, err := FromReview(t.Context(), r, rules.White, Source{}, o)
-	if err != nil || len(h.Cards) != 3 || len(o.asked) != 9 {
+	if err != nil || len(h.Cards) != 3 || len(o.asked) != 12 {
 		t.Errorf("%d cards, asked about %v, %v", len(h.Cards), o.asked, err)
 	}
 }
