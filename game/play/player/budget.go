@@ -20,8 +20,9 @@ func (q Question) Budget() time.Duration {
 }
 
 // Stopped reports whether thinking must end because ctx is done or the answer is wanted
-// now.
+// now. Whoever thinks asks often, and a page in a browser does what else it has to do meanwhile.
 func (q Question) Stopped(ctx context.Context) bool {
+	breathe()
 	select {
 	case <-ctx.Done():
 		return true
