@@ -50,8 +50,8 @@ const (
 // Join sends paths to the instance for a data folder, and reports whether it took them.
 // If there is none, or it ends meanwhile, this copy becomes the instance: Join then
 // returns it. open is called, on another goroutine, with the absolute paths that later
-// copies send, possibly none, and reports whether it took them. If the instance hangs, or
-// there are no locks, as in a browser, Join returns neither.
+// copies send, possibly none, and reports whether it took them. If the instance hangs, Join
+// returns neither.
 func Join(folder string, paths []string, open func(paths []string) bool) (i *Instance, sent bool) {
 	for end := time.Now().Add(patience); ; time.Sleep(patience / 100) {
 		i, err := acquire(folder, open)
@@ -63,30 +63,6 @@ func Join(folder string, paths []string, open func(paths []string) bool) (i *Ins
 			return nil, err == nil
 		}
 	}
-}
-
-// acquire makes this copy the instance. It returns errRunning if another copy is the
-// instance, and takes over from a copy that crashed.
-func acquire(folder string, open func(paths []string) bool) (*Instance, error) {
-	path, err := socketPath(folder)
-	if err != nil {
-		return nil, err
-	}
-	lock := flock.New(path + ".lock") // the lock ends with the process, however that ends
-	held, err := lock.TryLock()
-	if err != nil {
-		return nil, err
-	}
-	if !held {
-		return nil, errRunning
-	}
-	in, err := listen(path)
-	if err != nil {
-		return nil, errors.Join(err, lock.Close())
-	}
-	i := &Instance{in: in, lock: lock}
-	i.work.Run(func() { i.serve(open) })
-	return i, nil
 }
 
 // Close lets another copy become the instance.
