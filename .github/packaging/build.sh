@@ -4,7 +4,8 @@
 #   build.sh WHAT... [VERSION=1.2.3] [OUT=folder]
 #
 # WHAT is linux (the binary), stage (a folder to make install from), deb,
-# tarball, windows (the .exe), zip, installer or dmg. VERSION is that of FyneApp.toml if none is given, OUT is dist/.
+# tarball, windows (the .exe), zip, installer, dmg or web (a folder that any web server
+# shows). VERSION is that of FyneApp.toml if none is given, OUT is dist/.
 # Two builds of one commit give the same bytes, but for the installer and dmg.
 # sh .github/setup.sh package installs what it needs.
 set -euo pipefail
@@ -179,10 +180,24 @@ installer() {
 
 dmg() { packed && bash "$here/macos/dmg.sh" "$root" "$out" "$version" "$tags" "$scratch/packed.json"; }
 
-[ ${#targets[@]} -gt 0 ] || { sed -n '2,12s/^# \{0,1\}//p' "$0" && exit 2; }
+# web: the texts are not packed one by one, because the program is packed as a whole.
+web() {
+	local d=$out/web file
+	rm -rf "$d" && mkdir -p "$d"
+	(cd "$root" && GOOS=js GOARCH=wasm go build -trimpath -tags "$tags" -ldflags "-s -w -buildid= -X main.version=$version" -o "$scratch/passedpawn.wasm" .)
+	gzip -9nc "$scratch/passedpawn.wasm" >"$d/passedpawn.wasm.gz"
+	cp "$here"/web/{index.html,page.css,texts.js,files.js,touch.js,page.js,manifest.webmanifest} "$(go env GOROOT)/lib/wasm/wasm_exec.js" "$root"/assets/icon.{svg,png} "$d"
+	licences >"$d/LICENSE.txt"
+	local build files
+	build=$(cd "$d" && cat -- * | sha256sum | cut -c1-16)
+	files=$(cd "$d" && printf '"%s", ' *)
+	sed "s|@BUILD@|$build|; s|@FILES@|${files%, }|" "$here/web/offline.js" >"$d/offline.js"
+}
+
+[ ${#targets[@]} -gt 0 ] || { sed -n '2,13s/^# \{0,1\}//p' "$0" && exit 2; }
 for t in "${targets[@]}"; do
 	case $t in
-	linux | stage | deb | tarball | windows | zip | installer | dmg) $t ;;
+	linux | stage | deb | tarball | windows | zip | installer | dmg | web) $t ;;
 	*) echo "build.sh: $t is not known" >&2 && exit 2 ;;
 	esac
 done

@@ -1,0 +1,174 @@
+// Starts the program: reads what is kept, loads the program with a bar, runs it, and gives it the
+// browser's own dialogs for files.
+"use strict";
+
+const home = "/home/web";
+const documents = home + "/Documents"; // where opened files go; what is saved there is also downloaded
+const files = new Files(home);
+
+function show(sentence) {
+	document.getElementById("progress").hidden = true;
+	const problem = document.getElementById("problem");
+	problem.textContent = sentence;
+	problem.hidden = false;
+	document.getElementById("loading").hidden = false;
+}
+
+function notice(sentence) {
+	document.getElementById("notice-text").textContent = sentence;
+	const close = document.getElementById("notice-close");
+	close.setAttribute("aria-label", text("close"));
+	close.onclick = () => (document.getElementById("notice").hidden = true);
+	document.getElementById("notice").hidden = false;
+}
+
+// alone resolves to true if no other tab runs the program; the lock lasts as long as the page.
+function alone() {
+	if (!navigator.locks) {
+		return Promise.resolve(true);
+	}
+	return new Promise(resolve => {
+		navigator.locks.request("passedpawn", { ifAvailable: true }, lock => {
+			resolve(lock !== null);
+			return lock && new Promise(() => {});
+		});
+	});
+}
+
+// keep restores what is kept and asks the browser not to throw it away.
+async function keep() {
+	try {
+		await files.restore("passedpawn");
+		files.failed = error => notice(text("unsaved", error));
+		if (navigator.storage?.persist) {
+			await navigator.storage.persist();
+		}
+	} catch {
+		notice(text("unkept"));
+	}
+	files.make(documents);
+}
+
+// load returns the compiled program. It is packed with gzip, because a plain server does not
+// pack it.
+async function load() {
+	const response = await fetch("passedpawn.wasm.gz");
+	if (!response.ok) {
+		throw new Error(response.status + " " + response.statusText);
+	}
+	const total = Number(response.headers.get("Content-Length"));
+	const bar = document.getElementById("progress");
+	let seen = 0;
+	const counted = new TransformStream({
+		transform(chunk, controller) {
+			seen += chunk.length;
+			if (total) {
+				bar.value = Math.min(1, seen / total);
+			}
+			controller.enqueue(chunk);
+		},
+	});
+	const program = response.body.pipeThrough(counted).pipeThrough(new DecompressionStream("gzip"));
+	return WebAssembly.compileStreaming(new Response(program, { headers: { "Content-Type": "application/wasm" } }));
+}
+
+// free returns a path in the folder of documents that no other file has.
+function free(name) {
+	const dot = name.lastIndexOf(".");
+	const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ""];
+	for (let n = 1; ; n++) {
+		const path = documents + "/" + stem + (n > 1 ? ` (${n})` : "") + ending;
+		if (!files.exists(path)) {
+			return path;
+		}
+	}
+}
+
+// put writes a file of the computer into the folder of documents and returns its path. The same
+// file again keeps its path.
+async function put(file) {
+	const data = new Uint8Array(await file.arrayBuffer());
+	const path = documents + "/" + file.name;
+	const there = files.exists(path);
+	if (there && there.size === data.length && data.every((byte, i) => byte === there.data[i])) {
+		return path;
+	}
+	const to = free(file.name);
+	const node = plain(0o600);
+	node.data = data;
+	node.size = data.length;
+	files.find(documents).children.set(base(to), node);
+	files.touch(to, node);
+	return to;
+}
+
+// download hands a file to the person.
+function download(path) {
+	const node = files.exists(path);
+	if (!node || node.children || /(^\.|\.lock$|~$)/.test(base(path))) {
+		return; // it was a file on the way to another
+	}
+	const link = document.createElement("a");
+	link.href = URL.createObjectURL(new Blob([node.data.slice(0, node.size)], { type: "application/octet-stream" }));
+	link.download = base(path);
+	link.click();
+	setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+files.saved = path => {
+	if (parent(path) === documents) {
+		setTimeout(() => download(path), 50);
+	}
+};
+
+// What the program asks the page for.
+globalThis.passedPawn = {
+	// choose lets the person choose files and resolves to their paths, none if they cancel.
+	choose(endings, many) {
+		return new Promise(resolve => {
+			const input = document.createElement("input");
+			input.type = "file";
+			input.accept = endings;
+			input.multiple = many;
+			input.onchange = async () => resolve(await Promise.all([...input.files].map(put)));
+			input.oncancel = () => resolve([]);
+			input.click();
+		});
+	},
+	// target returns the path for a file that is to be saved under a name.
+	target: name => free(name),
+	// opened is set by the program: it takes the paths of files that were dropped on the page.
+	opened: null,
+};
+
+addEventListener("dragover", event => event.preventDefault());
+addEventListener("drop", async event => {
+	event.preventDefault();
+	const paths = await Promise.all([...event.dataTransfer.files].map(put));
+	passedPawn.opened?.(...paths);
+});
+
+async function run() {
+	if (!await alone()) {
+		show(text("elsewhere"));
+		return;
+	}
+	install(files);
+	const [module] = await Promise.all([load(), keep()]);
+	const go = new Go();
+	go.argv = ["passedpawn"];
+	go.env = { HOME: home, TMPDIR: "/tmp", LANG: navigator.language.replace("-", "_") + ".UTF-8" };
+	new MutationObserver((_, observer) => {
+		const canvas = document.querySelector("canvas");
+		if (canvas) {
+			observer.disconnect();
+			touchAsMouse(canvas);
+			document.getElementById("loading").hidden = true;
+		}
+	}).observe(document.body, { childList: true });
+	await go.run(await WebAssembly.instantiate(module, go.importObject));
+	show(text("ended"));
+}
+
+navigator.serviceWorker?.register("offline.js").catch(() => {}); // without it the page needs the network
+run().catch(error => show(text("broken", error.message)));
