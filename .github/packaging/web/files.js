@@ -201,7 +201,7 @@ const calls = {
 			resize(node, from + length);
 		}
 		node.data.set(buffer.subarray(offset, offset + length), from);
-		node.time = Date.now();
+		node.time = now();
 		file.wrote = true;
 		if (position === null) {
 			file.at = from + length;
@@ -364,14 +364,21 @@ function says(fd, bytes) {
 }
 
 function folder() {
-	return { children: new Map(), mode: 0o700, time: Date.now(), number: number++ };
+	return { children: new Map(), mode: 0o700, time: now(), number: number++ };
 }
 
 function plain(mode) {
-	return { children: null, data: new Uint8Array(0), size: 0, mode: mode & 0o777, time: Date.now(), number: number++ };
+	return { children: null, data: new Uint8Array(0), size: 0, mode: mode & 0o777, time: now(), number: number++ };
 }
 
 let number = 1;
+let latest = 0;
+
+// now is the time in milliseconds, later than ever before: by their times the program knows that
+// a file has changed, and Go sees no fractions of a millisecond.
+function now() {
+	return (latest = Math.max(Date.now(), latest + 1));
+}
 
 function stat(node) {
 	const kind = node.children ? 0o040000 : 0o100000;
@@ -392,7 +399,7 @@ function resize(node, size) {
 		node.data.fill(0, size, node.size);
 	}
 	node.size = size;
-	node.time = Date.now();
+	node.time = now();
 }
 
 function problem(code, about) {
@@ -411,8 +418,10 @@ function parts(path) {
 	return all;
 }
 
+let here = "/"; // the working folder
+
 function resolve(path) {
-	return "/" + parts(path).join("/");
+	return "/" + parts(path.startsWith("/") ? path : here + "/" + path).join("/");
 }
 
 function parent(path) {
@@ -436,10 +445,10 @@ function install(files) {
 	globalThis.path = { resolve: (...all) => resolve(all.join("/")) };
 	globalThis.process = {
 		getuid: () => 0, getgid: () => 0, geteuid: () => 0, getegid: () => 0, getgroups: () => [0], pid: 1, ppid: 0,
-		umask: () => 0o077, cwd: () => "/", chdir() {},
+		umask: () => 0o077, cwd: () => here, chdir: path => (here = resolve(path)),
 	};
 }
 
 if (typeof module !== "undefined") {
-	module.exports = { Files, nodeFS };
+	module.exports = { Files, install };
 }

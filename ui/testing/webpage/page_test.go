@@ -1,0 +1,55 @@
+package webpage
+
+import "testing"
+
+// TestMouse plays a game of two players to mate with a mouse. In the middle a pawn is promoted
+// and the page is loaded again.
+func TestMouse(t *testing.T) {
+	p := visit(t, 1120, 760, false)
+	p.press(409, 535) // Two players
+	for _, move := range [][]string{{"e2", "e4"}, {"f7", "f5"}, {"e4", "f5"}, {"g7", "g6"}, {"f5", "g6"}, {"g8", "f6"}} {
+		p.squares(move...)
+	}
+	p.keeps("3. fxg6 Nf6")
+	p.load()
+	for _, move := range [][]string{{"g6", "g7"}, {"f6", "d5"}, {"g7", "h8", "h8"}, {"a7", "a6"}, {"d1", "h5"}} {
+		p.squares(move...)
+	}
+	p.keeps("4. g7 Nd5 5. gxh8=Q a6 6. Qh5# 1-0")
+}
+
+// TestFingers plays a game to mate on the screen of a phone.
+func TestFingers(t *testing.T) {
+	p := visit(t, 390, 844, true)
+	p.press(195, 600) // Two players
+	for _, move := range [][]string{{"f2", "f3"}, {"e7", "e5"}, {"g2", "g4"}, {"d8", "h4"}} {
+		p.squares(move...)
+	}
+	p.keeps("1. f3 e5 2. g4 Qh4# 0-1")
+}
+
+// TestLesson does the first lesson with a finger.
+func TestLesson(t *testing.T) {
+	p := visit(t, 390, 844, true)
+	p.press(195, 240) // Learn
+	p.press(140, 434) // The board: find e4
+	for _, task := range [][]string{{"e4"}, {"a1", "h1"}, {"c6", "b3", "g7"}, {"d5", "g2"}} { // the last board is turned
+		p.squares(task...)
+		p.press(334, 815) // Next
+	}
+	p.wait("the lesson is done", "("+kept+").includes('\"board\"')", "/progress.toml")
+}
+
+// TestOpen drops a file on the page, which opens it and keeps it.
+func TestOpen(t *testing.T) {
+	p := visit(t, 1120, 760, false)
+	p.press(811, 614) // Just play
+	p.eval(nil, `put(new File(["[White \"Anna\"]\n\n1. d4 d5 2. c4 *\n"], "anna.pgn")).then(path => passedPawn.opened(path))`)
+	p.wait("the file is open", "("+kept+").includes('Documents/anna.pgn')", "/settings.toml")
+	p.load()
+	var text string
+	p.eval(&text, kept, "/Documents/anna.pgn")
+	if want := "[White \"Anna\"]\n\n1. d4 d5 2. c4 *\n"; text != want {
+		t.Errorf("the page keeps %q, want %q", text, want)
+	}
+}
