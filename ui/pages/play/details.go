@@ -82,7 +82,7 @@ func rating(r *record.Record, side rules.Side, measured func(session.Rival) int)
 		return plain.Short(v, 12)
 	}
 	if program, ok := session.RivalOf(r, side); ok && measured(program) > 0 {
-		return "≈ " + strconv.Itoa(measured(program))
+		return "~" + strconv.Itoa(measured(program))
 	}
 	return ""
 }
