@@ -96,7 +96,7 @@
 //	                     and the end of the program
 //	  teaching/          lessons, problems and explanations
 //	    lesson           lessons on the rules: positions with goals
-//	    tsume            mate problems of shogi: their conventions, and solving one
+//	    tsume            mate problems of shogi: their conventions, solving one, and which come back
 //	    claims           what is certain about a played move: sentences with their proof
 //	    why              answers "why not this move?": what is proved against it, to be tried
 //	    review           evaluates a whole game: winning chances, marks, accuracy, phases; keeps them

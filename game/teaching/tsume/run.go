@@ -108,6 +108,15 @@ func (r *Run) Played() phrase.Phrase {
 	return phrase.Say("tsume.good", rules.SideName(r.Rules(), r.line[0], before.Turn()), rules.Written(r.Rules(), before, r.last))
 }
 
+// Reply says which move the defender has just made, and how many moves are still to be found.
+func (r *Run) Reply() phrase.Phrase {
+	left := phrase.Say("tsume.last")
+	if r.Left() > 1 {
+		left = phrase.Say("tsume.left", phrase.Number((r.Left()+1)/2))
+	}
+	return phrase.Join("\n", r.Played(), left)
+}
+
 // Hint says which piece the next move of the solution moves.
 func (r *Run) Hint() phrase.Phrase {
 	m, _ := r.Next()

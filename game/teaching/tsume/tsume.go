@@ -30,6 +30,7 @@ import (
 	"hash/fnv"
 	"strings"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/shogi/shogiboard"
 )
 
@@ -47,6 +48,14 @@ type Problem struct {
 
 // Plies returns in how many plies the attacker mates, as a problem is named in shogi.
 func (p Problem) Plies() int { return len(p.Moves) }
+
+// Name says how long a problem of a number of plies is, as problems are named.
+func Name(plies int) phrase.Phrase {
+	if plies == 1 {
+		return phrase.Say("tsume.next-move")
+	}
+	return phrase.Say("tsume.length", (plies+1)/2, plies)
+}
 
 // ID identifies a problem wherever it is in the list.
 func (p Problem) ID() string {

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"passedpawn/game/teaching/tsume"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages/exercises"
 )
@@ -12,7 +13,7 @@ import (
 func (p *Page) listing() exercises.Listing {
 	var all []exercises.Exercise
 	for i, problem := range p.config.Problems {
-		all = append(all, exercises.Exercise{Part: length(problem.Plies()), Name: strconv.Itoa(i + 1)})
+		all = append(all, exercises.Exercise{Part: i18n.P(tsume.Name(problem.Plies())), Name: strconv.Itoa(i + 1)})
 	}
 	return exercises.Listing{
 		Title:     i18n.T("window.mate-problems"),
@@ -26,12 +27,4 @@ func (p *Page) listing() exercises.Listing {
 // solved reports whether a problem has been solved.
 func (p *Page) solved(i int) bool {
 	return slices.Contains(p.Settings.Solved, p.config.Problems[i].ID())
-}
-
-// length returns the name of the problems of a number of plies.
-func length(plies int) string {
-	if plies == 1 {
-		return i18n.T("tsume.next-move")
-	}
-	return i18n.F("tsume.length", (plies+1)/2, plies)
 }

@@ -3,6 +3,7 @@ package tsume
 import (
 	"fyne.io/fyne/v2"
 
+	"passedpawn/game/teaching/tsume"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages/exercises"
 	"passedpawn/ui/widgets"
@@ -17,7 +18,7 @@ func (p *Page) texts() []fyne.CanvasObject {
 
 // show shows the progress of the problem.
 func (p *Page) show() {
-	p.title.SetText(length(p.Run.Plies()))
+	p.title.SetText(i18n.P(tsume.Name(p.Run.Plies())))
 	note := i18n.F("tsume.number", p.At+1, len(p.config.Problems))
 	if p.solved(p.At) {
 		note = i18n.F("tsume.number-solved", p.At+1, len(p.config.Problems))

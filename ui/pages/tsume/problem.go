@@ -57,7 +57,7 @@ func (p *Page) played(m rules.Move) {
 func (p *Page) advance() {
 	if !p.Run.Done() {
 		p.help = nothing
-		p.said = i18n.P(p.Run.Played()) + "\n" + togo(p.Run.Left())
+		p.said = i18n.P(p.Run.Reply())
 		p.Refresh()
 		return
 	}
@@ -66,14 +66,6 @@ func (p *Page) advance() {
 	p.Refresh()
 	p.Panel.Celebrate(p.Settings.Animate)
 	p.LeadOn()
-}
-
-// togo says how many moves the attacker needs for a number of plies.
-func togo(plies int) string {
-	if plies == 1 {
-		return i18n.T("tsume.last")
-	}
-	return i18n.Count((plies+1)/2, "tsume.left")
 }
 
 // answer shows why a move is wrong, with arrows for the move and the defence.
