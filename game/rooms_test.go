@@ -101,6 +101,7 @@ var rules = []rule{
 	{"ui/pages/vision", "game/teaching/vision"},
 	{"ui/pages/books", "game/chess/convert game/chess/polyglot ui/dialogs"},
 	{"ui/pages/learn ui/pages/tsume", "game/teaching/lesson game/teaching/tsume"},
+	{"ui/pages/train", "game/teaching/tsume"},
 	{"ui/testing/uitest", "assets ui/i18n"},
 	{"ui/pages/gamelist/...", "game/chess/convert game/chess/polyglot game/library/... game/play/player " +
 		"game/teaching/repertoire game/teaching/review game/teaching/training " +

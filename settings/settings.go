@@ -76,6 +76,7 @@ type Settings struct {
 	AtNAGs      bool     `toml:"diagrams_marks"`      // a booklet has diagrams after annotated moves
 	Every       int      `toml:"diagrams_every"`      // a booklet has diagrams after so many moves, 0 for never
 	Minutes     int      `toml:"train_minutes"`       // how long a session of training is
+	TrainMates  string   `toml:"train_mates"`         // shogi's mate problems come in sessions: Yes, No, or "" once the person has begun with them
 	Explain     string   `toml:"explain"`             // explain illegal moves: "always", "once" per rule, or "never"
 	Width       float32  `toml:"width"`               // of the window, in Fyne's units
 	Height      float32  `toml:"height"`              // of the window, in Fyne's units
@@ -87,6 +88,17 @@ type Settings struct {
 	Columns     []string `toml:"columns,omitempty"`   // of the list of games, each with what the person chose, such as "White shown 200"
 	Bars        []string `toml:"bars,omitempty"`      // between the parts of a page, each with its place in thousandths, such as "stacked-games 400"
 	Encodings   []string `toml:"encodings,omitempty"` // of files that are not UTF-8, each as "Windows-1250:" and the path, the newest first
+}
+
+// What a person has chosen where the program otherwise decides.
+const Yes, No = "yes", "no"
+
+// Chosen returns the setting for a choice of the person.
+func Chosen(yes bool) string {
+	if yes {
+		return Yes
+	}
+	return No
 }
 
 // Default returns the settings for the first start on a system in English.
@@ -200,6 +212,7 @@ func (s Settings) clamp() Settings {
 	within(&s.Lines, d.Lines, 1, 5)
 	within(&s.Minutes, d.Minutes, 1, 120)
 	within(&s.Every, d.Every, 0, 100)
+	oneOf(&s.TrainMates, d.TrainMates, "", Yes, No)
 	s.Threads, s.Hash = max(s.Threads, 0), max(s.Hash, 0)
 	oneOf(&s.Explain, d.Explain, "always", "once", "never")
 	for _, f := range families {

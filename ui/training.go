@@ -32,7 +32,7 @@ func newTrain(w *Window) *train.Page {
 				return training.Judge(ctx, r, card, m, reviewer.New)
 			}
 		},
-		Openings: openings{w}.of(),
+		Openings: openings{w}.of(), Problems: c.Teaching.Problems,
 	}, c.Person.Settings)
 }
 

@@ -25,6 +25,9 @@ func (p *Page) played(m rules.Move) {
 	case t.ending != nil:
 		endgame{p}.played(m)
 		return
+	case t.mate != nil:
+		mating{p}.played(m)
+		return
 	case t.Accepts(m):
 		p.accept(m, p.openings.right(m))
 		return

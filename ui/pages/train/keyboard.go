@@ -2,6 +2,7 @@ package train
 
 import (
 	"strings"
+	"unicode"
 
 	"passedpawn/game/chess/law"
 	"passedpawn/game/phrase"
@@ -19,7 +20,8 @@ func (p *Page) rune(r rune) {
 		quiz{p}.answer(r == '?')
 	case r == '/': // no move begins with it
 		widgets.PassRune(p.board, r)
-	case p.sitting != nil && typed.Begins(r):
+	case p.sitting == nil:
+	case typed.Begins(r), p.trial.mate != nil && unicode.IsUpper(r): // shogi has other pieces
 		p.panel.entry.Begin(string(r), p.config.Focus)
 	}
 }
@@ -56,7 +58,7 @@ func (p *Page) typed(text string) {
 // read reads a move with the person's letters or the English ones, and returns how it is
 // written with these.
 func read(r rules.Rules, at rules.Position, move string) (m rules.Move, open bool, text string, err error) {
-	text = typed.English(move, true, func(text string) bool {
+	text = typed.English(move, rules.Chess(r.ID()), func(text string) bool {
 		_, _, err := rules.ReadOpen(r, at, text)
 		return err == nil
 	})

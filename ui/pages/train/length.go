@@ -47,18 +47,22 @@ func (p *Page) length() time.Duration { return time.Duration(p.settings.Minutes)
 
 // items are what comes back, by where it comes from.
 type items struct {
-	mistakes, openings, themes []training.Item
+	mistakes, openings, themes, mates []training.Item
 }
 
 // all returns the items of all sources.
-func (s items) all() []training.Item { return slices.Concat(s.mistakes, s.openings, s.themes) }
+func (s items) all() []training.Item { return slices.Concat(s.mistakes, s.openings, s.themes, s.mates) }
 
 // items returns what comes back at a time: the person's mistakes, positions of openings, themes of
-// puzzles, and endings.
+// puzzles, endings, and mate problems.
 func (p *Page) items(now time.Time) items {
 	cards, _ := p.box.Deck.Active(p.memory)
 	pace := p.paces.find()
-	return items{cards.Items(pace.mistakes.Usual()), p.openings.items(pace.openings.Usual()), p.themes(now)}
+	all := items{mistakes: cards.Items(pace.mistakes.Usual()), openings: p.openings.items(pace.openings.Usual()), themes: p.themes(now)}
+	if m := (mating{p}); m.come() {
+		all.mates = m.items(now)
+	}
+	return all
 }
 
 // themes returns the themes of puzzles and the endings that come back at a time.
@@ -73,7 +77,7 @@ func (p *Page) themes(now time.Time) []training.Item {
 // An outlook is what the person is told before a sitting, of everything and of some sources.
 type outlook struct {
 	training.Outlook
-	mistakes, openings training.Outlook
+	mistakes, openings, mates training.Outlook
 }
 
 // outlook returns what the person is told before a sitting. If nothing is due, what begins
@@ -82,10 +86,10 @@ func (p *Page) outlook() outlook {
 	now := p.config.Now()
 	look := func(items []training.Item, at time.Time) training.Outlook { return training.Look(items, p.memory, at) }
 	items := p.items(now)
-	o := outlook{look(items.all(), now), look(items.mistakes, now), look(items.openings, now)}
+	o := outlook{look(items.all(), now), look(items.mistakes, now), look(items.openings, now), look(items.mates, now)}
 	y, month, d := now.Date()
 	tomorrow := time.Date(y, month, d+1, 0, 0, 0, 0, now.Location())
-	if o.Due == 0 && o.Next.After(tomorrow) && look(p.themes(tomorrow), tomorrow).Due > 0 {
+	if o.Due == 0 && o.Next.After(tomorrow) && look(slices.Concat(p.themes(tomorrow), p.items(tomorrow).mates), tomorrow).Due > 0 {
 		o.Next = tomorrow
 	}
 	return o

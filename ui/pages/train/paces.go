@@ -1,6 +1,10 @@
 package train
 
-import "passedpawn/game/teaching/training"
+import (
+	"slices"
+
+	"passedpawn/game/teaching/training"
+)
 
 // paces are how long the person takes, for each kind of what is asked.
 type paces struct {
@@ -17,7 +21,7 @@ func (s *paces) learn(a training.Answer) {
 	if !s.known {
 		return // it will be among all answers
 	}
-	for _, a := range puzzled([]training.Answer{a}) {
+	for _, a := range s.timed([]training.Answer{a}) {
 		s.of(a, s.page.openings.mistakes()).Learn(a)
 	}
 }
@@ -29,7 +33,7 @@ func (s *paces) find() *paces {
 	}
 	*s = paces{page: s.page, known: true}
 	by, mistakes := map[*training.Pace][]training.Answer{}, s.page.openings.mistakes()
-	for _, a := range puzzled(s.page.box.Answers) {
+	for _, a := range s.timed(s.page.box.Answers) {
 		pace := s.of(a, mistakes)
 		by[pace] = append(by[pace], a)
 	}
@@ -37,6 +41,15 @@ func (s *paces) find() *paces {
 		pace.Learn(answers...)
 	}
 	return s
+}
+
+// timed returns the answers whose times can be compared: endings and mate problems take longer or
+// less long, as they are.
+func (s *paces) timed(all []training.Answer) []training.Answer {
+	return slices.DeleteFunc(puzzled(all), func(a training.Answer) bool {
+		_, mate := s.page.supply.mates.Find(a.Item)
+		return mate
+	})
 }
 
 // of returns the pace that an answer belongs to: people remember a move of an opening faster than

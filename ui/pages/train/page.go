@@ -1,5 +1,5 @@
-// Package train is the page that trains the person's own mistakes, openings, endings, and puzzles: a
-// first screen that says what is due and, in its place, one position after the other on a board.
+// Package train is the page that trains the person's own mistakes, openings, endings, puzzles, and
+// mate problems of shogi: a first screen that says what is due and, in its place, one position after the other on a board.
 // game/teaching/training decides what comes and what is right, the rooms beside it choose openings,
 // endings and puzzles, and this package shows them.
 package train
@@ -17,6 +17,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/puzzles"
 	"passedpawn/game/teaching/training"
+	"passedpawn/game/teaching/tsume"
 	"passedpawn/settings"
 	"passedpawn/ui/board/boardview"
 	"passedpawn/ui/look"
@@ -35,6 +36,7 @@ type Config struct {
 	Puzzles  func() (*puzzles.Set, error)
 	Openings Openings
 	Endings  Endings
+	Problems []tsume.Problem // mate problems of shogi, the shortest first; none are trained without
 	Draw     func(n int) int // returns a random number from 0 to n-1
 	Vision   func()          // shows the drills for seeing the board
 }
@@ -80,7 +82,7 @@ type Page struct {
 // New creates the page, which shows the first screen.
 func New(c Config, s settings.Settings) *Page {
 	p := &Page{config: c, settings: s, tasks: task.NewGroup(c.Post, nil), wait: func() {}, ticking: func() {}}
-	p.supply, p.memory = newSupply(c.Store.Rules(), c.Draw), training.Replay(nil)
+	p.supply, p.memory = newSupply(c.Store.Rules(), c.Problems, c.Draw), training.Replay(nil)
 	p.suspensions = &suspensions{page: p}
 	p.loading, p.judging = task.NewLatest(p.tasks), task.NewLatest(p.tasks)
 	p.openings, p.paces = newOpenings(p), paces{page: p}
@@ -207,10 +209,10 @@ func (p *Page) Escape() bool {
 
 // Rules returns the rules of the game on the board, nil while the first screen is shown.
 func (p *Page) Rules() rules.Rules {
-	if p.sitting == nil {
+	if p.trial == nil {
 		return nil
 	}
-	return p.config.Store.Rules()
+	return p.trial.rules
 }
 
 // Busy reports whether anything is read, written or judged.

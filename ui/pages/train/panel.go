@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/game/teaching/tsume"
 	"passedpawn/ui/board/typed"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
@@ -69,7 +70,10 @@ func (l *panel) show(p *Page) {
 		l.task.SetText(quiz{p}.task())
 	case t.ending != nil:
 		l.task.SetText(t.ending.task(t.side()))
+	case t.mate != nil:
+		l.task.SetText(i18n.P(tsume.Name(t.mate.Plies())))
 	}
+	l.entry.Follow(t.rules)
 	l.left.SetText(left(p))
 	l.why.SetText(reason(t))
 	l.answer.Say(t.said, t.tone)

@@ -1,6 +1,7 @@
 package train
 
 import (
+	"cmp"
 	"strings"
 	"time"
 
@@ -14,13 +15,17 @@ import (
 
 // begin begins a sitting with what is due or, if nothing is, practises on.
 func (p *Page) begin() {
+	p.sit(plan(p, p.items(p.config.Now()).all()))
+}
+
+// plan returns a sitting with those of some items that are due or, if none is, a practice.
+func plan(p *Page, items []training.Item) *training.Sitting {
 	now := p.config.Now()
-	items := p.items(now).all()
 	s := training.Plan(items, p.memory, now, p.length())
 	if s.Left() == 0 {
 		s = training.Practise(items, p.memory, now, p.length())
 	}
-	p.sit(s)
+	return s
 }
 
 // sit begins a sitting.
@@ -70,7 +75,7 @@ func (p *Page) turn() *trial {
 			p.sitting.Answered(true, 0)
 			continue
 		}
-		t := p.openings.trial(item)
+		t := cmp.Or(p.openings.trial(item), mating{p}.problem(item))
 		if t == nil && (p.sitting.Endless || puzzles.Known(item) || endings.Known(item)) {
 			t = p.supply.trial(p.sitting, item, p.asked, p.config.Now())
 		}

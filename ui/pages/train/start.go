@@ -24,11 +24,12 @@ type start struct {
 	scroll   *container.Scroll
 	due      *widget.Label
 	begin    *widgets.Button
-	mistakes *widget.Label   // how many of what is due are mistakes, or where they come from
+	mistakes *widget.Label   // where what is due comes from, or where mistakes do
 	length   *widgets.Choice // how long a sitting is
 	solving  *solving        // puzzles outside the schedule
 	openings *openingList
 	practice *practice       // endings outside the schedule
+	mates    *mates          // of shogi
 	ahead    *fyne.Container // what comes on the next days
 	days     *forecast
 	goes     *widget.Label   // how much is remembered
@@ -53,6 +54,7 @@ func newStart(p *Page) *start {
 	s.begin.Importance = widgets.Main
 	s.length = newLength(p)
 	s.solving, s.openings, s.practice = newSolving(p), newOpeningList(p), newPractice(p)
+	s.mates = newMates(p)
 	s.removed, s.resume = exercises.Note(), widgets.NewButton(i18n.T("train.resume"), reveal(p), p.resume)
 	s.removed.Wrapping = fyne.TextWrapOff // it is as wide as its words, beside the button
 	s.removals = inset(container.New(&widgets.Flow{}, s.removed, s.resume))
@@ -68,7 +70,7 @@ func newStart(p *Page) *start {
 	top := container.NewBorder(nil, nil, nil, widgets.NewButton(i18n.T("common.back-board"), nil, p.config.Back), title)
 	s.body = container.NewVBox(
 		widgets.NewText(i18n.T("train.about")), s.last, s.due, s.mistakes, inset(container.NewHBox(s.begin, s.length)),
-		s.removals, s.openings.content, s.solving.content, s.practice.content, newSight(p), s.ahead, s.goes, s.rated, s.faults,
+		s.removals, s.openings.content, s.solving.content, s.practice.content, newSight(p), s.mates.content, s.ahead, s.goes, s.rated, s.faults,
 	)
 	s.scroll = container.NewVScroll(s.body)
 	s.content = container.NewPadded(container.NewBorder(top, nil, nil, nil, s.scroll))
@@ -93,11 +95,12 @@ func (s *start) show(p *Page) {
 	showLength(s.length, p.settings)
 	widgets.Show(s.begin, o.Items > 0)
 	widgets.Show(s.length, o.Items > 0)
-	s.mistakes.SetText(mistakes(p, o))
+	s.mistakes.SetText(sources(p, o))
 	widgets.Show(s.mistakes, s.mistakes.Text != "")
 	s.solving.show(p)
 	s.openings.show(p)
 	s.practice.show(p)
+	s.mates.show(p)
 	s.days.set(now, o.ByDay)
 	widgets.Show(s.ahead, o.ByDay != [training.Days]int{})
 	s.goes.SetText(remembered(o.Outlook))

@@ -7,6 +7,7 @@ import (
 	"passedpawn/game/teaching/endings"
 	"passedpawn/game/teaching/puzzles"
 	"passedpawn/game/teaching/training"
+	"passedpawn/game/teaching/tsume"
 )
 
 // A supply is the puzzles, and what is known of the person who solves them.
@@ -16,6 +17,7 @@ type supply struct {
 	wish     wish
 	trainer  *endings.Trainer // nil if endings are not trained, and until it has been loaded
 	ending   endingWish
+	mates    tsume.Deck
 	bare     bool // no tables of distances have been built for them
 	rules    rules.Rules
 	draw     func(n int) int
@@ -28,11 +30,11 @@ type wish struct {
 }
 
 // newSupply returns a supply without puzzles and endings.
-func newSupply(r rules.Rules, draw func(n int) int) supply {
+func newSupply(r rules.Rules, mates []tsume.Problem, draw func(n int) int) supply {
 	none := &puzzles.Set{}
 	return supply{
 		set: none, standing: none.Replay(nil), wish: wish{demand: fitting}, ending: endingWish{demand: fitting},
-		rules: r, draw: draw,
+		mates: tsume.NewDeck(mates), rules: r, draw: draw,
 	}
 }
 

@@ -52,7 +52,8 @@ func (s *suspensions) suspended() (all []string) {
 	o := s.page.openings
 	mistakes := o.mistakes()
 	for _, id := range s.page.memory.Removed() {
-		if mistakes[id] || o.has(id) {
+		_, mate := s.page.supply.mates.Find(id)
+		if mate || mistakes[id] || o.has(id) {
 			all = append(all, id)
 		}
 	}

@@ -19,6 +19,7 @@ type trial struct {
 	opening  *opening         // that the card is a position of, nil if there is none
 	at       repertoire.Place // of the card in it
 	ending   *run             // nil if it is none
+	mate     *problem         // a problem of shogi, nil if it is none
 	shows    bool             // the move is new: it is shown, and asked for later
 	question *question        // about a move of the puzzle, nil if its solution is to be found
 	item     string           // of the sitting
@@ -82,6 +83,9 @@ func (t *trial) logged(pace *paces, practice bool, now time.Time) (a training.An
 	switch {
 	case t.ending != nil:
 		a.Puzzle, a.Grade = t.ending.Code(), t.try.Grade(0) // some take far longer than others
+		return a, !practice
+	case t.mate != nil:
+		a.Grade = t.try.Grade(0) // so do long problems
 		return a, !practice
 	case t.puzzle != nil:
 		a.Puzzle = t.puzzle.about.ID

@@ -2,6 +2,7 @@ package train
 
 import (
 	"math"
+	"strings"
 	"time"
 
 	"passedpawn/game/phrase"
@@ -26,25 +27,28 @@ func prospect(o training.Outlook, suspended int, now time.Time, minutes int) str
 	return i18n.F("train.due", phrase.Say("train.positions", phrase.Number(o.Due)), phrase.Say("train.minutes", phrase.Number(o.Minutes)))
 }
 
-// mistakes says how many of the items that are due are the person's mistakes, or where these
-// come from as long as there are none. It is "" if there is nothing else.
-func mistakes(p *Page, all outlook) string {
+// sources says how many of the items that are due come from where, or where mistakes come from as
+// long as there are none. It is "" if there is nothing but mistakes.
+func sources(p *Page, all outlook) string {
+	var parts []string
 	own := all.mistakes
 	switch {
 	case all.Items == own.Items:
 		return ""
-	case own.Items == 0 && len(p.box.Deck.Cards) > 0:
-		return "" // the button that adds them again says enough
-	case own.Items == 0:
-		return i18n.T("train.no-mistakes")
-	case all.Due == 0:
+	case own.Items > 0 && all.Due == 0:
 		return ""
+	case own.Items > 0:
+		parts = append(parts, i18n.F("train.sources", own.Due, all.Due-own.Due-all.openings.Due-all.mates.Due))
+		if n := all.openings.Due; n > 0 {
+			parts = append(parts, i18n.F("train.source-openings", n))
+		}
+	case len(p.box.Deck.Cards) == 0: // if all were removed, the button that adds them again says enough
+		parts = append(parts, i18n.T("train.no-mistakes"))
 	}
-	text := i18n.F("train.sources", own.Due, all.Due-own.Due-all.openings.Due)
-	if all.openings.Due > 0 {
-		text += " " + i18n.F("train.source-openings", all.openings.Due)
+	if n := all.mates.Due; n > 0 {
+		parts = append(parts, i18n.F("train.source-mates", n))
 	}
-	return text
+	return strings.Join(parts, " ")
 }
 
 // rated says how strong the person is at puzzles.
@@ -94,6 +98,9 @@ func reason(t *trial) string {
 	}
 	if t.ending != nil {
 		return t.ending.about()
+	}
+	if t.mate != nil {
+		return t.mate.about(t.again)
 	}
 	if t.puzzle != nil {
 		text := i18n.F("train.puzzle", points(t.puzzle.about.Rating))
