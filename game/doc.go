@@ -211,8 +211,8 @@
 //	mistakes in many games       ui/pages/gamelist/chores/train.go Train,
 //	                             game/teaching/training/games.go FromGame
 //	which puzzle comes next      game/teaching/training/sitting.go Plan,
-//	                             game/teaching/puzzles/pick.go Pick, ui/pages/train/supply.go trial,
-//	                             game/teaching/tsume/deck.go Items, ui/pages/train/mates.go problem
+//	                             game/teaching/puzzles/pick.go Pick, ui/pages/train/supply.go trial
+//	which mate problem comes     game/teaching/tsume/deck.go Items, ui/pages/train/mates.go problem
 //	a setting                    settings/settings.go Settings, ui/pages/preferences/options.go Options
 //	a piece set                  ui/look/pieces.go PieceStyles, assets/pieces
 //	a command found by its name  ui/palette.go commands, ui/lookup/lookup.go Find

@@ -21,7 +21,7 @@ func (p *Page) rune(r rune) {
 	case r == '/': // no move begins with it
 		widgets.PassRune(p.board, r)
 	case p.sitting == nil:
-	case typed.Begins(r), p.trial.mate != nil && unicode.IsUpper(r): // shogi has other pieces
+	case typed.Begins(r), p.trial.mate != nil && (unicode.IsUpper(r) || r == '+'): // shogi has other pieces
 		p.panel.entry.Begin(string(r), p.config.Focus)
 	}
 }

@@ -134,7 +134,10 @@ func TestMates(t *testing.T) {
 	if got := tr.said(); !strings.Contains(got, "+R-3c") || tr.view().Hint == nil {
 		t.Errorf("the hint is %q", got)
 	}
-	tr.drops("7c3c", 5)
+	if tr.rune('+'); tr.panel.entry.Text != "+" {
+		t.Errorf("in the field is %q", tr.panel.entry.Text)
+	}
+	tr.writes("+R-3c")
 	tr.drops("3c5c", 5)
 	if tr.trial == nil || !tr.trial.again || tr.panel.why.Text != task+"It is back because you missed it a moment ago." {
 		t.Fatalf("then it asks %q", tr.panel.why.Text)

@@ -29,13 +29,9 @@ func TestWindowTrainsMistakes(t *testing.T) {
 	must(t, os.MkdirAll(folder, 0o755))
 	must(t, os.WriteFile(filepath.Join(folder, "cards.epd"), []byte(mistakes), 0o644))
 	log := filepath.Join(folder, "answers.log")
-	var known strings.Builder // no theme of puzzles is due
-	for _, theme := range puzzles.Themes() {
-		known.WriteString(time.Now().UTC().Format(time.RFC3339) + " " + string(theme) + "/00000 easy 1.0\n")
-	}
-	known.WriteString(ending()) // nor any ending
-	must(t, os.WriteFile(log, []byte(known.String()), 0o644))
-	answers := func() string { return strings.TrimPrefix(contents(t, log), known.String()) }
+	known := met()
+	must(t, os.WriteFile(log, []byte(known), 0o644))
+	answers := func() string { return strings.TrimPrefix(contents(t, log), known) }
 	graded := func(grades string) bool {
 		var all []string
 		for line := range strings.Lines(answers()) {
@@ -91,6 +87,15 @@ func (s *screen) beginTraining() {
 	s.until("the button that begins", func() bool { return extent(s.look(), focused, 100).Dx() > 20 })
 	s.hand("key", "Return")
 	s.board()
+}
+
+// met returns lines of the log after which neither a theme of puzzles nor an ending is due.
+func met() string {
+	var known strings.Builder
+	for _, theme := range puzzles.Themes() {
+		known.WriteString(time.Now().UTC().Format(time.RFC3339) + " " + string(theme) + "/00000 easy 1.0\n")
+	}
+	return known.String() + ending()
 }
 
 // ending returns a line of the log with an ending that was met now: another one comes tomorrow.
