@@ -152,6 +152,7 @@
 //	  platform/          what the operating system provides
 //	    singleinstance   one window per user: a second start sends its files to the first
 //	    startuperror     the message when no window can be opened
+//	    sessionbus       finds the bus of the desktop session
 //	    filedialog       asks for files with the system's own dialog
 //	    clippicture      puts pictures into the clipboard
 //	    sound            the sounds of a game, made from sines and noise
@@ -160,6 +161,7 @@
 //	  testing/           tests of the whole program, and their tools
 //	    uitest           mouse, keyboard and language for tests
 //	    xserver          X servers for tests
+//	    bus              session buses for tests
 //	    threads          no work off Fyne's thread touches a widget
 //	    e2e              tests of the real program on a screen of its own
 //	    packaging        tests of the packages' metadata

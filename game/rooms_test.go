@@ -90,6 +90,7 @@ var rules = []rule{
 	{"ui/look ui/print/...", "ui/print/diagram ui/print/booklet"},
 	{"ui/print/export ui/players/... ui/pages/...", "settings"},
 	{"ui/platform/... ui/board/notation ui/pages/...", "game/play/task ui/platform/sound"},
+	{"ui/platform/filedialog", "ui/platform/sessionbus"},
 	{"ui/dialogs ui/board/notation ui/board/graph ui/board/typed ui/pages/...", "ui/widgets"},
 	{"ui/dialogs", "ui/lookup"},
 	{"ui/pages/...", "ui/pages ui/look/ownlook ui/board/boardview"},
@@ -117,7 +118,7 @@ var libraries = []library{
 	{"fyne.io/fyne/v2/app", "ui/startup"},
 	{"fyne.io/fyne/v2", "ui ui/startup ui/i18n ui/look ui/widgets ui/dialogs ui/board/boardview ui/board/notation ui/board/graph ui/board/typed ui/print/export " +
 		"!ui/pages/gamelist/chores !ui/pages/gamelist/search ui/pages/... ui/testing/uitest"},
-	{"os/exec", "game/engines/uciclient game/rules/rulestest ui/platform/speech ui/platform/startuperror ui/testing/xserver"},
+	{"os/exec", "game/engines/uciclient game/rules/rulestest ui/platform/speech ui/platform/startuperror ui/testing/bus ui/testing/xserver"},
 	{"github.com/notnil/chess", "game/chess/orthodox"},
 	{"github.com/adrg/xdg", "settings"},
 	{"github.com/pelletier/go-toml/v2", "settings"},

@@ -39,7 +39,7 @@ var testRules = []rule{
 // testLibraries says the same of libraries and processes.
 var testLibraries = []library{
 	{"fyne.io/fyne/v2", "ui/print/booklet ui/testing/e2e"},
-	{"os/exec", "assets game/engines/matchcommand game/engines/shogiengine game/library game/testing/calibrate ui/platform/filedialog " +
+	{"os/exec", "assets game/engines/matchcommand game/engines/shogiengine game/library game/testing/calibrate " +
 		"ui/platform/singleinstance ui/print/booklet ui/startup ui/testing/e2e"},
 	{"github.com/go-text/typesetting", "assets ui/i18n"},
 	{"github.com/notnil/chess", "game/chess/opening game/testing/calibrate"},

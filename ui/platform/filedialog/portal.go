@@ -7,13 +7,13 @@ import (
 	"crypto/rand"
 	"fmt"
 	"net/url"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"time"
 
 	"github.com/godbus/dbus/v5"
+
+	"passedpawn/ui/platform/sessionbus"
 )
 
 // The portal of a desktop: https://flatpak.github.io/xdg-desktop-portal/docs, interfaces
@@ -32,22 +32,7 @@ type portal struct {
 }
 
 // System returns the Chooser of the system.
-func System() Chooser { return portal{sessionBus(), 5 * time.Second} }
-
-// sessionBus returns the address of the running session bus, if there is one. It starts
-// none.
-func sessionBus() string {
-	if address := os.Getenv("DBUS_SESSION_BUS_ADDRESS"); address != "" {
-		return address
-	}
-	if dir := os.Getenv("XDG_RUNTIME_DIR"); dir != "" {
-		path := filepath.Join(dir, "bus")
-		if info, err := os.Stat(path); err == nil && info.Mode()&os.ModeSocket != 0 {
-			return "unix:path=" + path
-		}
-	}
-	return ""
-}
+func System() Chooser { return portal{sessionbus.Address(), 5 * time.Second} }
 
 // Choose implements Chooser.
 func (p portal) Choose(ctx context.Context, r Request) (Answer, error) {

@@ -7,71 +7,14 @@ import (
 	"errors"
 	"fmt"
 	"math"
-	"os"
-	"os/exec"
-	"path/filepath"
 	"reflect"
 	"strings"
 	"testing"
 
 	"github.com/godbus/dbus/v5"
+
+	"passedpawn/ui/testing/bus"
 )
-
-// busConfig is the configuration of a session bus that starts no services. The one that
-// dbus-daemon --session reads offers the services of the machine, such as its portal.
-const busConfig = `<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
- "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
-<busconfig>
-  <type>session</type>
-  <listen>%s</listen>
-  <auth>EXTERNAL</auth>
-  <policy context="default">
-    <allow send_destination="*"/>
-    <allow receive_sender="*"/>
-    <allow own="*"/>
-  </policy>
-</busconfig>
-`
-
-// bus starts a session bus for a test, and skips it where there is none to start. No test
-// meets the bus of the session that runs it. What a test waits for has no time limit of
-// its own: a test that gets stuck is ended by go test.
-func bus(t *testing.T) (address string) {
-	t.Helper()
-	if _, err := exec.LookPath("dbus-daemon"); err != nil {
-		t.Skip("dbus-daemon is not installed")
-	}
-	dir, err := os.MkdirTemp("", "pp") // the path of a socket has to be short
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { _ = os.RemoveAll(dir) })
-	address = "unix:path=" + filepath.Join(dir, "bus")
-	config := filepath.Join(dir, "bus.conf")
-	if err := os.WriteFile(config, fmt.Appendf(nil, busConfig, address), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	c := exec.Command("dbus-daemon", "--config-file="+config, "--nofork", "--nopidfile", "--print-address")
-	c.Env = []string{"HOME=" + dir, "XDG_RUNTIME_DIR=" + dir}
-	ready, err := c.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	var complaint strings.Builder
-	c.Stderr = &complaint
-	if err := c.Start(); err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		_ = c.Process.Kill()
-		_ = c.Wait()
-	})
-	if _, err := ready.Read(make([]byte, 1)); err != nil { // it writes its address when it listens
-		_ = c.Wait()
-		t.Fatalf("dbus-daemon: %v %s", err, complaint.String())
-	}
-	return address
-}
 
 // A desktop is a portal that a test answers for.
 type desktop struct {
@@ -175,7 +118,7 @@ var types = []Type{{"Games", []string{".pgn", ".kif"}}, {"All files", nil}}
 
 // TestFolder asks the portal for a folder.
 func TestFolder(t *testing.T) {
-	address := bus(t)
+	address := bus.Start(t)
 	d := newDesktop(t, address)
 	done := choose(t.Context(), address, Request{Inside: true, Title: "Tables"})
 	a := d.dialog(t, done)
@@ -191,7 +134,7 @@ func TestFolder(t *testing.T) {
 
 // TestOpen asks the portal as it wants to be asked, and gives what was chosen.
 func TestOpen(t *testing.T) {
-	address := bus(t)
+	address := bus.Start(t)
 	d := newDesktop(t, address)
 	done := choose(t.Context(), address, Request{Many: true, Title: "Open", Folder: "/home/a b", Types: types, Parent: Window{X11: 0x2a}})
 	a := d.dialog(t, done)
@@ -217,7 +160,7 @@ func TestOpen(t *testing.T) {
 
 // TestSave gives a name its ending, and tells whether the system has asked about that file.
 func TestSave(t *testing.T) {
-	address := bus(t)
+	address := bus.Start(t)
 	d := newDesktop(t, address)
 	formats := []Type{{"PNG", []string{".png"}}, {"SVG", []string{".svg"}}}
 	for _, tt := range []struct {
@@ -250,7 +193,7 @@ func TestSave(t *testing.T) {
 
 // TestCancel has no file when a person closes the dialog.
 func TestCancel(t *testing.T) {
-	address := bus(t)
+	address := bus.Start(t)
 	d := newDesktop(t, address)
 	for _, response := range []uint32{1, 2} {
 		done := choose(t.Context(), address, Request{})
@@ -263,7 +206,7 @@ func TestCancel(t *testing.T) {
 
 // TestWithdrawn takes the dialog away when nobody waits for it any more.
 func TestWithdrawn(t *testing.T) {
-	address := bus(t)
+	address := bus.Start(t)
 	d := newDesktop(t, address)
 	ctx, stop := context.WithCancel(t.Context())
 	done := choose(ctx, address, Request{})
@@ -279,7 +222,7 @@ func TestWithdrawn(t *testing.T) {
 
 // TestNoDialog lets the caller show its own where there is no portal, or none any more.
 func TestNoDialog(t *testing.T) {
-	address := bus(t)
+	address := bus.Start(t)
 	for _, no := range []string{"", "disabled:", "unix:path=/nowhere/bus", address} {
 		if got := <-choose(t.Context(), no, Request{}); !errors.Is(got.err, ErrNone) {
 			t.Errorf("%q is %v", no, got)
@@ -291,18 +234,5 @@ func TestNoDialog(t *testing.T) {
 	_ = d.conn.Close()
 	if got := <-done; !errors.Is(got.err, ErrNone) {
 		t.Errorf("a portal that ends is %v", got)
-	}
-}
-
-// TestSessionBus starts no bus: it takes the one that is there.
-func TestSessionBus(t *testing.T) {
-	t.Setenv("DBUS_SESSION_BUS_ADDRESS", "")
-	t.Setenv("XDG_RUNTIME_DIR", t.TempDir())
-	if got := sessionBus(); got != "" {
-		t.Errorf("no bus is %q", got)
-	}
-	t.Setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/x")
-	if got := sessionBus(); got != "unix:path=/x" {
-		t.Errorf("the bus is %q", got)
 	}
 }
