@@ -133,7 +133,7 @@ var libraries = []library{
 	{"golang.org/x/image", "ui/print/diagram ui/print/booklet"},
 	{"github.com/signintech/gopdf", "ui/print/booklet"},
 	{"github.com/open-spaced-repetition/go-fsrs/v4", "game/teaching/training"},
-	{"github.com/godbus/dbus/v5", "ui/platform/filedialog"},
+	{"github.com/godbus/dbus/v5", "ui/platform/atspi/... ui/platform/filedialog"},
 	{"github.com/ncruces/zenity", "ui/platform/filedialog"},
 	{"golang.design/x/clipboard", "ui/platform/clippicture"},
 }

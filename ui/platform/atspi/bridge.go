@@ -1,0 +1,123 @@
+package atspi
+
+import (
+	"sync"
+	"sync/atomic"
+	"time"
+)
+
+// An App is the program that has the window.
+type App struct {
+	Name, Version string
+	Toolkit       string // with which it is made
+	Locale        string // of the texts, for example "de"
+}
+
+// A Window is what a Bridge shows. Its methods are called as posted functions are.
+type Window interface {
+	// Tree returns what is in the window.
+	Tree() Node
+	// Listened is called with true when a screen reader has come, and with false when none is
+	// there any more.
+	Listened(on bool)
+}
+
+// A Bridge tells screen readers what is in a window. Its methods may be called from any
+// goroutine, and none but Serve waits for anything.
+type Bridge struct {
+	app    App
+	post   func(func())
+	window Window
+
+	on     atomic.Bool   // a reader is there
+	looked atomic.Uint64 // counts what Look said
+	tree   atomic.Pointer[tree]
+	asking sync.Mutex // held by the request that waits for a tree
+
+	mu      sync.Mutex
+	next    int // the first free number
+	waiting []notice
+	wake    chan struct{} // holds one while something waits
+}
+
+// A notice is what a window has to tell: what is in it, or a text.
+type notice struct {
+	window *Node // nil for a text
+	looked uint64
+	text   string
+	urgent bool
+}
+
+// NewBridge creates a bridge, which does nothing before Serve. post runs functions one at a
+// time and in order, such as on a window's thread, and does not wait for them.
+func NewBridge(app App, post func(func()), w Window) *Bridge {
+	return &Bridge{app: app, post: post, window: w, next: 1, wake: make(chan struct{}, 1)}
+}
+
+// Look says that the window may have changed since it was last read. A request that comes after
+// it is answered from a new tree.
+func (b *Bridge) Look() { b.looked.Add(1) }
+
+// Show tells readers what is in the window now. It must be called as posted functions are.
+func (b *Bridge) Show(window Node) { b.tell(notice{window: &window, looked: b.looked.Load()}) }
+
+// Announce lets readers say a text. An urgent one interrupts what they are saying.
+func (b *Bridge) Announce(text string, urgent bool) { b.tell(notice{text: text, urgent: urgent}) }
+
+func (b *Bridge) tell(n notice) {
+	if !b.on.Load() {
+		return
+	}
+	b.mu.Lock()
+	b.waiting = append(b.waiting, n)
+	b.mu.Unlock()
+	select {
+	case b.wake <- struct{}{}:
+	default:
+	}
+}
+
+// take returns what waits to be told.
+func (b *Bridge) take() []notice {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	all := b.waiting
+	b.waiting = nil
+	return all
+}
+
+// patience is how long a request waits for the window. Then it is answered from what was there
+// before, so that a reader does not hang with a busy window.
+const patience = 500 * time.Millisecond
+
+// fresh returns a tree that was made after the window last said that it may have changed, nil if
+// the bridge ends before there is one.
+func (b *Bridge) fresh(ended <-chan struct{}, replace func(notice)) *tree {
+	current := func() (*tree, bool) {
+		t := b.tree.Load()
+		return t, t != nil && t.looked >= b.looked.Load()
+	}
+	if t, new := current(); new {
+		return t
+	}
+	b.asking.Lock()
+	defer b.asking.Unlock()
+	if t, new := current(); new {
+		return t
+	}
+	made := make(chan notice, 1)
+	b.post(func() {
+		looked := b.looked.Load()
+		window := b.window.Tree()
+		made <- notice{window: &window, looked: looked}
+	})
+	late := time.NewTimer(patience)
+	defer late.Stop()
+	select {
+	case n := <-made:
+		replace(n)
+	case <-ended:
+	case <-late.C:
+	}
+	return b.tree.Load()
+}
