@@ -136,6 +136,7 @@
 //	    notation         the move list: a tree of moves with comments and NAGs
 //	    graph            the winning chances in a game as a curve
 //	    typed            typed moves: the field for them, and the person's letters
+//	  accessible         makes the tree that screen readers read from what is in a window
 //	  look               theme, board colours, pictures of the pieces and symbols
 //	    ownlook          the boards and pieces that a person has brought
 //	  lookup             finds things by what is typed of their names
@@ -178,7 +179,7 @@
 //	ui/board ui/dialogs                         what pages are made of
 //	ui/widgets                                  buttons, lists, grids of tiles, layouts
 //	ui/print/export ui/players                  what the window is given to work with
-//	ui/look ui/i18n                             the last line that knows Fyne
+//	ui/look ui/i18n ui/accessible               the last line that knows Fyne
 //	ui/print                                    pictures, drawn without a window
 //	ui/board/boardmodel ui/lookup ui/platform   state, searching, and the operating system
 //	settings                                    no game knows them

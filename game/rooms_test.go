@@ -91,6 +91,8 @@ var rules = []rule{
 	{"ui/print/export ui/players/... ui/pages/...", "settings"},
 	{"ui/platform/... ui/board/notation ui/pages/...", "game/play/task ui/platform/sound"},
 	{"ui/platform/filedialog", "ui/platform/sessionbus"},
+	{"ui/accessible ui/widgets ui/dialogs ui/board/boardview ui/board/notation ui/board/typed ui/pages/...", "ui/platform/atspi"},
+	{"ui/widgets ui/board/boardview ui/board/notation ui/board/typed ui/pages/...", "ui/accessible"},
 	{"ui/dialogs ui/board/notation ui/board/graph ui/board/typed ui/pages/...", "ui/widgets"},
 	{"ui/dialogs", "ui/lookup"},
 	{"ui/pages/...", "ui/pages ui/look/ownlook ui/board/boardview"},
@@ -116,8 +118,8 @@ type library struct{ prefix, rooms string }
 // first prefix that fits counts.
 var libraries = []library{
 	{"fyne.io/fyne/v2/app", "ui/startup"},
-	{"fyne.io/fyne/v2", "ui ui/startup ui/i18n ui/look ui/widgets ui/dialogs ui/board/boardview ui/board/notation ui/board/graph ui/board/typed ui/print/export " +
-		"!ui/pages/gamelist/chores !ui/pages/gamelist/search ui/pages/... ui/testing/uitest"},
+	{"fyne.io/fyne/v2", "ui ui/startup ui/accessible ui/i18n ui/look ui/widgets ui/dialogs ui/board/boardview ui/board/notation ui/board/graph ui/board/typed " +
+		"ui/print/export !ui/pages/gamelist/chores !ui/pages/gamelist/search ui/pages/... ui/testing/uitest"},
 	{"os/exec", "game/engines/uciclient game/rules/rulestest ui/platform/speech ui/platform/startuperror ui/testing/bus ui/testing/xserver"},
 	{"github.com/notnil/chess", "game/chess/orthodox"},
 	{"github.com/adrg/xdg", "settings"},
@@ -279,6 +281,8 @@ func TestRefused(t *testing.T) {
 		{"game/rules", "os/exec", "few rooms start processes"},
 		{"game/chess/chess960", "github.com/notnil/chess", "one importer"},
 		{"ui/board/boardmodel", "fyne.io/fyne/v2", "the board is tested without a window"},
+		{"ui/platform/atspi", "fyne.io/fyne/v2", "screen readers are told without widgets"},
+		{"ui/accessible", "passedpawn/ui/widgets", "any program with Fyne can be read"},
 		{"ui/board/boardmodel", "passedpawn/ui/look", "the board is tested without a window"},
 		{"ui/pages/gamelist/chores", "fyne.io/fyne/v2", "changes to many games are tested without a window"},
 		{"ui/pages/gamelist/search", "fyne.io/fyne/v2", "searches are tested without a window"},

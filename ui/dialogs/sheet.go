@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/ui/platform/atspi"
 	"passedpawn/ui/widgets"
 )
 
@@ -112,6 +113,11 @@ func (s *sheet) MinSize() fyne.Size { return fyne.Size{} }
 
 // CreateRenderer implements fyne.Widget.
 func (s *sheet) CreateRenderer() fyne.WidgetRenderer { return newSheetFace(s) }
+
+// Describe implements accessible.Described.
+func (s *sheet) Describe() atspi.Node {
+	return atspi.Node{Role: atspi.Dialog, Name: s.name, Description: s.said, States: atspi.Modal}
+}
 
 // press does what the default button does.
 func (s *sheet) press() {

@@ -77,7 +77,7 @@ func (b *Widget) TypedRune(r rune) {
 	}
 	switch {
 	case len(b.state.Choices) > 0:
-		b.choose(r)
+		choose(b, r)
 	case b.take(r):
 	case r != ' ':
 		b.config.Rune(r)
@@ -101,7 +101,7 @@ func (b *Widget) take(r rune) bool {
 }
 
 // choose handles the signs of shogi: + to promote, = not to promote.
-func (b *Widget) choose(r rune) {
+func choose(b *Widget, r rune) {
 	for _, m := range b.state.Choices {
 		if r == '+' && m.Promote != rules.NoKind || r == '=' && m.Promote == rules.NoKind {
 			b.Do(boardmodel.Choose{Kind: m.Promote})

@@ -10,7 +10,9 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/rules"
+	"passedpawn/ui/accessible"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/platform/atspi"
 	"passedpawn/ui/widgets"
 )
 
@@ -50,6 +52,9 @@ func (e *Field) Follow(r rules.Rules) {
 	text := strings.TrimLeft(i18n.SAN(rules.Written(r, r.Start(), m)), "▲△")
 	e.SetPlaceHolder(i18n.F("play.type-move", text))
 }
+
+// Describe implements accessible.Described.
+func (e *Field) Describe() atspi.Node { return accessible.Entry(&e.Entry) }
 
 // TypedKey implements fyne.Focusable.
 func (e *Field) TypedKey(k *fyne.KeyEvent) {

@@ -3,6 +3,9 @@ package editor
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/accessible"
+	"passedpawn/ui/platform/atspi"
 )
 
 // A notation is the field with the position in FEN. Esc leaves it.
@@ -17,6 +20,9 @@ func newNotation(read func(string), leave func()) *notation {
 	n.OnChanged = read
 	return n
 }
+
+// Describe implements accessible.Described.
+func (n *notation) Describe() atspi.Node { return accessible.Entry(&n.Entry) }
 
 // TypedKey implements fyne.Focusable.
 func (n *notation) TypedKey(k *fyne.KeyEvent) {

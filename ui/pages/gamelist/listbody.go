@@ -6,6 +6,8 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/platform/atspi"
 	"passedpawn/ui/widgets"
 )
 
@@ -24,6 +26,11 @@ func newListBody(l *list) *listBody {
 	b.HideSeparators = true
 	b.ExtendBaseWidget(b)
 	return b
+}
+
+// Describe implements accessible.Described.
+func (b *listBody) Describe() atspi.Node {
+	return atspi.Node{Role: atspi.List, Name: i18n.T("gamelist.times")}
 }
 
 // pageRows returns how many rows PageUp and PageDown move: those in sight, less one that

@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/look"
+	"passedpawn/ui/platform/atspi"
 	"passedpawn/ui/widgets"
 )
 
@@ -67,6 +68,21 @@ func (r *row) MouseMoved(*desktop.MouseEvent) {}
 
 // MouseOut implements desktop.Hoverable.
 func (r *row) MouseOut() { r.hovered = false; r.Refresh() }
+
+// Describe implements accessible.Described.
+func (r *row) Describe() atspi.Node {
+	l := r.list
+	selected := r.at < len(l.rows) && l.selection.has(l.rows[r.at])
+	n := atspi.Node{
+		Role: atspi.ListItem, States: atspi.Selectable.With(atspi.Focused, l.selection.cursor == r.at).With(atspi.Selected, selected),
+	}
+	for _, t := range r.texts {
+		if t.Text != "" {
+			n.Name = strings.TrimPrefix(n.Name+", "+t.Text, ", ")
+		}
+	}
+	return n
+}
 
 // CreateRenderer implements fyne.Widget.
 func (r *row) CreateRenderer() fyne.WidgetRenderer { return widgets.NewDrawing(r, r.draw) }

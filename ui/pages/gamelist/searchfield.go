@@ -4,7 +4,9 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/ui/accessible"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/platform/atspi"
 	"passedpawn/ui/widgets"
 )
 
@@ -23,6 +25,9 @@ func newSearchField(b *searchBar) *searchField {
 	f.OnSubmitted = func(string) { b.entered() }
 	return f
 }
+
+// Describe implements accessible.Described.
+func (f *searchField) Describe() atspi.Node { return accessible.Entry(&f.Entry) }
 
 // TypedKey implements fyne.Focusable.
 func (f *searchField) TypedKey(k *fyne.KeyEvent) {

@@ -1,6 +1,9 @@
 package reports
 
 import (
+	"slices"
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
@@ -9,6 +12,7 @@ import (
 
 	"passedpawn/game/phrase"
 	"passedpawn/ui/look"
+	"passedpawn/ui/platform/atspi"
 	"passedpawn/ui/widgets"
 )
 
@@ -72,6 +76,16 @@ func (l *line) Cursor() desktop.Cursor {
 		return desktop.PointerCursor
 	}
 	return desktop.DefaultCursor
+}
+
+// Describe implements accessible.Described.
+func (l *line) Describe() atspi.Node {
+	n := atspi.Node{Role: atspi.ListItem, Name: strings.Join(slices.DeleteFunc(slices.Clone(l.words), func(w string) bool { return w == "" }), ", ")}
+	if l.listed() {
+		n.Press = func() { l.Tapped(nil) }
+	}
+	n.States = n.States.With(atspi.Focused, l.at == l.sheet.at)
+	return n
 }
 
 // MinSize implements fyne.CanvasObject.

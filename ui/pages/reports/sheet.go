@@ -10,6 +10,7 @@ import (
 	"passedpawn/game/phrase"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
+	"passedpawn/ui/platform/atspi"
 	"passedpawn/ui/widgets"
 )
 
@@ -141,6 +142,11 @@ func (t *sheet) AccessibilityLabel() string { return i18n.P(t.section.Title) }
 
 // AccessibilityRole implements fyne.Accessible.
 func (t *sheet) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
+
+// Describe implements accessible.Described: its lines are in it.
+func (t *sheet) Describe() atspi.Node {
+	return atspi.Node{Role: atspi.List, Name: t.AccessibilityLabel()}
+}
 
 // FocusGained implements fyne.Focusable.
 func (t *sheet) FocusGained() { t.focus(true) }

@@ -29,6 +29,7 @@ const (
 	Password    Role = 40
 	ProgressBar Role = 42
 	Button      Role = 43
+	RadioButton Role = 44
 	Slider      Role = 51
 	StatusBar   Role = 54
 	Table       Role = 55
@@ -43,7 +44,7 @@ const (
 var names = map[Role]string{
 	CheckBox: "check box", ComboBox: "combo box", Dialog: "dialog", Frame: "frame", Image: "image", Label: "label", List: "list",
 	ListItem: "list item", Menu: "menu", MenuBar: "menu bar", MenuItem: "menu item", Tab: "page tab", TabList: "page tab list",
-	Panel: "panel", Password: "password text", ProgressBar: "progress bar", Button: "push button", Slider: "slider",
+	Panel: "panel", Password: "password text", ProgressBar: "progress bar", Button: "push button", RadioButton: "radio button", Slider: "slider",
 	StatusBar: "status bar", Table: "table", TableCell: "table cell", Toggle: "toggle button", Application: "application",
 	Entry: "entry", Link: "link",
 }

@@ -1,0 +1,198 @@
+package accessible
+
+import (
+	"cmp"
+	"reflect"
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/platform/atspi"
+)
+
+// read returns the nodes for an object: none for what has nothing to read, one for a control or
+// a text, and those of its parts for what only holds them. from is where the object's position
+// counts from.
+func (s *scene) read(o fyne.CanvasObject, from fyne.Position, in place) []atspi.Node {
+	if o == nil || !o.Visible() {
+		return nil
+	}
+	at := from.Add(o.Position())
+	n, of := s.describe(o, in)
+	if !of {
+		return s.parts(o, at, in)
+	}
+	n.ID, n.Bounds = o, s.bounds(at, o.Size())
+	if in.part.by != nil {
+		n.ID = in.part
+	}
+	s.complete(&n, o, in)
+	if len(n.Children) > 0 {
+		s.inside(&n, o, at)
+		return []atspi.Node{n}
+	}
+	hold(&n, s.parts(o, at, s.below(o, n, in)))
+	if in.within == atspi.RadioButton && n.Role == atspi.RadioButton {
+		n.States = n.States.With(atspi.Checked, n.Name == in.chosen)
+	}
+	if n.Name == "" && !told(n, in) {
+		return nil
+	}
+	follow(&n)
+	return []atspi.Node{n}
+}
+
+// hold adds to a node what an object is made of, as far as that is to be read apart from it.
+func hold(n *atspi.Node, within []atspi.Node) {
+	switch n.Role {
+	case atspi.Panel, atspi.Dialog, atspi.List, atspi.Menu, atspi.Table, atspi.TabList:
+		n.Children = within
+		return
+	case atspi.ListItem, atspi.MenuItem:
+		row(n, within)
+		return
+	case atspi.Button, atspi.RadioButton:
+		if n.Name == "" {
+			n.Name = text(within)
+		}
+	}
+	n.Children = controls(within)
+}
+
+// told reports whether readers are told of a node although it has no name: not of an empty text,
+// nor of the bar beside a list.
+func told(n atspi.Node, in place) bool {
+	if n.Role == atspi.Label {
+		return control(n)
+	}
+	return in.within == 0 || in.within == atspi.RadioButton
+}
+
+// row completes a row of a list or a menu: what is in it may say itself what it is.
+func row(n *atspi.Node, within []atspi.Node) {
+	if len(within) == 1 && within[0].Role == n.Role {
+		n.Name, n.Description, n.Children = within[0].Name, within[0].Description, within[0].Children
+		n.States |= within[0].States
+		return
+	}
+	if n.Name == "" {
+		n.Name = text(within)
+	}
+	n.Children = controls(within)
+}
+
+// parts returns the nodes for what an object is made of.
+func (s *scene) parts(o fyne.CanvasObject, at fyne.Position, in place) (all []atspi.Node) {
+	_, draws := o.(fyne.Widget)
+	var groups [][]atspi.Node
+	for i, part := range inOrder(o) {
+		below := in
+		below.part = drawn{}
+		if _, text := part.(*canvas.Text); text && draws {
+			below.part = drawn{o, i}
+		}
+		groups = append(groups, s.read(part, at, below))
+	}
+	label(groups)
+	for _, group := range groups {
+		all = append(all, group...)
+	}
+	return all
+}
+
+// inOrder returns what an object is made of, in the order in which it is read. In Fyne's border
+// layout, what is in the middle comes first.
+func inOrder(o fyne.CanvasObject) []fyne.CanvasObject {
+	all := parts(o)
+	c, is := o.(*fyne.Container)
+	if !is || reflect.TypeOf(c.Layout) != reflect.TypeOf(layout.NewBorderLayout(nil, nil, nil, nil)) {
+		return all
+	}
+	all = slices.Clone(all)
+	slices.SortStableFunc(all, func(a, b fyne.CanvasObject) int {
+		at, other := a.Position(), b.Position()
+		return cmp.Or(cmp.Compare(at.Y, other.Y), cmp.Compare(at.X, other.X))
+	})
+	return all
+}
+
+// below returns the place of what an object is made of.
+func (s *scene) below(o fyne.CanvasObject, n atspi.Node, in place) place {
+	switch n.Role {
+	case atspi.List, atspi.Menu, atspi.Table:
+		in.within = n.Role
+	case atspi.ListItem, atspi.MenuItem:
+		in.within = 0
+	}
+	if f, can := o.(fyne.Focusable); can && f == s.focused {
+		in.held = true
+	}
+	if g, is := o.(*widget.RadioGroup); is {
+		in.within, in.chosen = atspi.RadioButton, g.Selected
+	}
+	return in
+}
+
+// complete adds what all controls have in common to a node.
+func (s *scene) complete(n *atspi.Node, o fyne.CanvasObject, in place) {
+	n.Name = strings.TrimSpace(n.Name)
+	n.States |= atspi.Usable
+	if d, can := o.(fyne.Disableable); can && d.Disabled() {
+		n.States = n.States.With(atspi.Enabled|atspi.Sensitive, false)
+		return
+	}
+	f, can := o.(fyne.Focusable)
+	if !can { // it may be where the cursor of what holds it is
+		n.States = n.States.With(atspi.Focused, in.held && n.States.Has(atspi.Focused))
+		return
+	}
+	has := f == s.focused
+	s.met = s.met || has
+	n.States = (n.States | atspi.Focusable).With(atspi.Focused, has)
+	if n.Focus == nil {
+		n.Focus = func() { s.canvas.Focus(f) }
+	}
+}
+
+// inside completes the nodes for the parts of what is drawn as one.
+func (s *scene) inside(n *atspi.Node, o fyne.CanvasObject, at fyne.Position) {
+	held := n.States.Has(atspi.Focused)
+	for i := range n.Children {
+		c := &n.Children[i]
+		c.ID = part{o, c.ID}
+		b := c.Bounds
+		c.Bounds = s.bounds(at.AddXY(float32(b.X), float32(b.Y)), fyne.NewSize(float32(b.Width), float32(b.Height)))
+		cursor := c.States.Has(atspi.Focused)
+		c.States = (c.States | atspi.Usable).With(atspi.Focused, cursor && held)
+		if cursor && held {
+			n.States = n.States.With(atspi.Focused, false)
+		}
+	}
+}
+
+// A part is a part of what is drawn as one.
+type part struct {
+	of fyne.CanvasObject
+	id any
+}
+
+// follow moves the focus from an object to the part of it at which the cursor is.
+func follow(n *atspi.Node) {
+	if n.States.Has(atspi.Focused) && below(n.Children) {
+		n.States = n.States.With(atspi.Focused, false)
+	}
+}
+
+// below reports whether something has the focus.
+func below(all []atspi.Node) bool {
+	for _, n := range all {
+		if n.States.Has(atspi.Focused) || below(n.Children) {
+			return true
+		}
+	}
+	return false
+}
