@@ -19,6 +19,7 @@ import (
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages/matches"
+	"passedpawn/ui/platform/atspi"
 	"passedpawn/ui/platform/filedialog"
 	"passedpawn/ui/platform/sound"
 )
@@ -102,6 +103,8 @@ type System struct {
 	FileDialog filedialog.Chooser
 	// OpenVoice opens a voice for a language, given by its code. It is called off Fyne's thread.
 	OpenVoice func(language string) (Voice, error)
+	// OpenBridge lets screen readers read a window from now on.
+	OpenBridge func(atspi.Window) Bridge
 	// NativeMenus is set if the system draws the menus, as on macOS.
 	NativeMenus bool
 }

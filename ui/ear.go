@@ -6,6 +6,7 @@ import (
 
 	"passedpawn/game/play/task"
 	"passedpawn/settings"
+	"passedpawn/ui/accessible"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages"
@@ -21,7 +22,7 @@ type Voice interface {
 }
 
 // An ear lets a person play by ear: a voice says what is new in the window and what has the
-// focus. As long as it is off, it does nothing at all.
+// focus, unless a screen reader does. As long as it is off, it does nothing at all.
 type ear struct {
 	w       *Window
 	open    func(language string) (Voice, error) // called off Fyne's thread
@@ -69,17 +70,28 @@ func (e *ear) quiet() {
 	}
 }
 
-// look says what is new, and looks again after a while.
+// look says what is new, and looks again after a while. Where a screen reader is there, that says
+// it.
 func (e *ear) look() {
-	if said, urgent := e.heard.follow(e.hear()); said != "" {
+	if said, urgent := e.heard.follow(e.hear()); said != "" && !e.w.reader.there {
 		e.voice.Say(said, urgent)
 	}
 	e.stop = e.w.shell.After(glance, e.look)
 }
 
+// focus returns what is read aloud of what has the focus.
+func (e *ear) focus() string {
+	c := e.w.window.Canvas()
+	if said := widgets.Spoken(c.Focused()); said != "" {
+		return said
+	}
+	n, _ := accessible.Focused(c)
+	return n.Name
+}
+
 // hear returns what the dialog or the page in sight says, and what has the focus.
 func (e *ear) hear() heard {
-	now := heard{lines: dialogs.Said(e.w.host), focus: widgets.Spoken(e.w.window.Canvas().Focused())}
+	now := heard{lines: dialogs.Said(e.w.host), focus: e.focus()}
 	if len(now.lines) > 0 {
 		return now
 	}

@@ -37,6 +37,7 @@ import (
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages"
 	"passedpawn/ui/pages/matches"
+	"passedpawn/ui/platform/atspi"
 	"passedpawn/ui/platform/sound"
 	"passedpawn/ui/testing/uitest"
 	"passedpawn/ui/widgets"
@@ -68,11 +69,18 @@ type silent struct{ player.Human }
 // A rig is a window of the test driver with a folder.
 type rig struct {
 	*Window
-	t     testing.TB
-	dir   string
-	posts tasktest.Posts
-	saved chan settings.Settings
-	voice *voice
+	t      testing.TB
+	dir    string
+	posts  tasktest.Posts
+	saved  chan settings.Settings
+	voice  *voice
+	bridge *atspi.Bridge
+}
+
+// openBridge keeps the bridge to screen readers, which nobody serves yet.
+func (d *rig) openBridge(w atspi.Window) Bridge {
+	d.bridge = atspi.NewBridge(atspi.App{Name: "Passed Pawn"}, d.posts.Post, w)
+	return d.bridge
 }
 
 // mateProblems returns two mate problems.
@@ -140,7 +148,7 @@ func openPages(t testing.TB, dir string, list func(*Window) []entry, trouble ...
 			Openings: repertoire.NewStore(filepath.Join(dir, "training")),
 			Puzzles:  func() (*puzzles.Set, error) { return &puzzles.Set{}, nil },
 		},
-		System: System{PlaySound: func(sound.Sound, int) {}, CopyPicture: func([]byte) error { return nil }, OpenVoice: d.voice.open},
+		System: System{PlaySound: func(sound.Sound, int) {}, CopyPicture: func([]byte) error { return nil }, OpenVoice: d.voice.open, OpenBridge: d.openBridge},
 	}, list)
 	d.window.Show()
 	t.Cleanup(func() {

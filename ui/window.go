@@ -58,6 +58,7 @@ type Window struct {
 	train    *train.Page
 	vision   *vision.Page
 	ear      *ear
+	reader   *reader
 	editor   *editor.Page
 	options  []preferences.Option // all settings
 	prefs    *preferences.Page
@@ -181,6 +182,7 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 	w.palette = palette{w}
 	w.menus = newMenus(w)
 	w.ear = newEar(w, c.System.OpenVoice)
+	w.reader = newReader(w, c.System.OpenBridge)
 	w.window.Resize(fyne.NewSize(c.Person.Settings.Width, c.Person.Settings.Height))
 	w.window.SetOnDropped(func(_ fyne.Position, files []fyne.URI) {
 		var paths []string
@@ -192,6 +194,7 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 	w.window.SetCloseIntercept(w.Close)
 	c.App.Lifecycle().SetOnStopped(func() {
 		w.ear.quiet()
+		w.reader.stop()
 		w.session.Close()
 		w.engines.Stop()
 	})

@@ -133,7 +133,8 @@ func window(version string) (*ui.Window, *end) {
 			Endings:  &endings.Trainer{Tables: others.tables},
 		},
 		System: ui.System{
-			PlaySound: speaker.New().Play, CopyPicture: clippicture.Copy, FileDialog: filedialog.System(), OpenVoice: openVoice, NativeMenus: runtime.GOOS == "darwin",
+			PlaySound: speaker.New().Play, CopyPicture: clippicture.Copy, FileDialog: filedialog.System(), OpenVoice: openVoice,
+			OpenBridge: readable(e, version), NativeMenus: runtime.GOOS == "darwin",
 		},
 	})
 	return w, e
