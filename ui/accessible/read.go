@@ -35,7 +35,12 @@ func (s *scene) read(o fyne.CanvasObject, from fyne.Position, in place) []atspi.
 		s.inside(&n, o, at)
 		return []atspi.Node{n}
 	}
-	hold(&n, s.parts(o, at, s.below(o, n, in)))
+	below := s.below(o, n, in)
+	within := s.parts(o, at, below)
+	if m, opens := o.(opener); opens && in.within == 0 && m.Child() != nil {
+		within = append(within, s.top(m.Child(), below)...)
+	}
+	hold(&n, within)
 	if in.within == atspi.RadioButton && n.Role == atspi.RadioButton {
 		n.States = n.States.With(atspi.Checked, n.Name == in.chosen)
 	}
@@ -45,6 +50,10 @@ func (s *scene) read(o fyne.CanvasObject, from fyne.Position, in place) []atspi.
 	follow(&n)
 	return []atspi.Node{n}
 }
+
+// An opener is what Fyne's bar of menus consists of: a name, and the menu that it opens, which
+// lies elsewhere.
+type opener interface{ Child() *widget.Menu }
 
 // hold adds to a node what an object is made of, as far as that is to be read apart from it.
 func hold(n *atspi.Node, within []atspi.Node) {

@@ -217,6 +217,43 @@ label "Content"`)
 	}
 }
 
+// An opener is an item of a bar of menus, as Fyne has it on the desktop.
+type opener struct {
+	keyboard
+	menu *widget.Menu
+}
+
+func (o *opener) CreateRenderer() fyne.WidgetRenderer {
+	return widget.NewSimpleRenderer(widget.NewLabel("Game"))
+}
+
+func (o *opener) Tapped(*fyne.PointEvent) {}
+func (o *opener) Child() *widget.Menu     { return o.menu }
+
+// Describe is not that of a keyboard: Fyne's items say nothing.
+func (o *opener) Describe(struct{}) {}
+
+// TestOpenMenu follows the cursor in a menu that hangs from a bar.
+func TestOpenMenu(t *testing.T) {
+	uitest.NewApp(t)
+	menu := widget.NewMenu(fyne.NewMenu("Game", fyne.NewMenuItem("Save", nil), fyne.NewMenuItem("Undo", nil)))
+	o := &opener{menu: menu}
+	o.ExtendBaseWidget(o)
+	c, _ := see(t, container.NewWithoutLayout(o, menu))
+	menu.Hide()
+	c.Focus(o)
+	if n, _ := accessible.Focused(c); n.Name != "Game" {
+		t.Errorf("the focus is at %q", n.Name)
+	}
+	menu.Show()
+	menu.Resize(menu.MinSize())
+	menu.ActivateNext()
+	menu.ActivateNext()
+	if n, _ := accessible.Focused(c); n.Name != "Undo" || n.Role != atspi.MenuItem {
+		t.Errorf("in the open menu the focus is at the %s %q", n.Role, n.Name)
+	}
+}
+
 // TestText reads what is typed, with the caret, and no password.
 func TestText(t *testing.T) {
 	uitest.NewApp(t)

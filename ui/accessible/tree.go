@@ -38,10 +38,10 @@ func Tree(w Window) atspi.Node {
 		frame.Children = append(frame.Children, menuBar(w.Menu))
 	}
 	for _, o := range append([]fyne.CanvasObject{w.Canvas.Content()}, w.Canvas.Overlays().List()...) {
-		frame.Children = append(frame.Children, s.top(o)...)
+		frame.Children = append(frame.Children, s.top(o, place{})...)
 	}
 	if o, apart := s.focused.(fyne.CanvasObject); apart && !s.met { // it is a menu, or an item of one
-		frame.Children = append(frame.Children, s.top(o)...)
+		frame.Children = append(frame.Children, s.top(o, place{})...)
 	}
 	name(frame.Children)
 	return frame
@@ -55,12 +55,12 @@ type scene struct {
 	scale   float32        // pixels in a unit
 }
 
-// top reads an object that is in no other.
-func (s *scene) top(o fyne.CanvasObject) []atspi.Node {
+// top reads an object that lies in no other.
+func (s *scene) top(o fyne.CanvasObject, in place) []atspi.Node {
 	if o == nil {
 		return nil
 	}
-	return s.read(o, fyne.CurrentApp().Driver().AbsolutePositionForObject(o).Subtract(o.Position()), place{})
+	return s.read(o, fyne.CurrentApp().Driver().AbsolutePositionForObject(o).Subtract(o.Position()), in)
 }
 
 // bounds returns the bounds of an object in pixels.
@@ -92,7 +92,7 @@ func Focused(c fyne.Canvas) (atspi.Node, bool) {
 		return atspi.Node{}, false
 	}
 	s := &scene{canvas: c, focused: c.Focused(), scale: c.Scale()}
-	all := s.top(o)
+	all := s.top(o, place{})
 	name(all)
 	return deepest(all)
 }

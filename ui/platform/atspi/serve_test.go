@@ -281,6 +281,30 @@ func TestBusy(t *testing.T) {
 	}
 }
 
+// TestRegistry reads a window through the system's own registry.
+func TestRegistry(t *testing.T) {
+	address := bus.Start(t)
+	bus.Launch(t, address)
+	reader := atspitest.Join(t, address)
+	p := &pane{posts: make(tasktest.Posts, 1000), focus: "Save"}
+	r := &rig{pane: p, t: t, reader: reader, over: make(chan error, 1)}
+	r.bridge = NewBridge(App{Name: "Program"}, p.posts.Post, p)
+	go func() { r.over <- r.bridge.Serve(t.Context(), Buses{Session: address}) }()
+	r.until("the reader", func() bool { return len(r.heard) > 0 })
+	var seen atspitest.Seen
+	r.does(func() error {
+		all, err := reader.Registered()
+		if err != nil || len(all) != 1 {
+			return fmt.Errorf("the registry knows %v: %w", all, err)
+		}
+		seen, err = reader.Read(all[0])
+		return err
+	})
+	if got := seen.String(); got != tree {
+		t.Errorf("the reader sees\n%s\nwant\n%s", got, tree)
+	}
+}
+
 // TestNoBus ends at once without a bus, or with one that is not there.
 func TestNoBus(t *testing.T) {
 	p := &pane{posts: make(tasktest.Posts, 10)}
