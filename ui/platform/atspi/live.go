@@ -4,6 +4,7 @@ package atspi
 
 import (
 	"context"
+	"strings"
 	"sync"
 
 	"github.com/godbus/dbus/v5"
@@ -13,6 +14,8 @@ import (
 const (
 	registryName = "org.a11y.atspi.Registry"
 	embedName    = spi + "Socket.Embed"
+	registryPath = "/org/a11y/atspi/registry"
+	wantedName   = registryName + ".GetRegisteredEvents"
 )
 
 // A live is a connection to the bus of the screen readers.
@@ -24,6 +27,8 @@ type live struct {
 
 	mu     sync.Mutex // held while a tree is replaced, so that events are in order
 	parent reference  // of the application
+	notes  []Node     // the last texts that were announced to a reader that hears no announcements
+	noted  int        // how many there were
 }
 
 // connect joins the applications on a bus.
@@ -57,13 +62,13 @@ func (l *live) desktop() reference {
 }
 
 // flush tells readers all that waits.
-func (l *live) flush() {
+func (l *live) flush(ctx context.Context) {
 	for _, n := range l.bridge.take() {
 		if n.window != nil {
 			l.replace(n)
 			continue
 		}
-		l.announce(n)
+		l.announce(ctx, n)
 	}
 }
 
@@ -73,28 +78,69 @@ func (l *live) replace(n notice) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	b := l.bridge
-	before := b.tree.Load()
-	if before != nil && n.looked < before.looked {
-		return
+	if before := b.tree.Load(); before == nil || n.looked >= before.looked {
+		l.plant(*n.window, n.looked)
 	}
-	now := newTree(b.app.Name, *n.window, before, &b.next)
-	now.looked = n.looked
+}
+
+// plant makes a tree of a window.
+func (l *live) plant(window Node, looked uint64) {
+	b := l.bridge
+	before := b.tree.Load()
+	now := newTree(b.app.Name, window, before, &b.next, l.notes...)
+	now.looked = looked
 	b.tree.Store(now)
 	for _, c := range changes(before, now) {
 		l.emit(c)
 	}
 }
 
-// announce lets readers say a text, for the window.
-func (l *live) announce(n notice) {
+// announce lets readers say a text, for the window. Readers have known announcements only since
+// 2023. Others say a notification that appears.
+func (l *live) announce(ctx context.Context, n notice) {
 	const polite, assertive = 1, 2
 	how := polite
 	if n.urgent {
 		how = assertive
 	}
-	if t := l.bridge.tree.Load(); t != nil {
+	hears := l.hears(ctx)
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	t := l.bridge.tree.Load()
+	switch {
+	case t == nil:
+	case hears:
 		l.emit(change{number: t.items[1].number, event: announcement, first: how, about: n.text})
+	default:
+		l.noted++
+		l.notes = append(l.notes, Node{ID: noteID(l.noted), Role: notification, Name: n.text, States: Usable})
+		l.notes = l.notes[max(0, len(l.notes)-mostNotes):]
+		l.plant(t.window, t.looked)
+		l.emit(change{number: l.bridge.tree.Load().numbers[noteID(l.noted)], event: stateChanged, detail: "showing", first: 1})
 	}
+}
+
+// mostNotes is how many notifications there are: a reader may come to read one only after the
+// next.
+const mostNotes = 4
+
+// A noteID is the ID of a notification.
+type noteID int
+
+// hears reports whether a reader wants to be told of announcements, or of all events.
+func (l *live) hears(ctx context.Context) bool {
+	ctx, stop := context.WithTimeout(ctx, patience)
+	defer stop()
+	var wanted []struct{ Reader, Event string }
+	if err := l.conn.Object(registryName, registryPath).CallWithContext(ctx, wantedName, 0).Store(&wanted); err != nil {
+		return true
+	}
+	for _, w := range wanted {
+		if strings.HasPrefix(w.Event, "Object:Announcement") || w.Event == "Object::" {
+			return true
+		}
+	}
+	return false
 }
 
 // emit sends an event. Whoever listens gets it; if the connection has ended, nobody does.

@@ -12,32 +12,33 @@ type Role uint32
 
 // The roles that windows have a use for.
 const (
-	CheckBox    Role = 7
-	ComboBox    Role = 11
-	Dialog      Role = 16
-	Frame       Role = 23 // a window
-	Image       Role = 27
-	Label       Role = 29
-	List        Role = 31
-	ListItem    Role = 32
-	Menu        Role = 33
-	MenuBar     Role = 34
-	MenuItem    Role = 35
-	Tab         Role = 37
-	TabList     Role = 38
-	Panel       Role = 39
-	Password    Role = 40
-	ProgressBar Role = 42
-	Button      Role = 43
-	RadioButton Role = 44
-	Slider      Role = 51
-	StatusBar   Role = 54
-	Table       Role = 55
-	TableCell   Role = 56
-	Toggle      Role = 62
-	Application Role = 75
-	Entry       Role = 79
-	Link        Role = 88
+	CheckBox     Role = 7
+	ComboBox     Role = 11
+	Dialog       Role = 16
+	Frame        Role = 23 // a window
+	Image        Role = 27
+	Label        Role = 29
+	List         Role = 31
+	ListItem     Role = 32
+	Menu         Role = 33
+	MenuBar      Role = 34
+	MenuItem     Role = 35
+	Tab          Role = 37
+	TabList      Role = 38
+	Panel        Role = 39
+	Password     Role = 40
+	ProgressBar  Role = 42
+	Button       Role = 43
+	RadioButton  Role = 44
+	Slider       Role = 51
+	StatusBar    Role = 54
+	Table        Role = 55
+	TableCell    Role = 56
+	Toggle       Role = 62
+	Application  Role = 75
+	Entry        Role = 79
+	Link         Role = 88
+	notification Role = 101 // a text that readers say when it appears
 )
 
 // names are the names of the roles in AT-SPI.
@@ -46,7 +47,7 @@ var names = map[Role]string{
 	ListItem: "list item", Menu: "menu", MenuBar: "menu bar", MenuItem: "menu item", Tab: "page tab", TabList: "page tab list",
 	Panel: "panel", Password: "password text", ProgressBar: "progress bar", Button: "push button", RadioButton: "radio button", Slider: "slider",
 	StatusBar: "status bar", Table: "table", TableCell: "table cell", Toggle: "toggle button", Application: "application",
-	Entry: "entry", Link: "link",
+	Entry: "entry", Link: "link", notification: "notification",
 }
 
 // String returns the name of a role in AT-SPI.

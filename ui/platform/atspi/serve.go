@@ -89,7 +89,7 @@ func (s *service) wait(ctx context.Context) bool {
 			s.leave()
 		case <-s.bridge.wake:
 			if s.live != nil {
-				s.live.flush()
+				s.live.flush(ctx)
 			}
 		}
 	}

@@ -237,6 +237,39 @@ func TestEvents(t *testing.T) {
 	}
 }
 
+// TestNotifications lets a reader that hears no announcements say notifications.
+func TestNotifications(t *testing.T) {
+	r := serve(t)
+	r.reader.Deafen()
+	r.listen()
+	r.bridge.Show(r.Tree())
+	for n, text := range []string{"Knight takes f3.", "White to move.", "White to move.", "Queen to d8.", "Black to move.", "Check."} {
+		r.bridge.Announce(text, true)
+		var from atspitest.Reference
+		r.until(text, func() bool {
+			for _, e := range r.reader.Events() {
+				if e.Detail == "showing" && e.First == 1 && e.From != from {
+					from = e.From
+				}
+				if e.Name == "Object.Announcement" {
+					t.Errorf("it is told %q, which it does not hear", e.About)
+				}
+			}
+			return from.Path != ""
+		})
+		seen := r.reads()
+		last := seen.Children[len(seen.Children)-1]
+		if len(seen.Children) != min(n+2, 5) || last.String() != fmt.Sprintf("notification %q", text) || last.Reference != from {
+			t.Errorf("after %d texts the reader sees\n%s", n+1, seen)
+		}
+	}
+	r.focus = "Cancel"
+	r.bridge.Look()
+	if o, there := r.reads().Find("push button", "Cancel"); !there || !o.Has(12) {
+		t.Error("the window is not followed any more")
+	}
+}
+
 // TestComeAndGo follows readers that come, go, and come again, until the program ends.
 func TestComeAndGo(t *testing.T) {
 	r := serve(t)

@@ -9,6 +9,7 @@ type tree struct {
 	// numbers are the numbers of what is in the tree. What stays in the window keeps its own.
 	numbers map[any]int
 	looked  uint64 // when it was made, as Bridge.Look counts
+	window  Node   // that it is made of
 }
 
 // An item is a node of a tree, which refers to others by their indexes.
@@ -26,12 +27,15 @@ type again struct {
 	n  int
 }
 
-// newTree returns a tree of a window. next is the first number that is free, and is counted up.
-func newTree(app string, window Node, before *tree, next *int) *tree {
-	t := &tree{at: map[int]int{}, numbers: map[any]int{}}
+// newTree returns a tree of a window, and of what else the application has. next is the first
+// number that is free, and is counted up.
+func newTree(app string, window Node, before *tree, next *int, others ...Node) *tree {
+	t := &tree{at: map[int]int{}, numbers: map[any]int{}, window: window}
 	t.items = append(t.items, item{Node: Node{Role: Application, Name: app, States: Usable}, parent: -1})
 	t.at[0] = 0
-	t.add(window, 0, before, next)
+	for _, n := range append([]Node{window}, others...) {
+		t.add(n, 0, before, next)
+	}
 	return t
 }
 

@@ -43,7 +43,8 @@ type Reader struct {
 	conn    *dbus.Conn
 	mu      sync.Mutex
 	on      bool
-	asked   int // how often somebody has asked whether it is on
+	deaf    bool // it hears no announcements
+	asked   int  // how often somebody has asked whether it is on
 	apps    []Reference
 	events  []Event
 	signals chan *dbus.Signal
@@ -65,6 +66,7 @@ func New(t testing.TB, address string, happens func()) *Reader {
 		}
 	}
 	export(map[string]any{"Embed": r.embed}, root, spi+"Socket")
+	export(map[string]any{"GetRegisteredEvents": r.wanted}, "/org/a11y/atspi/registry", spi+"Registry")
 	export(map[string]any{"GetAddress": func() (string, *dbus.Error) { return address, nil }}, launcher, "org.a11y.Bus")
 	export(map[string]any{"Get": r.get}, launcher, properties)
 	for _, name := range []string{spi + "Registry", "org.a11y.Bus"} {
@@ -87,6 +89,27 @@ func (r *Reader) embed(app Reference) (Reference, *dbus.Error) {
 	defer r.mu.Unlock()
 	r.apps = append(r.apps, app)
 	return Reference{r.conn.Names()[0], root}, nil
+}
+
+// A wanted is an event of which a reader wants to be told.
+type wanted struct{ Reader, Event string }
+
+// wanted says what the reader wants to be told of.
+func (r *Reader) wanted() ([]wanted, *dbus.Error) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	all := []wanted{{":1.1", "Object:StateChanged:"}, {":1.1", "Window:Activate:"}}
+	if !r.deaf {
+		all = append(all, wanted{":1.1", "Object:Announcement:"})
+	}
+	return all, nil
+}
+
+// Deafen makes the reader one that hears no announcements, as those before 2023.
+func (r *Reader) Deafen() {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.deaf = true
 }
 
 // get says whether a reader is there.
