@@ -29,7 +29,7 @@ var testRules = []rule{
 	// What people see: the texts, the pieces, the lessons.
 	{"game/teaching/lesson game/teaching/puzzles game/teaching/tsume ui/...", "assets"},
 	{"ui/i18n", "game/records/record game/teaching/lesson"},
-	{"ui/print/booklet", "ui/look"},
+	{"ui/print/booklet ui/testing/webpage", "ui/look"},
 	{"ui/testing/packaging", "ui/i18n"},
 	{"ui", "ui/board/boardmodel ui/board/boardview"},
 	{"ui/testing/...", "ui/startup"},
@@ -40,7 +40,7 @@ var testRules = []rule{
 var testLibraries = []library{
 	{"fyne.io/fyne/v2", "ui/print/booklet ui/testing/e2e"},
 	{"os/exec", "assets game/engines/matchcommand game/engines/shogiengine game/library game/testing/calibrate " +
-		"ui/platform/singleinstance ui/print/booklet ui/startup ui/testing/e2e"},
+		"ui/platform/singleinstance ui/print/booklet ui/startup ui/testing/e2e ui/testing/webpage"},
 	{"github.com/go-text/typesetting", "assets ui/i18n"},
 	{"github.com/notnil/chess", "game/chess/opening game/testing/calibrate"},
 	{"golang.org/x/image", "assets"},

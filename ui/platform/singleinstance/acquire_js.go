@@ -19,16 +19,18 @@ func acquire(folder string, open func(paths []string) bool) (*Instance, error) {
 	if page.IsUndefined() {
 		return nil, errors.ErrUnsupported
 	}
-	d := drops{js.FuncOf(func(_ js.Value, given []js.Value) any {
+	i := &Instance{lock: flock.New(folder)}
+	dropped := js.FuncOf(func(_ js.Value, given []js.Value) any {
 		var paths []string
 		for _, path := range given {
 			paths = append(paths, path.String())
 		}
-		go open(paths)
+		i.work.Run(func() { open(paths) })
 		return nil
-	})}
-	page.Set("opened", d.dropped)
-	return &Instance{in: d, lock: flock.New(folder)}, nil
+	})
+	i.in = drops{dropped}
+	page.Set("opened", dropped)
+	return i, nil
 }
 
 // accept never returns a copy.
