@@ -65,12 +65,16 @@ func (m *menus) reviewing() *fyne.MenuItem {
 	reviewed := func(s session.Snapshot) bool { return s.Review.On && s.Review.Done() > 0 }
 	fromFile := func(s session.Snapshot) bool { return s.Review.On && s.Review.FromFile }
 	open := func(s session.Snapshot) bool { return s.Review.On }
+	again := func() {
+		do.StartOver()
+		page.Review() // goes on, and finds where the game left the opening
+	}
 	return submenu(i18n.T("window.during-review"),
 		m.playWhen(page.HasReasons, i18n.T("review.show"), page.ShowMoment, "", 0),
 		m.playWhen(page.HasMoment, i18n.T("review.find"), page.FindBetter, "", 0),
 		m.playWhen(page.MayTrain, i18n.T("window.review-train"), page.Train, "", 0),
 		m.playWhen(reviewed, i18n.T("window.review-write"), do.Write, fyne.KeyA, ctrl|shift),
-		m.playWhen(fromFile, i18n.T("window.review-again"), page.StartOver, "", 0),
+		m.playWhen(fromFile, i18n.T("window.review-again"), again, "", 0),
 		m.playWhen(open, i18n.T("window.review-close"), do.Close, "", 0))
 }
 

@@ -24,12 +24,6 @@ func (a *Actions) Review() {
 	}
 }
 
-// StartOver reviews the game again, with the engine, although its file has evaluations.
-func (a *Actions) StartOver() {
-	a.session.Review.StartOver()
-	a.session.Review.Depart(a.config.Training.Left)
-}
-
 // ShowMoment shows why what is said about the moment on the board is true, one sentence
 // each time.
 func (a *Actions) ShowMoment() {

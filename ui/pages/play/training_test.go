@@ -97,10 +97,11 @@ func TestLeftOpening(t *testing.T) {
 	if got := tb.review.why.Text; !strings.HasPrefix(got, "Choose one of the moves above.") {
 		t.Errorf("elsewhere it says %q", got)
 	}
-	tb.Actions.StartOver()
+	tb.Session.Review.StartOver()
 	if said := tb.snap.Review.Opening.Said; said.Form != "" {
 		t.Errorf("begun again, it says %v", said)
 	}
+	tb.Actions.Review()
 	tb.until(func() bool { return tb.snap.Review.Opening.Said.Form != "" })
 }
 
