@@ -233,7 +233,7 @@ func TestOpponents(t *testing.T) {
 	d.Prepare()
 	d.until("the names", func() bool { return len(d.offered) > 0 })
 	d.pick(0)
-	if d.asked != "Which colour does Berg have?" || len(d.answers) != 3 {
+	if d.asked != "Which colour will Berg have?" || len(d.answers) != 3 {
 		t.Fatal(d.asked)
 	}
 	d.bar.askNothing()

@@ -72,7 +72,7 @@ func TestLeft(t *testing.T) {
 	if !slices.Equal(d.offered, want) {
 		t.Errorf("it lists %q", d.offered)
 	}
-	const sum = "You left your openings first in 0 games, your opponents in 2 games. The line ended in 0 games, and 0 games stayed in it."
+	const sum = "You left your openings first in 0 games, your opponents in 2 games. Your lines ran out in 0 games, and 0 games never left them."
 	if d.status.text.Text != sum {
 		t.Errorf("it says %q", d.status.text.Text)
 	}

@@ -1,8 +1,7 @@
 package gamelist
 
 // A request is what the person asks for: words, the position on the board, favourites,
-// duplicates, games of a report or of
-// an opponent.
+// duplicates, games of a report or of an opponent.
 type request struct {
 	text                      string
 	here, starred, duplicates bool
