@@ -108,7 +108,7 @@ func TestLeft(t *testing.T) {
 	d.books = nil
 	d.does("Find where I left my openings")
 	d.until("an answer", func() bool {
-		return strings.HasPrefix(d.status.text.Text, "None of these games is in one of your openings.")
+		return strings.HasPrefix(d.status.text.Text, "None of these games reached one of your openings.")
 	})
 }
 
