@@ -63,6 +63,25 @@ func (s Scene) Where(piece rules.Piece) phrase.Phrase {
 	return phrase.Say("describe.pieces", s.side(piece.Side), piece.Kind, list(at))
 }
 
+// Hands says what both sides have in hand, first the one whose turn it is.
+func (s Scene) Hands() phrase.Phrase {
+	mover := s.At().Turn()
+	return phrase.Join("; ", s.hand(mover), s.hand(mover.Other()))
+}
+
+func (s Scene) hand(x rules.Side) phrase.Phrase {
+	var all []phrase.Phrase
+	for _, kind := range s.shape().Hand {
+		if n := rules.CountInHand(s.At(), rules.Piece{Side: x, Kind: kind}); n > 0 {
+			all = append(all, phrase.Say("%v %v", kind, n))
+		}
+	}
+	if len(all) == 0 {
+		return phrase.Say("describe.hand-empty", s.side(x))
+	}
+	return phrase.Say("describe.hands", s.side(x), list(all))
+}
+
 // list returns phrases with commas between them.
 func list(all []phrase.Phrase) phrase.Phrase { return phrase.Join(", ", all...) }
 

@@ -114,6 +114,24 @@ func TestAnswers(t *testing.T) {
 	}
 }
 
+// TestHands says what both sides of shogi have in hand. Chess has no hands.
+func TestHands(t *testing.T) {
+	for start, want := range map[string]string{
+		"":                                "Sente, in hand: nothing; Gote, in hand: nothing",
+		"4k4/9/9/9/9/9/9/9/4K4 w G3p2r 1": "Gote, in hand: rook 2, pawn 3; Sente, in hand: gold 1",
+	} {
+		if got, ok := scene(t, "shogi", start).Answer("h", rules.Letters); !ok || got.String() != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+		if got, ok := scene(t, "shogi", start).Answer("h 4", rules.Letters); ok {
+			t.Errorf("h 4 is answered: %q", got)
+		}
+	}
+	if got, ok := scene(t, "chess", "").Answer("h", rules.Letters); ok {
+		t.Errorf("chess has hands: %q", got)
+	}
+}
+
 // TestGames describes random games of all kinds: whatever is legal is named, and each move has
 // words.
 func TestGames(t *testing.T) {

@@ -17,6 +17,7 @@ import (
 //	m e4       where its piece can move; x e4: what it can capture
 //	a e4       what attacks it
 //	l, c       the last move, the last capture
+//	h          what both sides have in hand, in games with hands
 func (s Scene) Answer(text, letters string) (said phrase.Phrase, ok bool) {
 	word, rest, _ := strings.Cut(strings.TrimSpace(text), " ")
 	rest = strings.TrimSpace(rest)
@@ -37,14 +38,22 @@ func (s Scene) Answer(text, letters string) (said phrase.Phrase, ok bool) {
 			return said, false
 		}
 		return s.Attackers(at)
-	case "l", "c":
-		if rest != "" {
-			return said, false
-		}
-		if word == "c" {
-			return s.LastCapture(), true
-		}
+	}
+	if rest == "" {
+		return s.game(word)
+	}
+	return said, false
+}
+
+// game answers a question about no square and no piece.
+func (s Scene) game(word string) (said phrase.Phrase, ok bool) {
+	switch word {
+	case "l":
 		return s.Last(), true
+	case "c":
+		return s.LastCapture(), true
+	case "h":
+		return s.Hands(), s.shape().Hand != nil
 	}
 	return said, false
 }
