@@ -111,7 +111,7 @@ func TestReviewGoesOn(t *testing.T) {
 		_, said := b.proposed(c)
 		first := n.Load()
 		if want := map[string]string{
-			"gone": "The engine is gone.",
+			"gone":    "The engine is gone.",
 			"stopped": "Reviewed 2 of 3 games. The copy copy.pgn has all games, the rest without a review. Choose the same command to continue.",
 		}[name]; said != want {
 			t.Errorf("%s: %q", name, said)
