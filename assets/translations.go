@@ -5,7 +5,7 @@ import "strings"
 // Translations returns the files with the program's texts by their names, such as
 // "lessons.de.json". Each is a JSON object that maps identifiers to the texts of one
 // language.
-func Translations() map[string][]byte { return translations("") }
+func Translations() map[string][]byte { return translations(".json") }
 
 // Translation returns the files of one language, such as "de": none if there are none.
 func Translation(code string) map[string][]byte { return translations("." + code + ".json") }

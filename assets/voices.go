@@ -1,5 +1,7 @@
 package assets
 
+import "strings"
+
 // The form of a voice: signed samples of 16 bits in one channel, in a WAV file with a
 // header of VoiceHeader bytes.
 const (
@@ -13,4 +15,16 @@ const (
 func Voice(language string) ([]byte, bool) {
 	data, err := read("voices/" + language + ".wav")
 	return data, err == nil
+}
+
+// Voices returns the languages that have a voice, in alphabetical order.
+func Voices() (languages []string) {
+	entries, err := files.ReadDir("voices")
+	if err != nil {
+		panic(err) // cannot happen: the files are embedded
+	}
+	for _, e := range entries {
+		languages = append(languages, strings.TrimSuffix(e.Name(), ".wav"))
+	}
+	return languages
 }

@@ -10,13 +10,23 @@ import (
 	"os"
 	"os/exec"
 	"strconv"
+	"strings"
 	"testing"
 )
 
-// TestGenerateVoices writes the voices that count the last ten seconds. It needs the
+// TestGenerateVoices writes the voices that count the last ten seconds, one for each language
+// of the translations. It needs the
 // program espeak-ng of the Debian package of that name.
 func TestGenerateVoices(t *testing.T) {
-	for language, voice := range map[string]string{"en": "en-gb", "de": "de", "fr": "fr", "es": "es"} {
+	for file := range Translations() {
+		language, is := strings.CutPrefix(strings.TrimSuffix(file, ".json"), "window.")
+		if !is {
+			continue
+		}
+		voice := language
+		if voice == "en" {
+			voice = "en-gb"
+		}
 		all := make([]int16, 10*VoiceSlot)
 		for left := 10; left > 0; left-- {
 			spoken := say(t, voice, left)

@@ -27,7 +27,7 @@ var testRules = []rule{
 	{"game/testing/calibrate", "game/chess/bitboard game/engines/engine game/play/clock game/records/pgn game/teaching/..."},
 
 	// What people see: the texts, the pieces, the lessons.
-	{"game/teaching/lesson game/teaching/puzzles game/teaching/tsume ui/...", "assets"},
+	{"game/library/index game/teaching/lesson game/teaching/puzzles game/teaching/tsume ui/...", "assets"},
 	{"ui/i18n", "game/records/record game/teaching/lesson"},
 	{"ui/print/booklet ui/testing/webpage", "ui/look"},
 	{"ui/testing/packaging", "ui/i18n"},
@@ -44,7 +44,7 @@ var testLibraries = []library{
 	{"github.com/go-text/typesetting", "assets ui/i18n"},
 	{"github.com/notnil/chess", "game/chess/opening game/testing/calibrate"},
 	{"golang.org/x/image", "assets"},
-	{"golang.org/x/text", "assets ui/testing/e2e"},
+	{"golang.org/x/text", "assets ui/i18n ui/testing/e2e"},
 	{"golang.org/x/tools", "ui/testing/threads"},
 }
 

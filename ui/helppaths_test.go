@@ -12,7 +12,7 @@ import (
 // TestHelpNamesItems finds each item that the help names by its menu, in every language.
 func TestHelpNamesItems(t *testing.T) {
 	named := regexp.MustCompile(`\*\*([^*]+)\*\*`)
-	for _, code := range []string{"en", "de", "es", "fr"} {
+	for _, code := range uitest.Languages() {
 		uitest.Speak(t, code)
 		d := open(t, t.TempDir())
 		found := 0

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/testing/uitest"
 )
 
 // TestMenusFitANarrowWindow measures each menu where Fyne draws it, below its name, in
@@ -20,7 +21,7 @@ func TestMenusFitANarrowWindow(t *testing.T) {
 		d := open(t, t.TempDir())
 		d.speaks()
 		d.window.Resize(fyne.NewSize(480, 700))
-		for _, code := range []string{"en", "de", "fr", "es"} {
+		for _, code := range uitest.Languages() {
 			s := d.settings
 			s.Language, s.TextSize = code, size
 			d.change(s)

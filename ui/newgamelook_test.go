@@ -60,7 +60,7 @@ func TestNewGameGoldens(t *testing.T) {
 // TestChessFits opens the dialog for a game of chess in a window of the first size, in every
 // language: nothing has to be scrolled.
 func TestChessFits(t *testing.T) {
-	for _, code := range []string{"en", "de", "es", "fr"} {
+	for _, code := range uitest.Languages() {
 		uitest.Speak(t, code)
 		d := open(t, t.TempDir())
 		d.window.Resize(fyne.NewSize(1120, 760))

@@ -52,7 +52,7 @@ func (d *rig) enter() {
 // TestPaletteFindsEverything finds each item of the menus and each setting by its name, in
 // every language, with its key.
 func TestPaletteFindsEverything(t *testing.T) {
-	for _, code := range []string{"en", "de", "es", "fr"} {
+	for _, code := range uitest.Languages() {
 		uitest.Speak(t, code)
 		d := open(t, t.TempDir())
 		var all []string

@@ -1,6 +1,7 @@
 package phrase
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -27,7 +28,7 @@ type Language struct {
 // A text is one sentence, and one for each further plural category of the language, such
 // as "one" (Unicode CLDR).
 type text struct {
-	other string                 // the category that every text has
+	other string                 // for every number that forms lacks: "other", or "many" where that is for fractions only
 	forms map[plural.Form]string // the others, nil for most texts: there are 1,500 of them
 }
 
@@ -50,8 +51,8 @@ func (t *text) UnmarshalJSON(data []byte) error {
 		}
 		t.forms[category] = form
 	}
-	if t.other = t.forms[plural.Other]; t.other == "" {
-		return errors.New(`the plural forms lack "other"`)
+	if t.other = cmp.Or(t.forms[plural.Other], t.forms[plural.Many]); t.other == "" {
+		return errors.New(`the plural forms lack "other" and "many"`)
 	}
 	return nil
 }

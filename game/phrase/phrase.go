@@ -47,11 +47,17 @@ func (p Phrase) In(l *Language) string {
 	return fmt.Sprintf(form, words...)
 }
 
-// form returns the text with the plural form for the first Number among the words.
+// form returns the text with the plural form for the first Number among the words or, without
+// one, for the first int.
 func (p Phrase) form(l *Language) string {
 	for _, w := range p.Words {
 		if n, ok := w.(Number); ok {
 			return l.Plural(p.Form, int(n))
+		}
+	}
+	for _, w := range p.Words {
+		if n, ok := w.(int); ok {
+			return l.Plural(p.Form, n)
 		}
 	}
 	return l.Text(p.Form)

@@ -15,7 +15,7 @@ type sentence struct{ err error }
 
 // In implements Word.
 func (s sentence) In(l *Language) string {
-	return strings.TrimSuffix(capital(Of(s.err).In(l)), ".") + "." // some are sentences already
+	return strings.TrimSuffix(l.Capital(Of(s.err).In(l)), ".") + "." // some are sentences already
 }
 
 // Capital returns a phrase with a capital letter at its start, where it may have a blank.
@@ -24,15 +24,19 @@ func Capital(p Phrase) Phrase { return Say("%v", capitalised{p}) }
 type capitalised struct{ of Phrase }
 
 // In implements Word.
-func (c capitalised) In(l *Language) string { return capital(c.of.In(l)) }
+func (c capitalised) In(l *Language) string { return l.Capital(c.of.In(l)) }
 
-// capital returns a text with a capital letter at its start.
-func capital(text string) string {
+// Capital returns a text with a capital letter at its start. That of i has a dot in Turkish.
+func (l *Language) Capital(text string) string {
 	first, n := utf8.DecodeRuneInString(text)
 	if n == 0 {
 		return ""
 	}
-	return string(unicode.ToUpper(first)) + text[n:]
+	upper := unicode.ToUpper
+	if base, _ := l.tag.Base(); base.String() == "tr" {
+		upper = unicode.TurkishCase.ToUpper
+	}
+	return string(upper(first)) + text[n:]
 }
 
 // Join returns phrases one after the other, with a separator between them.

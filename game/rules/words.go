@@ -37,6 +37,21 @@ func (s SAN) Numbered(number string) SAN {
 // Letters are the English letters of the pieces, from the king to the knight.
 const Letters = "KQRBN"
 
+// LettersIn returns what a language writes for each of the Letters, and then for the pawn: its
+// text for Letters, or the words of that text where it has spaces, because a piece has two
+// letters, as the Russian king does. Without a sixth the pawn has a P.
+func LettersIn(l *phrase.Language) []string {
+	text := l.Text(Letters)
+	all := strings.Fields(text)
+	if len(all) == 1 {
+		all = strings.Split(text, "")
+	}
+	if len(all) == len(Letters) {
+		all = append(all, "P")
+	}
+	return all
+}
+
 // In returns the move in a language. It implements phrase.Word.
 func (s SAN) In(l *phrase.Language) string {
 	if s.Native != "" && l.Native {
@@ -45,11 +60,14 @@ func (s SAN) In(l *phrase.Language) string {
 	if !Chess(s.Game) {
 		return s.Text
 	}
-	others := []rune(l.Text(Letters))
-	return strings.Map(func(r rune) rune {
+	others := LettersIn(l)
+	var b strings.Builder
+	for _, r := range s.Text {
 		if i := strings.IndexRune(Letters, r); i >= 0 && i < len(others) {
-			return others[i]
+			b.WriteString(others[i])
+		} else {
+			b.WriteRune(r)
 		}
-		return r
-	}, s.Text)
+	}
+	return b.String()
 }

@@ -4,11 +4,13 @@
 package i18n
 
 import (
+	"cmp"
 	"encoding/json"
 	"maps"
 	"slices"
 	"strings"
 	"sync/atomic"
+	"unicode/utf8"
 
 	"fyne.io/fyne/v2/lang"
 
@@ -41,18 +43,24 @@ func Desktop() string {
 	return language
 }
 
-// A Language is one that the window can use: its code, and its own name for itself.
-type Language struct{ Code, Name string }
+// A Language is one that the window can use: its code, and its own name for itself. Note says in
+// the language itself that it is new or incomplete, and is empty for most.
+type Language struct{ Code, Name, Note string }
 
 // Languages returns English and the languages of some files. The name of a language is
-// the text for "English" in it.
+// the text for "English" in it. One that is new has a text for "language.new", and one that
+// lacks texts has one for "language.incomplete".
 func Languages(files map[string][]byte) []Language {
-	all := []Language{{"en", "English"}}
+	all := []Language{{Code: "en", Name: "English"}}
 	for _, name := range slices.Sorted(maps.Keys(files)) {
-		var table struct{ English string }
+		var table struct {
+			English    string
+			New        string `json:"language.new"`
+			Incomplete string `json:"language.incomplete"`
+		}
 		_, code, _ := strings.Cut(strings.TrimSuffix(name, ".json"), ".")
 		if err := json.Unmarshal(files[name], &table); err == nil && table.English != "" && code != "en" {
-			all = append(all, Language{code, table.English})
+			all = append(all, Language{code, table.English, cmp.Or(table.Incomplete, table.New)})
 		}
 	}
 	return all
@@ -108,13 +116,35 @@ func Name(s rules.SquareName) string { return s.In(Spoken()) }
 // English returns a move that was typed with the person's piece letters, with the English
 // ones.
 func English(san string) string {
-	letters := []rune(T(rules.Letters))
-	return strings.Map(func(r rune) rune {
-		if i := slices.Index(letters, r); i >= 0 && i < len(rules.Letters) {
-			return rune(rules.Letters[i])
+	var b strings.Builder
+	for letters := Letters(); san != ""; {
+		i, typed := begins(letters, san)
+		if i < 0 {
+			_, n := utf8.DecodeRuneInString(san)
+			b.WriteString(san[:n])
+			san = san[n:]
+			continue
 		}
-		return r
-	}, san)
+		b.WriteByte(rules.Letters[i])
+		san = san[len(typed):]
+	}
+	return b.String()
+}
+
+// Letters returns the letters of the pieces in the person's language, from the king to the
+// knight: one each, or two, such as the king's in Russian.
+func Letters() []string { return rules.LettersIn(Spoken())[:len(rules.Letters)] }
+
+// begins returns the index of the longest of some letters that a text begins with, -1 if it
+// begins with none.
+func begins(letters []string, text string) (at int, longest string) {
+	at = -1
+	for i, l := range letters {
+		if strings.HasPrefix(text, l) && len(l) > len(longest) {
+			at, longest = i, l
+		}
+	}
+	return at, longest
 }
 
 // Sentence returns the text of an error as a sentence.

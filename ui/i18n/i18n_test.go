@@ -7,12 +7,16 @@ import (
 	"go/parser"
 	"go/token"
 	"io/fs"
+	"maps"
 	"path/filepath"
 	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
+
+	"golang.org/x/text/feature/plural"
+	"golang.org/x/text/language"
 
 	"passedpawn/assets"
 	"passedpawn/game/phrase"
@@ -41,6 +45,8 @@ func used(t *testing.T) map[string]bool {
 	t.Helper()
 	all := map[string]bool{
 		"English": true, "code": true, ",": true, ".": true, rules.Letters: true, "White": true, "Black": true, "Chess": true,
+		"language.new": true, "language.incomplete": true, // read by Languages
+		"package.about": true, "package.new-window": true, "package.shogi-games": true, "package.shogi-position": true, // for ui/testing/packaging
 		"Event": true, "Site": true, "Date": true, "Round": true, "Result": true,
 	}
 	source(t, func(n ast.Node) { collect(n, all) })
@@ -197,6 +203,9 @@ func table(t *testing.T, language string) map[string]map[string]string {
 				for category, form := range text {
 					all[id][category], _ = form.(string)
 				}
+				if all[id]["other"] == "" { // "many" is for all whole numbers that have no form of their own
+					all[id]["other"] = all[id]["many"]
+				}
 			}
 		}
 	}
@@ -222,14 +231,17 @@ func TestTranslated(t *testing.T) {
 	}
 	for _, l := range Languages(assets.Translations())[1:] {
 		known := table(t, l.Code)
+		complete := known["language.incomplete"] == nil
 		for id, forms := range english {
+			if known[id] == nil && (!complete || strings.HasPrefix(id, "language.")) {
+				continue
+			}
 			if known[id]["other"] == "" {
 				t.Errorf("%s has nothing for %q", l.Code, id)
 			}
-			want := verbs.FindAllString(forms["other"], -1)
 			for _, form := range known[id] {
-				if got := verbs.FindAllString(form, -1); !slices.Equal(want, got) {
-					t.Errorf("%s has other blanks for %q", l.Code, id)
+				if want, got := blanks(forms["other"]), blanks(form); want != got {
+					t.Errorf("%s has the blanks %s for %q, want %s", l.Code, got, id, want)
 				}
 			}
 		}
@@ -240,6 +252,86 @@ func TestTranslated(t *testing.T) {
 		}
 		if got, want := paragraphs(l.Code), paragraphs("en"); got != want {
 			t.Errorf("%s has help of %d paragraphs, want %d", l.Code, got, want)
+		}
+	}
+}
+
+// blank matches a verb such as %v, or %[2]v for the second value.
+var blank = regexp.MustCompile(`%(?:\[(\d+)\])?([a-z%])`)
+
+// blanks returns the verbs of a text in the order of the values that they show. Another
+// language may have another order, with %[2]v.
+func blanks(text string) string {
+	all, next := map[int]string{}, 1
+	for _, b := range blank.FindAllStringSubmatch(text, -1) {
+		if b[2] == "%" {
+			continue
+		}
+		if b[1] != "" {
+			next, _ = strconv.Atoi(b[1])
+		}
+		all[next] = b[2]
+		next++
+	}
+	var sorted []string
+	for _, i := range slices.Sorted(maps.Keys(all)) {
+		sorted = append(sorted, fmt.Sprint(i, all[i]))
+	}
+	return strings.Join(sorted, " ")
+}
+
+func TestBlanks(t *testing.T) {
+	for text, want := range map[string]string{
+		"%v of %d, %d%%": "1v 2d 3d", "%[2]d, %[1]v": "1v 2d", "%[2]d and %v": "2d 3v", "100%%": "", "%[1]v, %[1]v": "1v",
+	} {
+		if got := blanks(text); got != want {
+			t.Errorf("%q has %q, want %q", text, got, want)
+		}
+	}
+}
+
+// TestPluralForms checks that each text with plural forms has all those that whole numbers
+// have in the language, and no others (Unicode CLDR).
+func TestPluralForms(t *testing.T) {
+	categories := map[plural.Form]string{
+		plural.Other: "other", plural.Zero: "zero", plural.One: "one", plural.Two: "two", plural.Few: "few", plural.Many: "many",
+	}
+	for _, l := range Languages(assets.Translations()) {
+		tag, wanted := language.MustParse(l.Code), map[string]bool{}
+		for n := range 1000 {
+			wanted[categories[plural.Cardinal.MatchPlural(tag, n, 0, 0, 0, 0)]] = true
+		}
+		want := slices.Sorted(maps.Keys(wanted))
+		for name, content := range assets.Translation(l.Code) {
+			var known map[string]any
+			if err := json.Unmarshal(content, &known); err != nil {
+				t.Fatalf("%s: %v", name, err)
+			}
+			for id, text := range known {
+				if forms, plural := text.(map[string]any); plural && !slices.Equal(slices.Sorted(maps.Keys(forms)), want) {
+					t.Errorf("%s: %s has the forms %q, want %q", name, id, slices.Sorted(maps.Keys(forms)), want)
+				}
+			}
+		}
+		english, here := table(t, "en"), table(t, l.Code)
+		for id, forms := range english {
+			if here := here[id]; len(forms) > 1 && here != nil && len(here) < 2 {
+				t.Errorf("%s: %s has no plural forms", l.Code, id)
+			}
+		}
+	}
+}
+
+// TestLetters checks that the pieces of each language have letters that can be told apart.
+func TestLetters(t *testing.T) {
+	for _, l := range Languages(assets.Translations()) {
+		said, err := phrase.NewLanguage(assets.Translation(l.Code), l.Code)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all := rules.LettersIn(said)
+		if slices.Sort(all); len(all) != 1+len(rules.Letters) || len(slices.Compact(all)) != 1+len(rules.Letters) {
+			t.Errorf("%s has the letters %q", l.Code, all)
 		}
 	}
 }

@@ -215,15 +215,3 @@ func TestOneName(t *testing.T) {
 		}
 	}
 }
-
-// TestReviewHasOneName checks that a review does in German what its button says: "auswerten".
-// A "Bewertung" is the worth of a position.
-func TestReviewHasOneName(t *testing.T) {
-	for id, forms := range table(t, "de") {
-		for _, text := range forms {
-			if strings.HasPrefix(id, "review.") && strings.Contains(strings.ToLower(text), "bewertet") {
-				t.Errorf("%s: %s", id, text)
-			}
-		}
-	}
-}

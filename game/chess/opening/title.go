@@ -2,8 +2,6 @@ package opening
 
 import (
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"passedpawn/game/phrase"
 )
@@ -37,7 +35,7 @@ func (t Title) In(l *phrase.Language) string {
 		}
 		rest, sign = after, next
 	}
-	return capital(b.String())
+	return l.Capital(b.String())
 }
 
 // cut cuts a title after its first part, and returns the sign there with its space.
@@ -54,9 +52,4 @@ func bracketed(part string) (name, side string) {
 		return part[:i], part[i:]
 	}
 	return part, ""
-}
-
-func capital(text string) string {
-	first, n := utf8.DecodeRuneInString(text)
-	return string(unicode.ToUpper(first)) + text[n:]
 }

@@ -4,13 +4,28 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode"
 
 	"passedpawn/assets"
 	"passedpawn/game/phrase"
 )
 
-// languages are those of the table.
-var languages = []string{"de", "es", "fr"}
+// languages returns those that have words for openings, which every translation has.
+func languages(t testing.TB) (codes []string) {
+	t.Helper()
+	for name := range assets.Translations() {
+		code, is := strings.CutPrefix(strings.TrimSuffix(name, ".json"), "window.")
+		if !is || code == "en" {
+			continue
+		}
+		if assets.OpeningWords(code) == "" {
+			t.Errorf("%s has no words for openings", code)
+			continue
+		}
+		codes = append(codes, code)
+	}
+	return codes
+}
 
 func language(t testing.TB, code string) *phrase.Language {
 	t.Helper()
@@ -24,7 +39,7 @@ func language(t testing.TB, code string) *phrase.Language {
 func TestTitle(t *testing.T) {
 	for _, tt := range []struct {
 		english Title
-		want    [3]string // in the order of languages
+		want    [3]string // in German, Spanish and French
 	}{
 		{"Sicilian Defence", [3]string{"Sizilianische Verteidigung", "Defensa siciliana", "Défense sicilienne"}},
 		{"Ruy Lopez", [3]string{"Spanische Partie", "Apertura española", "Partie espagnole"}},
@@ -73,7 +88,7 @@ func TestTitle(t *testing.T) {
 		{"矢倉", [3]string{"矢倉", "矢倉", "矢倉"}},
 		{"", [3]string{}},
 	} {
-		for i, code := range languages {
+		for i, code := range []string{"de", "es", "fr"} {
 			if got := tt.english.In(language(t, code)); got != tt.want[i] {
 				t.Errorf("%q is %q in %s, want %q", tt.english, got, code, tt.want[i])
 			}
@@ -81,7 +96,7 @@ func TestTitle(t *testing.T) {
 		if got := tt.english.In(phrase.English()); got != string(tt.english) {
 			t.Errorf("%q is %q in English", tt.english, got)
 		}
-		if got := tt.english.In(language(t, "it")); got != string(tt.english) {
+		if got := tt.english.In(language(t, "xx")); got != string(tt.english) {
 			t.Errorf("%q is %q in a language that the table lacks", tt.english, got)
 		}
 	}
@@ -123,21 +138,65 @@ func TestTable(t *testing.T) {
 		t.Errorf("%d families are translated, want at least %d", len(translated), least)
 	}
 	keys := map[string]bool{}
-	head, rest, _ := strings.Cut(assets.Openings(), "\n")
-	if want := append([]string{"English"}, languages...); !slices.Equal(strings.Split(head, "\t"), want) {
-		t.Errorf("the columns are %q, want %q", head, want)
-	}
-	for line := range strings.Lines(rest) {
-		all := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
+	for line := range strings.Lines(assets.Openings()) {
+		line = strings.TrimSuffix(line, "\n")
 		if strings.HasPrefix(line, "#") {
 			continue
 		}
-		if keys[key(all[0])] {
-			t.Errorf("%q is there twice", all[0])
+		if keys[key(line)] || strings.Contains(line, "\t") {
+			t.Errorf("%q is there twice, or not only English", line)
 		}
-		keys[key(all[0])] = true
-		if len(all) != 1 && len(all) != 1+len(languages) || slices.Contains(all, "") {
-			t.Errorf("%q lacks a language", line)
+		keys[key(line)] = true
+	}
+}
+
+// needed returns the lines of the table that a language must have words for: all but the names
+// of people and places, which most languages spell as English does. A language in other letters,
+// as its own name is, needs these too.
+func needed(t *testing.T, code string) (lines []string) {
+	t.Helper()
+	l, err := phrase.NewLanguage(assets.Translation(code), code)
+	if err != nil {
+		t.Fatal(err)
+	}
+	latin := strings.ContainsFunc(l.Text("English"), func(r rune) bool { return unicode.Is(unicode.Latin, r) })
+	named := false
+	for line := range strings.Lines(assets.Openings()) {
+		line = strings.TrimSuffix(line, "\n")
+		if strings.HasPrefix(line, "#") {
+			named = line == namesHeading
+			continue
+		}
+		letters := strings.ContainsFunc(line, unicode.IsLetter) || !named
+		if !named || !latin && letters || strings.HasSuffix(line, "'") || strings.HasSuffix(line, "'s") {
+			lines = append(lines, line)
+		}
+	}
+	return lines
+}
+
+// TestLanguagesHaveTheTable checks that the words of each language are in the order of the
+// table, none twice, with a star where the English has one, and that none is missing.
+func TestLanguagesHaveTheTable(t *testing.T) {
+	for _, code := range languages(t) {
+		order := strings.Split(assets.Openings(), "\n")
+		known := map[string]bool{}
+		for line := range strings.Lines(assets.OpeningWords(code)) {
+			english, here, _ := strings.Cut(strings.TrimSuffix(line, "\n"), "\t")
+			at := slices.Index(order, english)
+			if at < 0 || strings.TrimSpace(here) == "" || strings.Contains(here, "\t") || strings.HasPrefix(english, "#") {
+				t.Errorf("%s: %q is not a line of the table, or not in its place", code, line)
+				continue
+			}
+			order, known[english] = order[at+1:], true
+			if strings.Contains(english, "*") != strings.Contains(here, "*") {
+				t.Errorf("%s: %q has a star in one language only", code, line)
+			}
+		}
+		for _, line := range needed(t, code) {
+			if !known[line] {
+				t.Errorf("%s has no words for %q", code, line)
+			}
 		}
 	}
 }
@@ -157,9 +216,8 @@ func TestCommonFamilies(t *testing.T) {
 		return strings.Compare(a, b)
 	})
 	for _, family := range common[:100] {
-		for _, code := range languages {
-			same := family == "Formation" && code == "fr" // a French word
-			if got := Title(family).In(language(t, code)); got == family && !same {
+		for _, code := range languages(t) {
+			if got := Title(family).In(language(t, code)); got == family && !strings.Contains(assets.OpeningWords(code), family+"\t") {
 				t.Errorf("%q is English in %s", family, code)
 			}
 		}
@@ -169,7 +227,7 @@ func TestCommonFamilies(t *testing.T) {
 // TestWords checks how much of all names has words in each language.
 func TestWords(t *testing.T) {
 	const least = 95 // percent
-	for _, code := range languages {
+	for _, code := range languages(t) {
 		w, all, known := wordsOf(language(t, code)), 0, 0
 		for _, name := range Load() {
 			for rest, next := name.Title, " "; next != ""; {
@@ -204,6 +262,6 @@ func BenchmarkTitle(b *testing.B) {
 func BenchmarkRead(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
-		read(assets.Openings(), "de")
+		read(assets.Openings(), assets.OpeningWords("de"), "de")
 	}
 }

@@ -1,7 +1,7 @@
 package opening
 
 import (
-	"slices"
+	"cmp"
 	"strings"
 	"sync/atomic"
 
@@ -32,7 +32,7 @@ func wordsOf(l *phrase.Language) *words {
 	}
 	w := loaded.Load()
 	if w == nil || w.language != code {
-		w = read(assets.Openings(), code)
+		w = read(assets.Openings(), assets.OpeningWords(code), code)
 		loaded.Store(w)
 	}
 	if w.parts == nil {
@@ -44,25 +44,29 @@ func wordsOf(l *phrase.Language) *words {
 // namesHeading is the line in the table above the names.
 const namesHeading = "# Names"
 
-// read reads the column of a language. The words are empty if there is none.
-func read(table, code string) *words {
+// read reads the words of a language for the lines of the table. There are none if it has no
+// words.
+func read(table, translated, code string) *words {
 	w := &words{language: code}
-	head, table, _ := strings.Cut(table, "\n")
-	column := slices.Index(strings.Split(head, "\t"), code)
-	if column < 0 {
+	if translated == "" {
 		return w
+	}
+	known := make(map[string]string, 1024)
+	for line := range strings.Lines(translated) {
+		english, here, _ := strings.Cut(strings.TrimSuffix(line, "\n"), "\t")
+		known[english] = here
 	}
 	w.parts, w.names = make(map[string]string, 512), make(map[string]string, 1024)
 	to := w.parts
 	for line := range strings.Lines(table) {
-		line = strings.TrimSuffix(line, "\n")
-		if strings.HasPrefix(line, "#") {
-			if line == namesHeading {
+		english := strings.TrimSuffix(line, "\n")
+		if strings.HasPrefix(english, "#") {
+			if english == namesHeading {
 				to = w.names
 			}
 			continue
 		}
-		english, here := fields(line, column)
+		here := cmp.Or(known[english], english)
 		if common, ok := strings.CutPrefix(english, "*"); ok {
 			w.frames = append(w.frames, frame{key(common), here})
 			continue
@@ -70,19 +74,6 @@ func read(table, code string) *words {
 		to[key(english)] = here
 	}
 	return w
-}
-
-// fields returns the first field of a line and one of the others, which is the first
-// again if it is empty.
-func fields(line string, column int) (english, here string) {
-	english, rest, _ := strings.Cut(line, "\t")
-	for range column {
-		here, rest, _ = strings.Cut(rest, "\t")
-	}
-	if here == "" {
-		return english, english
-	}
-	return english, here
 }
 
 // key returns a name in lower case, with the spelling of the table.

@@ -5,9 +5,13 @@ import (
 	"strings"
 	"testing"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/game/variants"
 )
+
+// english are the letters of a person who reads English.
+var english = rules.LettersIn(phrase.English())
 
 // scene plays moves from a position, "" for the usual one.
 func scene(t *testing.T, id, start string, moves ...string) Scene {
@@ -88,12 +92,12 @@ func TestAnswers(t *testing.T) {
 		{"l", "Black: bishop to c5"},
 		{"c", "Nothing has been captured yet."},
 	} {
-		got, ok := scene(t, "chess", "", italian...).Answer(c.asked, rules.Letters)
+		got, ok := scene(t, "chess", "", italian...).Answer(c.asked, english)
 		if !ok || got.String() != c.want {
 			t.Errorf("%s: %q, want %q", c.asked, got, c.want)
 		}
 	}
-	if got, ok := scene(t, "chess", "").Answer("p B", "KDTLS"); ok {
+	if got, ok := scene(t, "chess", "").Answer("p B", strings.Split("KDTLSP", "")); ok {
 		t.Errorf("a German B is no bishop: %q", got)
 	}
 	for _, c := range []struct{ game, asked, want string }{
@@ -108,7 +112,7 @@ func TestAnswers(t *testing.T) {
 		}
 	}
 	for _, move := range []string{"e4", "Nf3", "O-O", "exd5", "b8=Q", "p", "p X", "s", "s z", "m", "a", "x e9", "l l", "??", "e4?", "e4 ??", "o", ""} {
-		if got, ok := scene(t, "chess", "", italian...).Answer(move, rules.Letters); ok {
+		if got, ok := scene(t, "chess", "", italian...).Answer(move, english); ok {
 			t.Errorf("%q is answered: %q", move, got)
 		}
 	}

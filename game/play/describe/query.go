@@ -3,13 +3,15 @@ package describe
 import (
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 )
 
-// Answer answers a question that was typed. letters are those of the person for rules.Letters;
-// a capital one means White. ok is false if the text is no question.
+// Answer answers a question that was typed. letters are those of the person, as
+// rules.LettersIn returns them; a capital one means White. ok is false if the text is no question.
 //
 //	p N        where White's knights are; p n: Black's
 //	s a, s 1   what is on a file or a rank
@@ -18,7 +20,7 @@ import (
 //	a e4       what attacks it
 //	l, c       the last move, the last capture
 //	h          what both sides have in hand, in games with hands
-func (s Scene) Answer(text, letters string) (said phrase.Phrase, ok bool) {
+func (s Scene) Answer(text string, letters []string) (said phrase.Phrase, ok bool) {
 	word, rest, _ := strings.Cut(strings.TrimSpace(text), " ")
 	rest = strings.TrimSpace(rest)
 	switch word {
@@ -77,31 +79,32 @@ func (s Scene) square(name string) (at rules.Square, ok bool) {
 	return at, false
 }
 
-// kinds are the pieces of rules.Letters, and then the pawn.
+// kinds are the pieces of rules.LettersIn.
 var kinds = [...]rules.Kind{rules.King, rules.Queen, rules.Rook, rules.Bishop, rules.Knight, rules.Pawn}
 
-// pieces answers where the pieces with a letter are. The pawn has a P, where no other piece has.
-func (s Scene) pieces(letter, letters string) (said phrase.Phrase, ok bool) {
-	kind, ok := s.kind(strings.ToUpper(letter), letters)
+// pieces answers where the pieces with a letter are.
+func (s Scene) pieces(letter string, letters []string) (said phrase.Phrase, ok bool) {
+	kind, ok := s.kind(letter, letters)
 	if !ok {
 		return said, false
 	}
 	side := rules.Black
-	if letter == strings.ToUpper(letter) {
+	if first, _ := utf8.DecodeRuneInString(letter); unicode.IsUpper(first) {
 		side = rules.White
 	}
 	return s.Where(rules.Piece{Kind: kind, Side: side}), true
 }
 
 // kind returns the kind of piece with a letter: the person's own, unless the game has its letters.
-func (s Scene) kind(letter, letters string) (kind rules.Kind, ok bool) {
+func (s Scene) kind(letter string, letters []string) (kind rules.Kind, ok bool) {
 	if _, own := s.Rules.(rules.Lettered); own && len(letter) == 1 {
+		letter = strings.ToUpper(letter)
 		if kind, ok = rules.LettersOf(s.Rules)[letter[0]]; ok {
 			return kind, true
 		}
 		return rules.Pawn, letter == "P"
 	}
-	if i := slices.Index(strings.Split(letters+"P", ""), letter); i >= 0 {
+	if i := slices.IndexFunc(letters, func(l string) bool { return strings.EqualFold(l, letter) }); i >= 0 {
 		return kinds[i], true
 	}
 	return kind, false

@@ -1,16 +1,17 @@
 package typed
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 
-	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
 )
 
 // Begins reports whether a letter, in either case, can begin a move of chess.
 func Begins(r rune) bool {
-	return strings.ContainsRune("abcdefghknoqr0", unicode.ToLower(r)) || strings.ContainsRune(i18n.T(rules.Letters), unicode.ToUpper(r))
+	return strings.ContainsRune("abcdefghknoqr0", unicode.ToLower(r)) ||
+		slices.ContainsFunc(i18n.Letters(), func(l string) bool { return strings.HasPrefix(l, string(unicode.ToUpper(r))) })
 }
 
 // English returns a typed move in English letters. It may have been typed in those of the
@@ -21,11 +22,21 @@ func English(typed string, chess bool, legal func(string) bool) string {
 	if !chess || typed == "" {
 		return typed
 	}
-	if first := strings.ToUpper(typed[:1]); first > "H" && strings.Contains(i18n.T(rules.Letters), first) {
-		typed = first + typed[1:]
-	}
+	typed = raised(typed)
 	if text := i18n.English(typed); legal(text) || !legal(typed) {
 		return text
 	}
 	return typed
+}
+
+// raised returns a typed move with the letters of its piece as they are written, unless they
+// begin with that of a file.
+func raised(typed string) string {
+	longest := ""
+	for _, l := range i18n.Letters() {
+		if len(l) > len(longest) && l > "H" && len(typed) >= len(l) && strings.EqualFold(typed[:len(l)], l) {
+			longest = l
+		}
+	}
+	return longest + typed[len(longest):]
 }

@@ -43,7 +43,7 @@ func TestNarrow(t *testing.T) {
 // TestSearchHintFits measures the hint in the search field of a narrow window, in every
 // language.
 func TestSearchHintFits(t *testing.T) {
-	for _, code := range []string{"en", "de", "fr", "es"} {
+	for _, code := range uitest.Languages() {
 		uitest.Speak(t, code)
 		d := sit(t).shown()
 		d.Content().Resize(fyne.NewSize(480, 600))

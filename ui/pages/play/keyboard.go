@@ -1,13 +1,13 @@
 package play
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/play/session"
-	"passedpawn/game/rules"
 	"passedpawn/ui/board/boardmodel"
 	"passedpawn/ui/board/boardview"
 	"passedpawn/ui/board/typed"
@@ -101,13 +101,13 @@ func (k *keyboard) key(name fyne.KeyName) {
 func (k *keyboard) rune(r rune) {
 	flipped := k.flipped
 	k.flipped = false
-	low, letters := unicode.ToLower(r), i18n.T(rules.Letters)
+	low := unicode.ToLower(r)
 	switch {
 	case r == '/': // no move begins with it
 		widgets.PassRune(k.board, r)
 	case !k.session.Snapshot().Chess() && unicode.IsUpper(r): // a piece: there are many kinds
 		k.begin(string(r))
-	case flipped && strings.ContainsRune(letters, 'F') && low >= 'a' && low <= 'h': // a piece has the letter F
+	case flipped && slices.Contains(i18n.Letters(), "F") && low >= 'a' && low <= 'h': // a piece has the letter F
 		k.session.Flip()
 		k.begin("F" + string(r))
 	case flipped && strings.ContainsRune("12345678xeg", low):

@@ -13,7 +13,7 @@ import (
 // describe answers a typed question about the position on the board, such as "p N" or "s e". It
 // reports false for any other text.
 func (k *keyboard) describe(text string) bool {
-	said, ok := scene(k.session.Snapshot()).Answer(text, i18n.T(rules.Letters))
+	said, ok := scene(k.session.Snapshot()).Answer(text, rules.LettersIn(i18n.Spoken()))
 	if ok {
 		k.session.Say(said)
 	}

@@ -50,6 +50,7 @@ type Option struct {
 	Toggle  func(*settings.Settings) *bool
 	Choice  func(*settings.Settings) *string
 	Choices []Choice
+	Remarks map[string]string                // by values, in brackets after their names on the page; in any language
 	Gallery Picture                          // draws the choices; nil where they are words
 	Folder  func(*settings.Settings) *string // the path of one, "" for none
 	Number  func(*settings.Settings) *int

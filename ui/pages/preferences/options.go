@@ -10,13 +10,17 @@ import (
 // Options returns all options, in the order of the page and of the menu. The languages are
 // those to choose from.
 func Options(languages []i18n.Language) []Option {
-	speak := []Choice{{"", phrase.Say("window.desktop")}}
+	speak, remarks := []Choice{{"", phrase.Say("window.desktop")}}, map[string]string{}
 	for _, l := range languages {
 		speak = append(speak, Choice{l.Code, phrase.Phrase{Form: l.Name}})
+		remarks[l.Code] = l.Note
 	}
 	return []Option{
 		{Group: Appearance, Name: phrase.Say("preferences.theme"), InMenu: true, Choice: func(s *settings.Settings) *string { return &s.Theme }, Choices: modes()},
-		{Group: Appearance, Name: phrase.Say("window.language"), InMenu: true, Choice: func(s *settings.Settings) *string { return &s.Language }, Choices: speak},
+		{
+			Group: Appearance, Name: phrase.Say("window.language"), InMenu: true, Choice: func(s *settings.Settings) *string { return &s.Language },
+			Choices: speak, Remarks: remarks,
+		},
 		{
 			Group: Appearance, Name: phrase.Say("preferences.text-size"), Number: func(s *settings.Settings) *int { return &s.TextSize },
 			Least: 80, Most: 160, Step: 10,

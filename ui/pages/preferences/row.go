@@ -65,7 +65,11 @@ func (r *row) toggle(p *Page) {
 func (r *row) choice(p *Page) {
 	var names []string
 	for _, c := range r.option.Choices {
-		names = append(names, i18n.P(c.Name))
+		name := i18n.P(c.Name)
+		if remark := r.option.Remarks[c.Value]; remark != "" {
+			name += " (" + remark + ")"
+		}
+		names = append(names, name)
 	}
 	list := widgets.NewChoice(names, p.reveal, func(i int) {
 		p.set(func(s *settings.Settings) { *r.option.Choice(s) = r.option.Choices[i].Value })

@@ -2,28 +2,28 @@ package sound
 
 import (
 	"encoding/binary"
+	"slices"
+	"sync"
 
 	"passedpawn/assets"
 )
 
-// voices are the languages in which numbers can be said.
-var voices = [...]string{"en", "de", "fr", "es"}
+// voices returns the languages in which numbers can be said, English first.
+var voices = sync.OnceValue(func() []string {
+	others := slices.DeleteFunc(assets.Voices(), func(language string) bool { return language == "en" })
+	return append([]string{"en"}, others...)
+})
 
 // Spoken returns a voice that says a number of seconds left, from 10, in a language such
 // as "de", or in English if there is no voice for it.
 func Spoken(language string, left int) Sound {
-	voice := 0
-	for i, v := range voices {
-		if v == language {
-			voice = i
-		}
-	}
+	voice := max(0, slices.Index(voices(), language))
 	return spoken + Sound(10*voice+10-max(1, min(left, 10)))
 }
 
 // say adds a word of a voice: the words are numbered from the first voice's ten.
 func (t *track) say(word int) {
-	data, ok := assets.Voice(voices[word/10])
+	data, ok := assets.Voice(voices()[word/10])
 	if !ok {
 		return
 	}

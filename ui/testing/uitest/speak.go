@@ -7,6 +7,14 @@ import (
 	"passedpawn/ui/i18n"
 )
 
+// Languages returns the codes of all languages of the window.
+func Languages() (codes []string) {
+	for _, l := range i18n.Languages(assets.Translations()) {
+		codes = append(codes, l.Code)
+	}
+	return codes
+}
+
 // Speak sets the language until the test ends.
 func Speak(t testing.TB, language string) {
 	t.Helper()
