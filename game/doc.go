@@ -109,6 +109,7 @@
 //	  testing/           for tests and measurements only
 //	    longtest         how much the tests do: a quick run, or everything
 //	    tunetest         the games from which the engines learn their weights
+//	    pofile           writes all texts of a language as a .po file, and reads it back
 //	    calibrate        measures the engine and its levels; its tests are run by hand
 //	ui                   the window and its menus; wires the pages
 //	  startup            flags, folders, wiring, shutdown; the only place with fyne.Do

@@ -27,8 +27,9 @@ var testRules = []rule{
 	{"game/testing/calibrate", "game/chess/bitboard game/engines/engine game/play/clock game/records/pgn game/teaching/..."},
 
 	// What people see: the texts, the pieces, the lessons.
-	{"game/library/index game/teaching/lesson game/teaching/puzzles game/teaching/tsume ui/...", "assets"},
-	{"ui/i18n", "game/records/record game/teaching/lesson"},
+	{"game/library/index game/teaching/lesson game/teaching/puzzles game/teaching/tsume game/testing/pofile ui/...", "assets"},
+	{"ui/i18n game/testing/pofile", "game/teaching/lesson"},
+	{"ui/i18n", "game/records/record"},
 	{"ui/print/booklet ui/testing/webpage", "ui/look"},
 	{"ui/testing/packaging", "ui/i18n"},
 	{"ui", "ui/board/boardmodel ui/board/boardview"},
@@ -39,12 +40,12 @@ var testRules = []rule{
 // testLibraries says the same of libraries and processes.
 var testLibraries = []library{
 	{"fyne.io/fyne/v2", "ui/print/booklet ui/testing/e2e"},
-	{"os/exec", "assets game/engines/matchcommand game/engines/shogiengine game/library game/testing/calibrate " +
+	{"os/exec", "assets game/engines/matchcommand game/engines/shogiengine game/library game/testing/calibrate game/testing/pofile " +
 		"ui/platform/singleinstance ui/print/booklet ui/startup ui/testing/e2e ui/testing/webpage"},
 	{"github.com/go-text/typesetting", "assets ui/i18n"},
 	{"github.com/notnil/chess", "game/chess/opening game/testing/calibrate"},
 	{"golang.org/x/image", "assets"},
-	{"golang.org/x/text", "assets ui/i18n ui/testing/e2e"},
+	{"golang.org/x/text", "assets game/testing/pofile ui/i18n ui/testing/e2e"},
 	{"golang.org/x/tools", "ui/testing/threads"},
 }
 

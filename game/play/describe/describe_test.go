@@ -107,7 +107,7 @@ func TestAnswers(t *testing.T) {
 		{"apc-crowned", "p N", "White, knight: b1, g1"},
 		{"apc-crowned", "p C", "White, camel: none"},
 	} {
-		if got, ok := scene(t, c.game, "").Answer(c.asked, "KDTLS"); !ok || got.String() != c.want {
+		if got, ok := scene(t, c.game, "").Answer(c.asked, strings.Split("KDTLSP", "")); !ok || got.String() != c.want {
 			t.Errorf("%s: %s: %q, want %q", c.game, c.asked, got, c.want)
 		}
 	}
