@@ -18,6 +18,19 @@ func TestSentence(t *testing.T) {
 	}
 }
 
+// TestTurkishCapital writes the dot of a Turkish i.
+func TestTurkishCapital(t *testing.T) {
+	for code, want := range map[string]string{"tr": "İki at. Ş", "nl": "Iki at. Ş"} {
+		l, err := NewLanguage(nil, code)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := Sentence(errors.New("iki at. Ş")).In(l); got != want+"." {
+			t.Errorf("%s: %q, want %q", code, got, want)
+		}
+	}
+}
+
 func TestCapital(t *testing.T) {
 	for want, p := range map[string]Phrase{
 		"The pawn on b4 moves.": Say("%v moves.", Say("the pawn on %v", "b4")),

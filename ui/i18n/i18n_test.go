@@ -403,6 +403,35 @@ func TestGerman(t *testing.T) {
 	}
 }
 
+// TestLettersOfTwoSigns reads and writes moves in Russian letters: the king has two.
+func TestLettersOfTwoSigns(t *testing.T) {
+	if err := Load(map[string][]byte{"window.ru.json": []byte(`{"KQRBN": "Кр Ф Л С К П"}`)}, "ru"); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = Load(nil, "") })
+	for english, russian := range map[string]string{"Kf3": "Крf3", "Nf3": "Кf3", "Rxd5+": "Лxd5+", "e8=Q": "e8=Ф", "O-O": "O-O", "": ""} {
+		if got := SAN(rules.SAN{Game: "chess", Text: english}); got != russian {
+			t.Errorf("%s is written %s, want %s", english, got, russian)
+		}
+		if got := English(russian); got != english {
+			t.Errorf("%s is read as %s, want %s", russian, got, english)
+		}
+	}
+}
+
+// TestLanguages reads which languages there are, and which of them are new or incomplete.
+func TestLanguages(t *testing.T) {
+	got := Languages(map[string][]byte{
+		"window.de.json": []byte(`{"English": "Deutsch"}`), "window.en.json": []byte(`{"English": "English", "language.new": "new"}`),
+		"window.nl.json": []byte(`{"English": "Nederlands", "language.new": "nieuw"}`), "lessons.nl.json": []byte(`{}`),
+		"window.pl.json": []byte(`{"English": "Polski", "language.new": "nowy", "language.incomplete": "nie cały"}`),
+	})
+	want := []Language{{"en", "English", ""}, {"de", "Deutsch", ""}, {"nl", "Nederlands", "nieuw"}, {"pl", "Polski", "nie cały"}}
+	if !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
 // TestNativeMoves writes moves in the chosen notation, in games with two notations.
 func TestNativeMoves(t *testing.T) {
 	t.Cleanup(func() { WriteNative(false) })

@@ -111,6 +111,12 @@ func TestAnswers(t *testing.T) {
 			t.Errorf("%s: %s: %q, want %q", c.game, c.asked, got, c.want)
 		}
 	}
+	russian := strings.Fields("Кр Ф Л С К П")
+	for asked, want := range map[string]string{"p Кр": "White, king: e1", "p кр": "Black, king: e8", "p К": "White, knight: b1, g1", "p п": "Black, pawn"} {
+		if got, ok := scene(t, "chess", "").Answer(asked, russian); !ok || !strings.HasPrefix(got.String(), want) {
+			t.Errorf("%s: %q, want %q", asked, got, want)
+		}
+	}
 	for _, move := range []string{"e4", "Nf3", "O-O", "exd5", "b8=Q", "p", "p X", "s", "s z", "m", "a", "x e9", "l l", "??", "e4?", "e4 ??", "o", ""} {
 		if got, ok := scene(t, "chess", "", italian...).Answer(move, english); ok {
 			t.Errorf("%q is answered: %q", move, got)
@@ -124,14 +130,14 @@ func TestHands(t *testing.T) {
 		"":                                "Sente, in hand: nothing; Gote, in hand: nothing",
 		"4k4/9/9/9/9/9/9/9/4K4 w G3p2r 1": "Gote, in hand: rook 2, pawn 3; Sente, in hand: gold 1",
 	} {
-		if got, ok := scene(t, "shogi", start).Answer("h", rules.Letters); !ok || got.String() != want {
+		if got, ok := scene(t, "shogi", start).Answer("h", english); !ok || got.String() != want {
 			t.Errorf("%q, want %q", got, want)
 		}
-		if got, ok := scene(t, "shogi", start).Answer("h 4", rules.Letters); ok {
+		if got, ok := scene(t, "shogi", start).Answer("h 4", english); ok {
 			t.Errorf("h 4 is answered: %q", got)
 		}
 	}
-	if got, ok := scene(t, "chess", "").Answer("h", rules.Letters); ok {
+	if got, ok := scene(t, "chess", "").Answer("h", english); ok {
 		t.Errorf("chess has hands: %q", got)
 	}
 }

@@ -10,6 +10,7 @@ import (
 
 	"passedpawn/game/chess/orthodox"
 	"passedpawn/game/rules"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/testing/uitest"
 )
 
@@ -86,6 +87,27 @@ func TestEnglish(t *testing.T) {
 	}
 	if got := English("Sf3", false, legal); got != "Sf3" {
 		t.Errorf("in another game, Sf3 means %q", got)
+	}
+}
+
+// TestLongLetters reads moves in Russian letters, the king's two among them, and in lower case.
+func TestLongLetters(t *testing.T) {
+	if err := i18n.Load(map[string][]byte{"window.ru.json": []byte(`{"KQRBN": "Кр Ф Л С К П"}`)}, "ru"); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = i18n.Load(nil, "") })
+	for typed, want := range map[string]string{"Крe2": "Ke2", "крe2": "Ke2", "кf3": "Nf3", "Кf3": "Nf3", "сc4": "Bc4", "e4": "e4", "к": "N"} {
+		if got := English(typed, true, func(string) bool { return true }); got != want {
+			t.Errorf("%q means %q, want %q", typed, got, want)
+		}
+	}
+	for _, r := range "КкФсNe" {
+		if !Begins(r) {
+			t.Errorf("%c begins no move", r)
+		}
+	}
+	if Begins('р') || Begins('ж') {
+		t.Error("a letter that is no piece begins a move")
 	}
 }
 

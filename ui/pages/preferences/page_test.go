@@ -56,7 +56,7 @@ func open(t *testing.T, mode string, percent int, size fyne.Size) *desk {
 			},
 			OnFocus: func(f fyne.Focusable) { d.window.Canvas().Focus(f) },
 		},
-		Options: Options([]i18n.Language{{Code: "en", Name: "English"}, {Code: "de", Name: "Deutsch"}}),
+		Options: Options([]i18n.Language{{Code: "en", Name: "English"}, {Code: "de", Name: "Deutsch"}, {Code: "nl", Name: "Nederlands", Note: "nieuw"}}),
 		Pieces:  look.NewPieces(s.Pieces, s.ShogiPieces), Chess: orthodox.Rules{}, Shogi: shogi.Rules{},
 		OpenFolder:   func() { d.opened++ },
 		ChooseFolder: func(o Option, from string, then func(string)) { then("/tables") },
@@ -412,5 +412,14 @@ func TestFolder(t *testing.T) {
 	d.Undo()
 	if d.settings.Syzygy != "/tables" || !d.said("what is in /tables") {
 		t.Errorf("after undoing, the folder is %q", d.settings.Syzygy)
+	}
+}
+
+// TestNewLanguage shows beside the name of a language that it is new.
+func TestNewLanguage(t *testing.T) {
+	d := open(t, "light", 100, fyne.NewSize(900, 700))
+	want := []string{i18n.T("window.desktop"), "English", "Deutsch", "Nederlands (nieuw)"}
+	if !slices.ContainsFunc(all[*widgets.Choice](d), func(c *widgets.Choice) bool { return slices.Equal(c.Options, want) }) {
+		t.Errorf("no list has %q", want)
 	}
 }
