@@ -119,7 +119,7 @@ func words(text string) []string {
 }
 
 // folded spells letters that are not a letter with an accent.
-var folded = strings.NewReplacer("ß", "ss", "æ", "ae", "œ", "oe", "ø", "o", "ł", "l")
+var folded = strings.NewReplacer("ß", "ss", "æ", "ae", "œ", "oe", "ø", "o", "ł", "l", "ı", "i")
 
 // Fold returns a text in small letters without accents.
 func Fold(text string) string {

@@ -22,6 +22,7 @@ var menus = []Item{
 	{Name: "Retourner l'échiquier", Path: "Affichage"},
 	{Name: "Zugbewertung", Path: "Bearbeiten"},
 	{Name: "Größe der Schrift", Path: "Einstellungen"},
+	{Name: "Kıyı sırası", Path: "Görünüm"},
 }
 
 // TestFind types what people type, and compares the names that are found, in their order.
@@ -46,6 +47,8 @@ func TestFind(t *testing.T) {
 		{"grosse", "Größe der Schrift"},
 		{"größe", "Größe der Schrift"},
 		{"gro", "Größe der Schrift"},
+		{"KIYI", "Kıyı sırası"},
+		{"kiyi sirasi", "Kıyı sırası"},
 		{"bewert", "Zugbewertung"},
 		{"be", "Zugbewertung"}, // the beginning of its menu, not the middle of its name
 		{"rt", ""},
