@@ -5,20 +5,17 @@ import "strings"
 // Translations returns the files with the program's texts by their names, such as
 // "lessons.de.json". Each is a JSON object that maps identifiers to the texts of one
 // language.
-func Translations() map[string][]byte { return translations("", ".json") }
+func Translations() map[string][]byte { return translations(".json") }
 
 // Translation returns the files of one language, such as "de": none if there are none.
-func Translation(code string) map[string][]byte { return translations("", "."+code+".json") }
+func Translation(code string) map[string][]byte { return translations("." + code + ".json") }
 
-// WindowTexts returns the files with the texts of the window, one for each language.
-func WindowTexts() map[string][]byte { return translations("window.", ".json") }
-
-// translations returns the files whose names begin and end so.
-func translations(begin, end string) map[string][]byte {
+// translations returns the files whose names end so.
+func translations(end string) map[string][]byte {
 	all := map[string][]byte{}
 	entries, err := files.ReadDir("translations")
 	for _, e := range entries {
-		if !strings.HasPrefix(e.Name(), begin) || !strings.HasSuffix(e.Name(), end) {
+		if !strings.HasSuffix(e.Name(), end) {
 			continue
 		}
 		var content []byte
