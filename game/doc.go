@@ -15,6 +15,7 @@
 //	    filelock         locks on files, as the system has them; in a browser, of one page
 //	    packed           reads compressed files: zstd, gzip, bzip2 and zip, within bounds;
 //	                     packedtest compresses texts for tests
+//	    zstdframe        writes zstd for a writer who knows where the text repeats itself
 //	    ledger           keeps results of long work, to go on after an interruption
 //	    plain            makes text from files safe to show in a terminal
 //	  rules              the vocabulary: Side, Square, Kind, Move, Position, Rules, Outcome, and the

@@ -1,0 +1,35 @@
+package zstdframe
+
+import (
+	"encoding/binary"
+	"math/bits"
+)
+
+// bits64 are bits that are not written yet, the lowest first. They are passed as a value, which
+// stays in registers.
+type bits64 struct {
+	bits uint64
+	n    uint32
+}
+
+// add adds the lowest n bits of a value. There is room for 56 bits after flush.
+func (b bits64) add(value, n uint32) bits64 {
+	return bits64{b.bits | (uint64(value)&(1<<n-1))<<(b.n&63), b.n + n}
+}
+
+// flush writes the bytes that are complete. It returns how many they are, and the other bits.
+func (b bits64) flush(to []byte) (int, bits64) {
+	binary.LittleEndian.PutUint64(to, b.bits)
+	return int(b.n >> 3), bits64{b.bits >> (b.n &^ 7 & 63), b.n & 7}
+}
+
+// end writes all bits, filled up to a byte with zeros, and returns how many bytes they are.
+func (b bits64) end(to []byte) int {
+	binary.LittleEndian.PutUint64(to, b.bits)
+	return int(b.n+7) >> 3
+}
+
+// lowest returns the index of the lowest byte that is not 0, highest the number of those above
+// the highest.
+func lowest(x uint64) int  { return bits.TrailingZeros64(x) / 8 }
+func highest(x uint64) int { return bits.LeadingZeros64(x) / 8 }
