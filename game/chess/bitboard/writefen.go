@@ -14,7 +14,7 @@ func (p *Position) String() string {
 // A Placement writes the positions of a line in FEN. It keeps the ranks as texts, of which a
 // move changes two at most.
 type Placement struct {
-	ranks [8][8]byte
+	ranks [8][16]byte // 9 at most, but a fixed number of bytes is copied faster
 	sizes [8]uint8
 }
 
@@ -37,38 +37,41 @@ func (w *Placement) Made(p *Position, m Move) {
 }
 
 func (w *Placement) write(p *Position, rank int) {
-	n, empty := 0, byte(0)
-	text := &w.ranks[rank]
-	for s := Square(rank * 8); s < Square(rank*8+8); s++ {
-		kind := p.on[s]
-		if kind == NoKind {
-			empty++
-			continue
+	const letters = "PNBRQKpnbrqk"
+	text, n, free := &w.ranks[rank], 0, Square(rank*8) // free: the first square that is not written
+	for pieces := p.Occupied() & (rank1 << (8 * rank)); pieces != 0; n++ {
+		s := pieces.Pop()
+		if text[n] = '0' + byte(s-free); s > free {
+			n++
 		}
-		if empty > 0 {
-			text[n] = '0' + empty
-			n, empty = n+1, 0
-		}
-		if text[n] = "pnbrqk"[kind]; p.sides[white].Has(s) {
-			text[n] = "PNBRQK"[kind]
-		}
+		text[n] = letters[6*(p.sides[black]>>s&1)+Bitboard(p.on[s])]
+		free = s + 1
+	}
+	if text[n] = '0' + byte(Square(rank*8+8)-free); free < Square(rank*8+8) {
 		n++
 	}
-	if empty > 0 {
-		text[n] = '0' + empty
-		n++
+	if text[n] = '/'; rank == 0 {
+		text[n] = ' '
 	}
-	w.sizes[rank] = uint8(n)
+	w.sizes[rank] = uint8(n + 1)
 }
 
-// Append appends the first four fields of the FEN of the position: the pieces, the side to
-// move, the castling rights, and the square on which a pawn can be captured en passant.
+// Rank returns the text of a rank, from 0 for the first, with the sign that follows it.
+func (w *Placement) Rank(rank int) []byte { return w.ranks[rank][:w.sizes[rank]] }
+
+// Append appends the first four fields of the FEN of the position: the pieces, and what
+// AppendState appends.
 func (w *Placement) Append(b []byte, p *Position) []byte {
 	for rank := 7; rank >= 0; rank-- {
-		b = append(b, w.ranks[rank][:w.sizes[rank]]...)
-		b = append(b, '/')
+		b = append(b, w.Rank(rank)...)
 	}
-	b = append(b[:len(b)-1], ' ', "wb"[p.turn], ' ')
+	return w.AppendState(b, p)
+}
+
+// AppendState appends the fields of the FEN of the position after the pieces: the side to
+// move, the castling rights, and the square on which a pawn can be captured en passant.
+func (w *Placement) AppendState(b []byte, p *Position) []byte {
+	b = append(b, "wb"[p.turn], ' ')
 	if p.rights == 0 {
 		b = append(b, '-')
 	}
