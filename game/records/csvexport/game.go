@@ -3,7 +3,6 @@ package csvexport
 import (
 	"bytes"
 	"encoding/csv"
-	"strconv"
 
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/chess/opening"
@@ -34,8 +33,7 @@ type writer struct {
 	games     bytes.Buffer
 	table     *csv.Writer // into games
 	row       []string
-	positions []byte
-	count     int // of positions
+	positions rows
 }
 
 func newWriter(sets rules.Games, openings opening.Table) *writer {
@@ -44,9 +42,8 @@ func newWriter(sets rules.Games, openings opening.Table) *writer {
 	return w
 }
 
-// add writes the rows of a game, and returns the number of its positions.
-func (w *writer) add(g game) (positions int) {
-	before := w.count
+// add writes the rows of a game.
+func (w *writer) add(g game) {
 	if w.line.Read(g.item, w.sets) {
 		w.chess(&g)
 	} else {
@@ -58,7 +55,6 @@ func (w *writer) add(g game) (positions int) {
 	}
 	_ = w.table.Write(w.row) // into memory
 	w.table.Flush()
-	return w.count - before
 }
 
 // chess writes the positions of a game of orthodox chess or Chess960 on the fast board.
@@ -73,16 +69,7 @@ func (w *writer) chess(g *game) {
 	if p.Chess960() {
 		g.variant = "chess960"
 	}
-	placement := bitboard.NewPlacement(&p)
-	for ply, m := range l.Moves {
-		w.begin(g, ply)
-		w.positions = append(placement.Append(w.positions, &p), ',')
-		w.positions = append(m.Append(w.positions), '\n')
-		p.Make(m)
-		placement.Made(&p, m)
-	}
-	w.begin(g, len(l.Moves))
-	w.positions = append(placement.Append(w.positions, &p), ",\n"...)
+	w.positions.line(g.number, p, l.Moves)
 }
 
 // other writes the positions of a game of another variant.
@@ -105,24 +92,16 @@ func (w *writer) other(g *game) {
 		g.start = rec.Start
 	}
 	g.whole = len(errs) == 0
+	out := others{rows: &w.positions, number: g.number}
 	for _, m := range rec.Moves() {
 		next, err := p.Play(m)
 		if err != nil {
 			g.whole = false
 			break
 		}
-		w.begin(g, g.plies)
-		w.positions = append(w.positions, rules.Placement(p)+","+rules.Coordinates(r, m)+"\n"...)
+		out.add(rules.Placement(p), rules.Coordinates(r, m))
 		p = next
 		g.plies++
 	}
-	w.begin(g, g.plies)
-	w.positions = append(w.positions, rules.Placement(p)+",\n"...)
-}
-
-// begin begins a row of the table of positions. Nothing in its fields has to be quoted.
-func (w *writer) begin(g *game, ply int) {
-	w.count++
-	w.positions = append(strconv.AppendInt(w.positions, int64(g.number), 10), ',')
-	w.positions = append(strconv.AppendInt(w.positions, int64(ply), 10), ',')
+	out.add(rules.Placement(p), "")
 }

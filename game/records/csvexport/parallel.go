@@ -4,6 +4,7 @@ import (
 	"context"
 	"io"
 	"runtime"
+	"slices"
 	"sync"
 
 	"passedpawn/game/chess/opening"
@@ -17,7 +18,7 @@ const together = 128
 // A batch is some games, and their rows when they are done.
 type batch struct {
 	games     []game
-	rows      [2][]byte // of games, of positions
+	rows      [2][]byte // of games, of positions; those of positions are compressed
 	positions int
 	done      chan struct{}
 }
@@ -100,11 +101,11 @@ func (e *exporter) write(tables [2]io.Writer) {
 
 // make makes the rows of a batch.
 func (w *writer) make(b *batch) {
-	w.games.Reset()
-	w.positions = make([]byte, 0, max(cap(w.positions), 1<<16))
 	for _, g := range b.games {
-		b.positions += w.add(g)
+		w.add(g)
 	}
-	b.rows, b.games = [2][]byte{append([]byte(nil), w.games.Bytes()...), w.positions}, nil
+	b.rows[0], b.games = slices.Clone(w.games.Bytes()), nil
+	w.games.Reset()
+	b.rows[1], b.positions = w.positions.take()
 	close(b.done)
 }

@@ -1,6 +1,7 @@
 package csvexport
 
 import (
+	"bytes"
 	"encoding/csv"
 	"errors"
 	"fmt"
@@ -10,6 +11,8 @@ import (
 	"path/filepath"
 
 	"github.com/klauspost/compress/zstd"
+
+	"passedpawn/game/files/zstdframe"
 )
 
 // The names of the tables.
@@ -23,10 +26,11 @@ const (
 const unfinished = ".part"
 
 // tables are the files that are written, each under another name until all are complete.
+// Each table is one frame of zstd, because some programs read only the first.
 type tables struct {
-	folder  string
-	files   []*os.File
-	packers [2]*zstd.Encoder // of games, of positions
+	folder string
+	files  []*os.File
+	games  *zstd.Encoder
 }
 
 // newTables creates the tables in a folder that has none.
@@ -50,28 +54,27 @@ func newTables(folder string) (t *tables, err error) {
 		}
 		t.files = append(t.files, f)
 	}
-	for i := range t.packers {
-		if t.packers[i], err = zstd.NewWriter(t.files[i], zstd.WithEncoderLevel(zstd.SpeedFastest), zstd.WithEncoderConcurrency(2)); err != nil {
-			return t, err
-		}
+	if t.games, err = zstd.NewWriter(t.files[0], zstd.WithEncoderLevel(zstd.SpeedFastest), zstd.WithEncoderConcurrency(2)); err != nil {
+		return t, err
 	}
 	return t, t.head()
 }
 
 // head writes the names of the columns, and the table that describes them.
 func (t *tables) head() error {
-	var games []column
+	var columns []column
 	for _, c := range gameColumns() {
-		games = append(games, c.column)
+		columns = append(columns, c.column)
 	}
 	about := csv.NewWriter(t.files[2])
 	if err := about.Write([]string{"table", "column", "type", "description"}); err != nil {
 		return err
 	}
+	var heads [2]bytes.Buffer
 	for i, table := range []struct {
 		name    string
 		columns []column
-	}{{"games", games}, {"positions", positionColumns()}} {
+	}{{"games", columns}, {"positions", positionColumns()}} {
 		var names []string
 		for _, c := range table.columns {
 			names = append(names, c.name)
@@ -79,12 +82,16 @@ func (t *tables) head() error {
 				return err
 			}
 		}
-		head := csv.NewWriter(t.packers[i])
+		head := csv.NewWriter(&heads[i])
 		if err := errors.Join(head.Write(names), flush(head)); err != nil {
 			return err
 		}
 	}
-	return flush(about)
+	var positions zstdframe.Builder
+	positions.Append(heads[1].Bytes())
+	_, inGames := t.games.Write(heads[0].Bytes())
+	_, inPositions := t.files[1].Write(append(zstdframe.Header(), positions.Take()...))
+	return errors.Join(inGames, inPositions, flush(about))
 }
 
 func flush(w *csv.Writer) error {
@@ -92,12 +99,13 @@ func flush(w *csv.Writer) error {
 	return w.Error()
 }
 
-// writers returns what the rows of games and of positions are written to.
-func (t *tables) writers() [2]io.Writer { return [2]io.Writer{t.packers[0], t.packers[1]} }
+// writers returns what the rows of games and the compressed rows of positions are written to.
+func (t *tables) writers() [2]io.Writer { return [2]io.Writer{t.games, t.files[1]} }
 
 // keep completes the tables and gives them their names. If it fails, there are none.
 func (t *tables) keep() error {
-	err := errors.Join(t.packers[0].Close(), t.packers[1].Close())
+	_, last := t.files[1].Write(zstdframe.End())
+	err := errors.Join(t.games.Close(), last)
 	for _, f := range t.files {
 		err = errors.Join(err, f.Sync(), f.Close())
 	}
