@@ -14,7 +14,7 @@ type bits64 struct {
 
 // add adds the lowest n bits of a value. There is room for 56 bits after flush.
 func (b bits64) add(value, n uint32) bits64 {
-	return bits64{b.bits | (uint64(value)&(1<<n-1))<<(b.n&63), b.n + n}
+	return bits64{b.bits | (uint64(value)&(1<<(n&31)-1))<<(b.n&63), b.n + n}
 }
 
 // flush writes the bytes that are complete. It returns how many they are, and the other bits.

@@ -70,18 +70,18 @@ func (b *Builder) Edit(from, keep, n int, text []byte) {
 		b.editLong(from, keep, n, text)
 		return
 	}
-	at := b.size
 	b.reserve(keep + len(text))
+	all, at, most := b.text, b.size, min(n, len(text))
 	for i := 0; i < keep; i += stride {
-		copyStride(b.text[at+i:], b.text[from+i:])
+		copyStride(all[at+i:], all[from+i:])
 	}
 	b.size += keep
 	b.add(text)
-	head := b.alike(from+keep, at+keep, min(n, len(text)))
+	head := alike(all, from+keep, at+keep, most)
 	b.repeated(at, at-from, keep+head)
-	if most := min(n, len(text)) - head; most > 0 {
+	if head < most {
 		old := from + keep + n
-		tail := b.alikeBefore(old, b.size, most)
+		tail := alikeBefore(all, old, b.size, most-head)
 		b.repeated(b.size-tail, b.size-old, tail)
 	}
 	b.limit()
@@ -129,9 +129,9 @@ func copyStride(to, from []byte) {
 }
 
 // alike returns how many bytes are the same from two offsets on, at most so many.
-func (b *Builder) alike(i, j, most int) int {
+func alike(text []byte, i, j, most int) int {
 	for n := 0; n < most; n += 8 {
-		if x := binary.LittleEndian.Uint64(b.text[i+n:]) ^ binary.LittleEndian.Uint64(b.text[j+n:]); x != 0 {
+		if x := binary.LittleEndian.Uint64(text[i+n:]) ^ binary.LittleEndian.Uint64(text[j+n:]); x != 0 {
 			return min(most, n+lowest(x))
 		}
 	}
@@ -140,12 +140,12 @@ func (b *Builder) alike(i, j, most int) int {
 
 // alikeBefore is alike for the bytes before two offsets. It may return less near the
 // beginning of the text.
-func (b *Builder) alikeBefore(i, j, most int) int {
+func alikeBefore(text []byte, i, j, most int) int {
 	for n := 0; n < most; n += 8 {
 		if i-n < 8 {
 			return n
 		}
-		if x := binary.LittleEndian.Uint64(b.text[i-n-8:]) ^ binary.LittleEndian.Uint64(b.text[j-n-8:]); x != 0 {
+		if x := binary.LittleEndian.Uint64(text[i-n-8:]) ^ binary.LittleEndian.Uint64(text[j-n-8:]); x != 0 {
 			return min(most, n+highest(x))
 		}
 	}

@@ -148,7 +148,7 @@ func (c *coder) bits(state uint32, code uint8) uint32 {
 
 // next returns the state after n bits of it were written.
 func (c *coder) next(state, n uint32, code uint8) uint32 {
-	return uint32(c.states[int32(state>>n)+c.steps[code].first])
+	return uint32(c.states[uint8(int32(state>>(n&31))+c.steps[code].first)])
 }
 
 // width returns how many bits a state has.
