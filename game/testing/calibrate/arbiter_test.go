@@ -47,6 +47,7 @@ type sight struct {
 	Centipawns, Mate int
 	Over             bool
 	Move             string
+	Line             []string `json:",omitempty"` // which is expected
 	Depth            int
 }
 
@@ -98,6 +99,9 @@ func (s *sight) read(line string) {
 		if s.Mate == 0 {
 			s.Mate, s.Over = -1, true
 		}
+	}
+	if _, after, ok := strings.Cut(line, " pv "); ok {
+		s.Line = strings.Fields(after)
 	}
 	if best, ok := strings.CutPrefix(line, "bestmove "); ok {
 		if s.Move, _, _ = strings.Cut(best, " "); s.Move == "(none)" {

@@ -5,139 +5,64 @@
 package calibrate
 
 import (
+	"cmp"
 	"fmt"
+	"os"
 	"slices"
+	"strings"
 	"sync/atomic"
 	"testing"
 	"time"
 
+	"passedpawn/game/chess/orthodox"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/claims"
-	"passedpawn/game/teaching/review"
 )
 
-// refuted says why the judge refutes a claim at a depth, "" if it does not. A mate is
-// refuted if the judge sees none as short. Another gain is refuted if the winner is not
-// better off by its first move than in what it is compared with: the position before the
-// played move, or, if another move would have been better, the one after the played move;
-// unless it is ahead by what the claim says, less a pawn. Then the other side was to lose as
-// much anyway, in a way that is longer than a claim.
-// It is only doubted if the judge has a move that is worth ten points of winning chance
-// more. A draw is refuted by a score, and a threat of mate if there is none as short after
-// the other side has passed. What says nothing of what is best to play, another threat and
-// a lack of protection, is left to the second implementation of game/teaching/claims.
-func (b blunder) refuted(j arbiter, c claims.Claim, depth string) (why string, doubted bool) {
-	before := b.line[len(b.line)-1]
-	after, _ := before.Play(c.Line[0])
-	if c.Better {
-		after, _ = before.Play(find(before, b.Played))
-	}
-	if c.Kind == claims.Threat {
-		return b.noThreat(j, c, depth), false
-	}
-	if c.Kind == claims.GivesDraw {
-		return b.notDrawn(j, c, after, depth), false
-	}
-	start, first := after, coordinates(c.Line[min(1, len(c.Line)-1)])
-	if c.Better {
-		start, first = before, coordinates(c.Line[0])
-	}
-	if c.Kind == claims.Mate {
-		if best := j.look(question{start.String(), "", depth, c.Moves}); best.Mate < 1 || best.Mate > c.Moves {
-			return fmt.Sprintf("mate %d, %d centipawns", best.Mate, best.Centipawns), false
-		}
-		return "", false
-	}
-	best := j.look(question{start.String(), "", depth, anyMate})
-	by := best
-	if best.Move != first {
-		by = j.look(question{start.String(), first, depth, anyMate})
-	}
-	other := before
-	if c.Better {
-		other = after
-	}
-	compared := j.look(question{other.String(), "", depth, anyMate}).white(rules.White) // of the side to move
-	if other.Turn() != start.Turn() {
-		compared = compared.Of(rules.Black)
-	}
-	won, most := by.white(rules.White), best.white(rules.White)
-	if !ahead(won, compared) && won.Mate == 0 && won.Centipawns < 100*(balance(before, c.Side)+c.Gain-1) {
-		return fmt.Sprintf("%s is worth %s, and %s without it", first, won, compared), false
-	}
-	return "", most.Chance()-won.Chance() >= 10
+// A spoken is a blunder with what is certain about it.
+type spoken struct {
+	blunder
+	all  []claims.Claim
+	took time.Duration
 }
 
-// ahead reports whether a score is better than another one. In a game that is as good as
-// decided, the chances are the same, and the centipawns are not.
-func ahead(a, b review.Score) bool {
-	if a.Chance() == b.Chance() && a.Mate == 0 && b.Mate == 0 {
-		return a.Centipawns > b.Centipawns
-	}
-	return a.Chance() > b.Chance()
-}
-
-// anyMate ends a search at a mate of any length, which is worth as much as a shorter one.
-const anyMate = 100
-
-// notDrawn says why a draw is refuted. That a position came up three times is a fact of
-// the game, which the judge is not told.
-func (b blunder) notDrawn(j arbiter, c claims.Claim, after rules.Position, depth string) string {
-	if c.Text.Form == "claims.repetition" {
-		return ""
-	}
-	if s := j.look(question{after.String(), "", depth, anyMate}); s.Centipawns != 0 || s.Mate != 0 {
-		return fmt.Sprintf("%+v", s)
-	}
-	return ""
-}
-
-// noThreat says why a threat of mate is refuted.
-func (b blunder) noThreat(j arbiter, c claims.Claim, depth string) string {
-	p, _ := b.line[len(b.line)-1].Play(c.Line[0])
-	if !c.Better {
-		p, _ = p.Play(c.Line[1])
-	}
-	p, _ = p.Play(rules.Move{}) // a pass
-	if s := j.look(question{p.String(), "", depth, c.Moves}); s.Mate < 1 || s.Mate > c.Moves {
-		return fmt.Sprintf("%+v", s)
-	}
-	return ""
-}
-
-// balance is the material of a side less that of the other, in pawns.
-func balance(p rules.Position, side rules.Side) (sum int) {
-	worth := map[rules.Kind]int{rules.Pawn: 1, rules.Knight: 3, rules.Bishop: 3, rules.Rook: 5, rules.Queen: 9}
-	for piece, n := range rules.PieceCounts(p, 8, 8) {
-		if piece.Side == side {
-			sum += n * worth[piece.Kind]
-		} else {
-			sum -= n * worth[piece.Kind]
-		}
-	}
-	return sum
-}
-
-// TestClaims counts the blunders of real games about which there is a claim, and has the
-// judge check each claim. PASSEDPAWN_DEPTH is its depth, 0 for no check.
+// TestClaims counts the blunders of real games, and the wrong moves of puzzles, about which there
+// is a claim, and has the judge check each claim. PASSEDPAWN_DEPTH is its depth, 0 for no check.
+// PASSEDPAWN_ROUGH is a depth at which all claims are checked before: those that it refutes or
+// doubts come first then.
 func TestClaims(t *testing.T) {
-	all := blunders(t, number("PASSEDPAWN_GAMES", 300))
-	kinds, said := map[string]int{}, 0
-	var total time.Duration
-	for _, b := range all {
-		found, took := b.claims()
-		total += took
-		if len(found) > 0 {
-			said++
-		}
-		for _, c := range found {
-			kinds[c.Text.Form]++
+	judges := stockfish(t)
+	var all []spoken
+	for source, found := range [][]blunder{blunders(t, number("PASSEDPAWN_GAMES", 300)), mistakes(t, judges)} {
+		said := speak(found)
+		t.Logf("%s: %s", [...]string{"games", "puzzles"}[source], report(judges, said))
+		all = append(all, said...)
+	}
+	write(t, all)
+	rough, depth := number("PASSEDPAWN_ROUGH", 0), number("PASSEDPAWN_DEPTH", 0)
+	var first []sentence
+	if rough > 0 {
+		first = check(t, judges, sentences(all), rough)
+	} else {
+		first = sentences(all)
+	}
+	if depth > 0 {
+		for _, s := range check(t, judges, first, depth) {
+			if s.why != "" {
+				t.Errorf("%v: %s", s, s.why)
+			}
 		}
 	}
-	t.Logf("%d of %d blunders have a claim (%d %%), in %v a move: %v", said, len(all), 100*said/len(all), total/time.Duration(len(all)), kinds)
-	if depth := number("PASSEDPAWN_DEPTH", 0); depth > 0 {
-		checkClaims(t, all, fmt.Sprint("depth ", depth))
+}
+
+// speak makes the claims about blunders, one after another, so that their time can be told.
+func speak(found []blunder) (all []spoken) {
+	for _, b := range found {
+		s := spoken{blunder: b}
+		s.all, s.took = b.claims()
+		all = append(all, s)
 	}
+	return all
 }
 
 // claims are those about a blunder, but for the small one about castling.
@@ -147,28 +72,127 @@ func (b blunder) claims() ([]claims.Claim, time.Duration) {
 	return slices.DeleteFunc(all, func(c claims.Claim) bool { return c.Kind == claims.LosesCastling }), time.Since(start)
 }
 
-func checkClaims(t *testing.T, all []blunder, depth string) {
-	judges := stockfish(t)
-	var checked, wrong, doubts atomic.Int32
+// lossDepth is the depth of the lines that say how many blunders lose material soon.
+const lossDepth = 12
+
+// report counts the blunders that have a claim, and says how long a move took.
+func report(judges []arbiter, all []spoken) string {
+	if len(all) == 0 {
+		return "none"
+	}
+	kinds, loses, said, saidOfLoses := map[string]int{}, make([]bool, len(all)), 0, 0
 	share(len(judges), len(all), func(worker, i int) {
-		found, _ := all[i].claims()
-		for _, c := range found {
-			if c.Kind == claims.Loose || c.Kind == claims.Threat && c.Moves == 0 {
-				continue // they say nothing of what is best to play
-			}
-			checked.Add(1)
-			why, doubted := all[i].refuted(judges[worker], c, depth)
-			if doubted {
-				doubts.Add(1)
-			}
-			if why != "" {
-				wrong.Add(1)
-				t.Errorf("game %d, ply %d, %s, %s better %s: %s %v: %s", all[i].Game, all[i].Ply, all[i].fen(), all[i].Played, all[i].Better, c.Text, c.Line, why)
-			}
-			if n := checked.Load(); n%50 == 0 {
-				t.Logf("%d claims checked, %d refuted, %d doubted", n, wrong.Load(), doubts.Load())
+		loses[i] = all[i].losesSoon(judges[worker], fmt.Sprint("depth ", lossDepth))
+	})
+	lost := 0
+	var times []time.Duration
+	for i, s := range all {
+		times = append(times, s.took)
+		if loses[i] {
+			lost++
+		}
+		if len(s.all) > 0 {
+			said++
+			if loses[i] {
+				saidOfLoses++
 			}
 		}
+		for _, c := range s.all {
+			kinds[c.Text.Form]++
+		}
+	}
+	slices.Sort(times)
+	at := func(percent int) time.Duration { return times[(len(times)-1)*percent/100] }
+	of := func(part, whole int) string {
+		return fmt.Sprintf("%d of %d (%.1f %%)", part, whole, 100*float64(part)/float64(max(1, whole)))
+	}
+	return fmt.Sprintf("%s blunders have a claim, %s that lose material within five plies; half of them in %v, 90 %% in %v, 99 %% in %v, all in %v; %v",
+		of(said, len(all)), of(saidOfLoses, lost), at(50), at(90), at(99), at(100), kinds)
+}
+
+// write writes the blunders and what is said of them into the file that PASSEDPAWN_SENTENCES
+// names, for people to read.
+func write(t *testing.T, all []spoken) {
+	t.Helper()
+	name := os.Getenv("PASSEDPAWN_SENTENCES")
+	if name == "" {
+		return
+	}
+	var text strings.Builder
+	for _, s := range all {
+		before := s.line[len(s.line)-1]
+		fmt.Fprintf(&text, "%s\t%s\t%s\t%s", s.fen(), s.san(before, s.Played), s.san(before, s.Better), s.took)
+		for _, c := range s.all {
+			fmt.Fprintf(&text, "\t%s", c.Sentence())
+		}
+		text.WriteString("\n")
+	}
+	if err := os.WriteFile(name, []byte(text.String()), 0o644); err != nil {
+		t.Error(err)
+	}
+}
+
+func (b blunder) san(p rules.Position, move string) string {
+	if m := find(p, move); !m.Null() {
+		return orthodox.Rules{}.Write(p, m)
+	}
+	return "-"
+}
+
+// A sentence is a claim of which the judge can say something.
+type sentence struct {
+	spoken
+	claim   claims.Claim
+	why     string // it is refuted
+	doubted bool
+}
+
+func (s sentence) String() string {
+	return fmt.Sprintf("game %d, ply %d, %s, %s better %s reply %s: %s %v",
+		s.Game, s.Ply, s.fen(), s.Played, s.Better, s.Reply, s.claim.Text, s.claim.Line)
+}
+
+// sentences are the claims that say something of what is best to play.
+func sentences(all []spoken) (found []sentence) {
+	for _, s := range all {
+		for _, c := range s.all {
+			if c.Kind != claims.Loose && (c.Kind != claims.Threat || c.Moves > 0) {
+				found = append(found, sentence{spoken: s, claim: c})
+			}
+		}
+	}
+	return found
+}
+
+// check has the judge look at sentences, and returns them: first those that it refutes, then those
+// that it doubts.
+func check(t *testing.T, judges []arbiter, all []sentence, depth int) []sentence {
+	t.Helper()
+	var checked, wrong, doubts atomic.Int32
+	share(len(judges), len(all), func(worker, i int) {
+		s := &all[i]
+		s.why, s.doubted = s.refuted(judges[worker], s.claim, fmt.Sprint("depth ", depth))
+		if s.doubted {
+			doubts.Add(1)
+		}
+		if s.why != "" {
+			wrong.Add(1)
+			t.Logf("depth %d, %v: %s", depth, s, s.why)
+		}
+		if n := checked.Add(1); n%50 == 0 {
+			t.Logf("depth %d: %d of %d sentences checked, %d refuted, %d doubted", depth, n, len(all), wrong.Load(), doubts.Load())
+		}
 	})
-	t.Logf("%d claims checked, %d refuted, %d doubted", checked.Load(), wrong.Load(), doubts.Load())
+	t.Logf("depth %d: %d sentences checked, %d refuted, %d doubted", depth, checked.Load(), wrong.Load(), doubts.Load())
+	weight := func(s sentence) int {
+		switch {
+		case s.why != "":
+			return 0
+		case s.doubted:
+			return 1
+		}
+		return 2
+	}
+	slices.SortStableFunc(all, func(a, b sentence) int { return cmp.Compare(weight(a), weight(b)) })
+	return all
 }
