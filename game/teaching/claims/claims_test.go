@@ -43,6 +43,10 @@ var examples = []struct {
 	{"rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2", "g2g4", "e2e4", Mate, "Black can now give checkmate with Qh4#."},
 	{"r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", "e5d4", "f6a6", Mate, "White could have forced checkmate in 3 moves, starting with Ra6+."},
 	{"kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "a1a2", "a1a6", Mate, "White could have forced checkmate in 2 moves, starting with Ra6."},
+	{
+		"3rr2k/3qn1p1/p3R2p/1p3p1Q/7R/2P4P/PP3PP1/6K1 w - - 0 28", "h5e2", "e6h6", Mate,
+		"White could have forced checkmate in 7 moves, starting with Rxh6+.",
+	},
 	{"4k3/8/8/8/8/8/4r3/R3K3 w - - 0 1", "e1d1", "e1e2", Capture, "Instead, Kxe2 would have won the rook on e2 for free."},
 	{"4k3/2p5/3p4/8/4N3/8/8/4K3 w - - 0 1", "e4c5", "e4f6", Capture, "This allows dxc5, winning the knight on c5 for free."},
 	{
@@ -89,6 +93,10 @@ var replies = []struct {
 }{
 	{"r5k1/6pp/p7/1p6/8/2N5/6PP/R5K1 b - - 0 1", "h7h6", "b5b4", "c3b5", Material, "This allows Nxb5, winning material: after axb5, Rxa8+ follows."},
 	{"r5k1/6pp/p7/1p6/8/2N5/6PP/R5K1 w - - 0 1", "h2h3", "c3b5", "a8b8", Material, "Instead, Nxb5 would have won material: after axb5, Rxa8+ follows."},
+	{ // f4 gives no check
+		"2r3k1/R1P5/8/N4p1P/1PR3p1/P4b2/5P1K/4r3 w - - 0 35", "a5c6", "", "f5f4", Mate,
+		"Black can now force checkmate in 4 moves, starting with f4.",
+	},
 	{"5rk1/p4ppp/8/8/8/3B4/4QPPP/6K1 b - - 0 1", "a7a5", "f7f5", "e2e4", Threat, "This allows Qe4, threatening checkmate."},
 	{"4k3/8/p1n5/1p6/8/8/4BPPP/6K1 b - - 0 1", "e8f8", "e8d7", "e2f3", Threat, "This allows Bf3, threatening to capture the knight on c6."},
 }

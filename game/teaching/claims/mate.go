@@ -17,15 +17,23 @@ const (
 // move would have forced it. A mate in n is proved if, with at most n moves of the
 // attacker, every reply of the defender leads to mate. It is not claimed if the move that
 // is compared with it does as well: the better move also allows a mate as short, or the
-// played one still forces a mate.
+// played one still forces a mate. A mate that is too long to try all moves is only looked for
+// after the moves of the engine.
 func mates(q *moveContext) (all []Claim) {
-	s := newMateProver(q)
-	if n, line := s.shortest(q.after); n > 0 {
+	s, far := newMateProver(q), newMateSearch(q.earlier)
+	n, line := s.shortest(q.after)
+	if n == 0 {
+		n, line = far.from(q.after, q.reply)
+	}
+	if n > 0 {
 		if q.better == 0 || !s.mated(q.then(q.better), n) {
 			all = append(all, mateClaim(q.after, n, false, line, q.played))
 		}
 	}
-	if n, line := s.shortest(q.before); n > 0 && line[0] != q.played && !s.loses(q.after) {
+	if n, line = s.shortest(q.before); n == 0 {
+		n, line = far.from(q.before, q.better)
+	}
+	if n > 0 && line[0] != q.played && !s.loses(q.after) {
 		all = append(all, mateClaim(q.before, n, true, line))
 	}
 	return all
@@ -84,7 +92,7 @@ func (s *mateProver) shortest(p bitboard.Position) (int, []bitboard.Move) {
 		}
 		s.checks = t.checks
 		if m := s.attack(&p, t.n); m != 0 {
-			return t.n, s.line(p, m, t.n)
+			return t.n, answer(s.soonest).line(p, m, t.n)
 		}
 	}
 	return 0, nil
@@ -161,38 +169,27 @@ func (s *mateProver) defend(p *bitboard.Position, n int) bool {
 	return true
 }
 
-// line returns a mate in n moves that begins with m. The defender holds out for as long
-// as possible.
-func (s *mateProver) line(p bitboard.Position, m bitboard.Move, n int) []bitboard.Move {
-	line := []bitboard.Move{m}
-	for p.Make(m); ; p.Make(m) {
-		s.left = mateBound
-		reply, answer, longest := s.toughest(p, n-1)
-		if reply == 0 {
-			return line
+// soonest is an answer by the kind of search that is set.
+func (s *mateProver) soonest(p *bitboard.Position, n int) (bitboard.Move, int) {
+	s.left = mateBound
+	for k := 1; k <= n; k++ {
+		if m := s.attack(p, k); m != 0 {
+			return m, k
 		}
-		p.Make(reply)
-		m, n = answer, longest
-		line = append(line, reply, m)
 	}
+	return 0, 0
 }
 
-// toughest returns the reply that takes longest to mate, the attacker's answer, and in
-// how many moves it mates.
-func (s *mateProver) toughest(p bitboard.Position, n int) (reply, answer bitboard.Move, longest int) {
-	var all bitboard.List
-	p.Generate(&all)
-	for _, r := range all.All() {
-		undo := p.Make(r)
-		for k := 1; k <= n; k++ {
-			if m := s.attack(&p, k); m != 0 {
-				if k > longest {
-					reply, answer, longest = r, m, k
-				}
-				break
-			}
+// any is an answer by all kinds of search.
+func (s *mateProver) any(p *bitboard.Position, n int) (bitboard.Move, int) {
+	for _, t := range tries() {
+		s.checks = t.checks
+		if t.n > n {
+			break
 		}
-		p.Unmake(r, undo)
+		if m := s.attack(p, t.n); m != 0 {
+			return m, t.n
+		}
 	}
-	return reply, answer, longest
+	return 0, 0
 }

@@ -73,9 +73,12 @@ func Prove(line []rules.Position, c Claim) (Proof, bool) {
 	var next Node
 	switch c.Kind {
 	case Mate:
+		if next, ok = newMateSearch(q.earlier).proof(&p, c.Moves-1); ok {
+			break
+		}
 		s := newMateProver(q)
 		s.left = proofBound
-		next, ok = s.tree(&p, c.Moves-1)
+		next, ok = answer(s.any).tree(&p, c.Moves-1, q.earlier)
 	case Runs:
 		next, ok = newRunner(q).after(&p, first, c)
 	case Threat:

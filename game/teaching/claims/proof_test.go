@@ -44,7 +44,7 @@ func refute(line []rules.Position, c Claim) string {
 	case LosesCastling:
 		return ""
 	case Mate:
-		return s.refuteMate(c, game[first], end)
+		return s.refuteMate(line, c, game[first], end)
 	}
 	if c.Kind == Threat {
 		return s.refuteThreat(c, before, game[first], end)
@@ -69,16 +69,43 @@ func refuteDraw(line []rules.Position, end rules.Position) string {
 	return fmt.Sprintf("the outcome is %v", o)
 }
 
-func (s slow) refuteMate(c Claim, start, end rules.Position) string {
+func (s slow) refuteMate(line []rules.Position, c Claim, start, end rules.Position) string {
 	switch {
 	case len(end.Moves()) > 0 || !checked(end) || end.Turn() == c.Side:
 		return "the line does not end in mate"
-	case s.mated(start, c.Moves-1, true):
-		return ""
-	case c.Moves <= 3 && s.mated(start, c.Moves-1, false):
+	case c.Moves > 3: // too long to try everything
+		p, ok := Prove(line, c)
+		if !ok {
+			return "the mate has no proof"
+		}
+		return s.refuteMating(p.Tree.Next[0], start, c.Moves-1)
+	case s.mated(start, c.Moves-1, true) || s.mated(start, c.Moves-1, false):
 		return ""
 	}
 	return "the mate is not forced"
+}
+
+// refuteMating plays all replies to the winner's move of a node, with n more moves of the winner.
+func (s slow) refuteMating(n Node, p rules.Position, more int) string {
+	moves := p.Moves()
+	switch {
+	case len(moves) == 0 && checked(p):
+		return ""
+	case len(moves) == 0 || more == 0:
+		return "there is no mate in time"
+	}
+	for _, m := range moves {
+		reply, there := n.Find(m)
+		next := after(p, m)
+		if s.again(next) || !there || len(reply.Next) != 1 || !rules.Legal(next, reply.Next[0].Move) {
+			return fmt.Sprintf("%v has no answer", m)
+		}
+		then := after(next, reply.Next[0].Move)
+		if wrong := s.refuteMating(reply.Next[0], then, more-1); s.again(then) || wrong != "" {
+			return fmt.Sprintf("%v: %s", m, wrong)
+		}
+	}
+	return ""
 }
 
 func (s slow) refuteGain(c Claim, before, start, end rules.Position) string {
