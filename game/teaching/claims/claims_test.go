@@ -135,6 +135,32 @@ func TestLoosened(t *testing.T) {
 	}
 }
 
+// TestNothingThreatened asks about moves that threaten nothing new: the knight attacked the queen
+// before the king moved out of check, the one on d5 attacked the other before the pawn moved, and
+// the knight on e3 is captured before it can capture anything.
+func TestNothingThreatened(t *testing.T) {
+	for _, tt := range []struct{ fen, played, better, reply string }{
+		{"2r1k2r/p1q1bp1b/1pn1p2p/2ppP1pB/3P3n/PNP1BQ1P/1P3PPN/2R1R1K1 w k - 13 18", "h5f7", "f3f7", "e8f8"},
+		{"r1bqk2r/pp3ppp/2n1pb2/3n4/3P3P/P1NB1N2/1P3PP1/R1BQK2R b KQkq - 0 10", "e8g8", "e6e5", "d3h7"},
+		{"rbb1k2r/2q2p1p/2p1pp2/p2n4/2PP2P1/4BN2/PP1QB2P/2KR3R b kq - 0 18", "d5b4", "d5e3", ""},
+	} {
+		for _, c := range ask(t, tt.fen, tt.played, tt.better, tt.reply) {
+			if c.Kind == Threat {
+				t.Errorf("%s, %s: %s", tt.fen, tt.played, c.Sentence())
+			}
+		}
+	}
+}
+
+// TestCheckAnswered names no answer that only ends a check.
+func TestCheckAnswered(t *testing.T) {
+	const fen = "r2q4/pp2kp2/2p1b3/3pQ3/8/8/PPP1PPB1/R4R1K w - - 0 20"
+	all := ask(t, fen, "g2h3", "h1g1", "d8h8")
+	if want := "This allows Qh8, winning a piece for a pawn."; len(all) == 0 || all[0].Sentence().String() != want {
+		t.Errorf("%v, want %q", all, want)
+	}
+}
+
 func TestRepetition(t *testing.T) {
 	p := orthodox.Rules{}.Start()
 	line := []rules.Position{p}

@@ -64,7 +64,7 @@ func (w plan) capture() phrase.Phrase {
 	return say(kind, w.better, written(w.from, w.first), pieceOn(&w.from, w.first.To()))
 }
 
-// byForce names the first moves of a line.
+// byForce names the first moves of a line, unless the third only ends a check.
 func (w plan) byForce(line []bitboard.Move, won phrase.Phrase) phrase.Phrase {
 	words := []any{written(w.from, w.first), won}
 	if len(line) < 3 {
@@ -74,6 +74,9 @@ func (w plan) byForce(line []bitboard.Move, won phrase.Phrase) phrase.Phrase {
 	p.Make(line[0])
 	reply := written(p, line[1])
 	p.Make(line[1])
+	if p.InCheck() && gain(&p, line[2]) == 0 {
+		return say(wins, w.better, words...)
+	}
 	return say(Material, w.better, append(words, reply, written(p, line[2]))...)
 }
 

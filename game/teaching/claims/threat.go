@@ -67,10 +67,17 @@ func (m threatMove) then() bitboard.Position {
 	return p
 }
 
-// isQuiet reports whether the move neither captures nor loses the piece that it moves.
+// isQuiet reports whether the move can be said to threaten: the piece that it moves cannot be
+// captured at a profit, and if it is a reply, it captures nothing.
 func (m threatMove) isQuiet() bool {
 	p := m.then()
-	return gain(&m.from, m.move) == 0 && swap(&p, m.move.To()) == 0
+	return (len(m.before) == 0 || gain(&m.from, m.move) == 0) && swap(&p, m.move.To()) == 0
+}
+
+// isNew reports whether the move attacks what it threatens to capture: the same piece did not
+// attack it before.
+func (m threatMove) isNew(capture bitboard.Move) bool {
+	return capture.From() == m.move.To() || !attacks(&m.from, capture.From()).Has(capture.To())
 }
 
 // isThreatAnyway reports whether the compared move gives check, or makes such a threat too.
@@ -167,8 +174,8 @@ func (t threatProver) soon(p bitboard.Position) int {
 }
 
 // material claims a threat to win material by a capture. A reply is only said to threaten a
-// piece, and if it captures nothing itself and cannot be captured at a profit: in the middle
-// of an exchange, a threat explains nothing.
+// piece, and if it captures nothing itself. No move is said to threaten if it can be captured at a
+// profit, or attacks nothing new: in the middle of an exchange, a threat explains nothing.
 func (t threatProver) material(m threatMove) (Claim, bool) {
 	p := m.then()
 	could, quiet := passed(p)
@@ -177,7 +184,7 @@ func (t threatProver) material(m threatMove) (Claim, bool) {
 	}
 	first, won := t.forces.best(could, m.won, threatPlies)
 	on := could.On(first.To())
-	if won == 0 || on == bitboard.NoKind || len(m.before) > 0 && (on == bitboard.Pawn || !m.isQuiet()) {
+	if won == 0 || on == bitboard.NoKind || len(m.before) > 0 && on == bitboard.Pawn || !m.isQuiet() || !m.isNew(first) {
 		return Claim{}, false
 	}
 	if m.isThreatAnyway(func(p bitboard.Position) bool { return t.gets(p, won-m.comparedWon) }) {
