@@ -47,6 +47,10 @@ var examples = []struct {
 		"3rr2k/3qn1p1/p3R2p/1p3p1Q/7R/2P4P/PP3PP1/6K1 w - - 0 28", "h5e2", "e6h6", Mate,
 		"White could have forced checkmate in 7 moves, starting with Rxh6+.",
 	},
+	{
+		"k2r4/pR4pp/2p5/7q/N1p3n1/Q2b2B1/PP3rPP/R5K1 b - - 0 22", "a8b7", "f2g2", Mate,
+		"Black could have forced checkmate in 10 moves, starting with Rxg2+.",
+	},
 	{"4k3/8/8/8/8/8/4r3/R3K3 w - - 0 1", "e1d1", "e1e2", Capture, "Instead, Kxe2 would have won the rook on e2 for free."},
 	{"4k3/2p5/3p4/8/4N3/8/8/4K3 w - - 0 1", "e4c5", "e4f6", Capture, "This allows dxc5, winning the knight on c5 for free."},
 	{
@@ -157,6 +161,22 @@ func TestCheckAnswered(t *testing.T) {
 	const fen = "r2q4/pp2kp2/2p1b3/3pQ3/8/8/PPP1PPB1/R4R1K w - - 0 20"
 	all := ask(t, fen, "g2h3", "h1g1", "d8h8")
 	if want := "This allows Qh8, winning a piece for a pawn."; len(all) == 0 || all[0].Sentence().String() != want {
+		t.Errorf("%v, want %q", all, want)
+	}
+}
+
+// TestStrongest says what wins most, and not the pawn that the engine would rather capture.
+func TestStrongest(t *testing.T) {
+	all := ask(t, "r3k3/p4p2/8/1N6/3p4/2P5/5PPP/6K1 b - - 0 1", "f7f5", "e8d7", "c3d4")
+	if want := "This allows Nc7+, winning material with a fork of the king on e8 and the rook on a8."; len(all) == 0 || all[0].Sentence().String() != want {
+		t.Errorf("%v, want %q", all, want)
+	}
+}
+
+// TestDiscoveredCheck has a word of its own for a discovered attack on the king.
+func TestDiscoveredCheck(t *testing.T) {
+	all := ask(t, "1r1q1r2/1bpp1pkP/p3p1n1/3PN3/4P3/2QB4/PPP2PP1/2KR3R b - - 0 18", "f8h8", "d8g5", "e5d7")
+	if want := "This allows Nxd7+, winning material with a discovered check."; len(all) == 0 || all[0].Sentence().String() != want {
 		t.Errorf("%v, want %q", all, want)
 	}
 }

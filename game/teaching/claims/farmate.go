@@ -9,6 +9,7 @@ type mateSearch struct {
 	earlier map[uint64]int
 	checks  bool // the attacker only gives check
 	left    int  // positions that may still be examined
+	bound   int  // how many may be for one question
 	table   []proven
 	frames  []frame
 }
@@ -33,10 +34,11 @@ const (
 	farthestMate = 12    // moves of the attacker, with checks only
 	farthestFull = 5     // with all moves
 	farBound     = 1_500 // positions of which all moves are looked at, for one try
+	farProof     = 20 * farBound
 )
 
 func newMateSearch(earlier map[uint64]int) *mateSearch {
-	return &mateSearch{earlier: earlier, table: make([]proven, mateSlots), frames: make([]frame, 2*farthestMate+1)}
+	return &mateSearch{earlier: earlier, bound: farBound, table: make([]proven, mateSlots), frames: make([]frame, 2*farthestMate+1)}
 }
 
 // attack returns a move that mates in at most n moves, 0 if there is none or the bound is

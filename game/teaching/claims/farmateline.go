@@ -14,7 +14,7 @@ func (s *mateSearch) from(p bitboard.Position, m bitboard.Move) (int, []bitboard
 		return 0, nil
 	}
 	for _, t := range farTries(next.InCheck()) {
-		s.checks, s.left = t.checks, farBound
+		s.checks, s.left = t.checks, s.bound
 		if p.HalfmoveClock()+2*t.n < 99 && s.defend(&next, t.n-1) {
 			return t.n, answer(s.soonest).line(p, m, t.n)
 		}
@@ -36,7 +36,7 @@ func farTries(check bool) (all []try) {
 // soonest returns the first move of the shortest mate in at most n moves, and how many it takes.
 func (s *mateSearch) soonest(p *bitboard.Position, n int) (bitboard.Move, int) {
 	for k := 1; k <= n; k++ {
-		s.left = farBound
+		s.left = s.bound
 		if m := s.attack(p, k); m != 0 {
 			return m, k
 		}
@@ -47,8 +47,9 @@ func (s *mateSearch) soonest(p *bitboard.Position, n int) (bitboard.Move, int) {
 // proof returns the node of a position in which the defender is to move, and false if no proof is
 // found that it is mated in n moves whatever it plays: by checks only, if that is enough.
 func (s *mateSearch) proof(p *bitboard.Position, n int) (node Node, ok bool) {
+	s.bound = farProof
 	for _, s.checks = range []bool{true, false} {
-		if s.left = farBound; !s.defend(p, n) {
+		if s.left = s.bound; !s.defend(p, n) {
 			continue
 		}
 		if node, ok = answer(s.soonest).tree(p, n, s.earlier); ok {

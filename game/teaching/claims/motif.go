@@ -135,8 +135,10 @@ func discovered(s *scene) (motif, bool) {
 			if !bitboard.Between(from, t).Has(s.move.From()) {
 				continue
 			}
-			check := p.On(t) == bitboard.King && s.next.From() == s.at()
-			if check || s.next.From() == from && s.victim == t {
+			if p.On(t) == bitboard.King && s.next.From() == s.at() {
+				return motif{Discovered, []bitboard.Square{t}, nil}, true
+			}
+			if s.next.From() == from && s.victim == t {
 				return motif{Discovered, []bitboard.Square{t}, []any{pieceOn(p, t)}}, true
 			}
 		}
@@ -173,9 +175,14 @@ func trapped(s *scene) (motif, bool) {
 	return motif{Trapped, []bitboard.Square{t}, []any{pieceOn(&p, t)}}, true
 }
 
-// sentence returns the words for a motif, with the move and what it wins.
+// sentence returns the words for a motif, with the move and what it wins. What is discovered
+// without naming a piece is a check.
 func (m motif) sentence(move rules.SAN, won phrase.Phrase, better bool) phrase.Phrase {
-	return say(m.kind, better, append([]any{move, won}, m.words...)...)
+	k := m.kind
+	if k == Discovered && len(m.words) == 0 {
+		k = uncovered
+	}
+	return say(k, better, append([]any{move, won}, m.words...)...)
 }
 
 // tactic finds the motif of a line that shows a gain from a position.

@@ -15,12 +15,14 @@ var (
 		Discovered: "claims.now-discovered", Trapped: "claims.now-trapped", Material: "claims.now-material", Runs: "claims.now-runs",
 		Loose: "claims.now-loose", free: "claims.now-free", takes: "claims.now-takes", wins: "claims.now-wins",
 		mate: "claims.now-mate", mateNext: "claims.now-mate-next", Threat: "claims.now-threat", mateThreat: "claims.now-mate-threat",
+		uncovered: "claims.now-discovered-check",
 	}
 	hereTexts = map[Kind]string{
 		Capture: "claims.here-capture", Fork: "claims.here-fork", Pin: "claims.here-pin", Skewer: "claims.here-skewer",
 		Discovered: "claims.here-discovered", Trapped: "claims.here-trapped", Material: "claims.here-material", Runs: "claims.here-runs",
 		Loose: "claims.here-loose", free: "claims.here-free", takes: "claims.here-takes", wins: "claims.here-wins",
 		mate: "claims.here-mate", mateNext: "claims.here-mate-next", Threat: "claims.here-threat", mateThreat: "claims.here-mate-threat",
+		uncovered: "claims.here-discovered-check",
 	}
 )
 
@@ -32,6 +34,7 @@ const (
 	mate
 	mateNext
 	mateThreat
+	uncovered // material is won by a discovered check
 )
 
 // say returns the sentence for a kind, about the better move or the played one. If it begins

@@ -11,7 +11,8 @@ import (
 )
 
 // refuted says why the judge refutes a claim at a depth, "" if it does not. A mate is
-// refuted if the judge sees none as short. Another gain is refuted if the winner is not
+// refuted if the judge sees none, and doubted if it only sees a longer one: the second
+// implementation in the tests of game/teaching/claims plays all replies. Another gain is refuted if the winner is not
 // better off by its first move than in what it is compared with: the position before the
 // played move, or, if another move would have been better, the one after the played move;
 // unless it is ahead by what the claim says, less a pawn. Then the other side was to lose as
@@ -37,10 +38,11 @@ func (b blunder) refuted(j arbiter, c claims.Claim, depth string) (why string, d
 		start, first = before, coordinates(c.Line[0])
 	}
 	if c.Kind == claims.Mate {
-		if best := j.look(question{start.String(), "", depth, c.Moves}); best.Mate < 1 || best.Mate > c.Moves {
+		best := j.look(question{start.String(), "", depth, c.Moves})
+		if best.Mate < 1 {
 			return fmt.Sprintf("mate %d, %d centipawns", best.Mate, best.Centipawns), false
 		}
-		return "", false
+		return "", best.Mate > c.Moves
 	}
 	best := j.look(question{start.String(), "", depth, anyMate})
 	by := best
