@@ -6,61 +6,64 @@ import (
 	"slices"
 )
 
-// bucketEntries is the maximum of the average number of entries in a bucket.
-const bucketEntries = 128
+// bucketHints is the maximum of the average number of hints in a bucket.
+const bucketHints = 128
 
 // crowd is the least number of games in a group of a bucket.
 const crowd = 4
 
-// The sizes of the parts of a bucket in bytes.
-const (
-	groupHead = 8 + 2
-	entrySize = 2 + 2
-)
+// groupKey is the size of the key of a group, in bytes.
+const groupKey = 8
 
-// appendBucket writes a bucket from its sorted entries. A bucket consists of
-//
-//	groups   uint32, how many
-//	heads    the key of each group as uint64, and how many games it has as uint16
-//	entries  of all the groups: row and code as uint16
-//	rare     the other entries by their rows, up to the end: how much greater the row is
-//	         than the one before, as a varint, and a print
-//
-// A group is a position that occurs in several games. It is certain and needs no look at
-// its games. Most positions occur in one game only: for them a byte of the key is enough,
-// and the game is played to be certain.
-func appendBucket(b []byte, entries []entry) []byte {
-	at := len(b)
-	b = append(b, 0, 0, 0, 0)
-	groups := uint32(0)
+// parted splits sorted entries in those of positions that many games have, and the others.
+// It keeps the order of the first and overwrites the slice.
+func parted(entries []entry) (crowds, rare []entry) {
 	for run := range runs(entries) {
 		if len(run) >= crowd {
-			groups++
-			b = binary.LittleEndian.AppendUint64(b, run[0].key)
-			b = binary.LittleEndian.AppendUint16(b, uint16(len(run)))
+			crowds = append(crowds, run...)
 		}
 	}
-	binary.LittleEndian.PutUint32(b[at:], groups)
-	for run := range runs(entries) {
-		if len(run) >= crowd {
-			for _, e := range run {
-				b = binary.LittleEndian.AppendUint16(b, e.row)
-				b = binary.LittleEndian.AppendUint16(b, e.code)
-			}
-		}
-	}
-	return appendRare(b, entries)
-}
-
-// appendRare writes the entries that are in no group.
-func appendRare(b []byte, entries []entry) []byte {
-	var rare []uint32 // the row and the print
+	rare = entries[:0]
 	for run := range runs(entries) {
 		if len(run) < crowd {
-			for _, e := range run {
-				rare = append(rare, uint32(e.row)<<8|uint32(print(e.key)))
-			}
+			rare = append(rare, run...)
 		}
+	}
+	return crowds, rare
+}
+
+// appendBucket writes a bucket from sorted entries of positions that many games have and
+// sorted hints of others. A bucket consists of
+//
+//	groups  how many, as a varint; each is a key as uint64, the size of the rest as a
+//	        varint and, for each move, its code as uint16, how many games there are and how
+//	        many rows lie between each of them and the one before, as varints
+//	rare    the hints, by their rows, up to the end: how much greater the row is than the one
+//	        before, as a varint, and a print
+//
+// A group is a position that occurs in several games. It is certain and needs no look at
+// its games. Other positions are found by hints, and games are played to be certain.
+func appendBucket(b []byte, crowds []entry, hints []uint64) []byte {
+	groups := 0
+	for range runs(crowds) {
+		groups++
+	}
+	b = binary.AppendUvarint(b, uint64(groups))
+	var body []byte
+	for run := range runs(crowds) {
+		body = appendGroup(body[:0], run)
+		b = binary.LittleEndian.AppendUint64(b, run[0].key)
+		b = binary.AppendUvarint(b, uint64(len(body)))
+		b = append(b, body...)
+	}
+	return appendRare(b, hints)
+}
+
+// appendRare writes hints.
+func appendRare(b []byte, hints []uint64) []byte {
+	rare := make([]uint32, len(hints)) // the row and the print
+	for i, hint := range hints {
+		rare[i] = uint32(hint&0xffff)<<8 | uint32(print(uint32(hint>>16)))
 	}
 	slices.Sort(rare)
 	before := uint32(0)
@@ -72,11 +75,11 @@ func appendRare(b []byte, entries []entry) []byte {
 	return b
 }
 
-// rareRows iterates over the rows of rare entries that may be of a key, each row once: two
-// positions of a game can have the same print. It ends early if they are damaged.
-func rareRows(rare []byte, key uint64) iter.Seq[int] {
+// rareRows iterates over the rows that a hint may be of, each row once: two hints of a game
+// can have the same print. It ends early if they are damaged.
+func rareRows(rare []byte, hint uint32) iter.Seq[int] {
 	return func(yield func(int) bool) {
-		row, want, last := uint64(0), print(key), -1
+		row, want, last := uint64(0), print(hint), -1
 		for len(rare) > 0 {
 			more, n := binary.Uvarint(rare)
 			if n <= 0 || n == len(rare) || more > segmentRows {
@@ -109,30 +112,29 @@ func runs(entries []entry) iter.Seq[[]entry] {
 	}
 }
 
-// print returns the part of a key that is stored for a rare entry. The bucket says more
-// of it.
-func print(key uint64) byte { return byte(key) }
+// print returns the part of a hint that is stored. The bucket says more of it.
+func print(hint uint32) byte { return byte(hint) }
 
-// find returns the entries of a key in a bucket: those of its group or, if there is no
-// group, the rare ones that may be of that key. ok is false if the bucket is damaged.
+// find returns the group of a key in a bucket, nil if there is none, and the rare hints.
+// ok is false if the bucket is damaged.
 func find(bucket []byte, key uint64) (group, rare []byte, ok bool) {
-	if len(bucket) < 4 {
+	groups, n := binary.Uvarint(bucket)
+	if n <= 0 {
 		return nil, nil, false
 	}
-	groups := int64(binary.LittleEndian.Uint32(bucket))
-	if bucket = bucket[4:]; groups*groupHead > int64(len(bucket)) {
-		return nil, nil, false
-	}
-	heads, rest := bucket[:groups*groupHead], bucket[groups*groupHead:]
-	for ; len(heads) > 0; heads = heads[groupHead:] {
-		size := entrySize * int(binary.LittleEndian.Uint16(heads[8:]))
-		if size > len(rest) {
+	for bucket = bucket[n:]; groups > 0; groups-- {
+		if len(bucket) < groupKey {
 			return nil, nil, false
 		}
-		if binary.LittleEndian.Uint64(heads) == key {
-			return rest[:size], nil, true
+		size, n := binary.Uvarint(bucket[groupKey:])
+		if n <= 0 || size > uint64(len(bucket)-groupKey-n) {
+			return nil, nil, false
 		}
-		rest = rest[size:]
+		body := bucket[groupKey+n:]
+		if binary.LittleEndian.Uint64(bucket) == key {
+			return body[:size], nil, true
+		}
+		bucket = body[size:]
 	}
-	return nil, rest, true
+	return nil, bucket, true
 }

@@ -5,12 +5,13 @@ import (
 	"slices"
 )
 
-// An entry is a position of a game: its key, the game's row in its segment, and the move
-// that follows.
+// An entry is a position of a game: its key, the game's row in its segment, the move that
+// follows, and its pawns.
 type entry struct {
 	key  uint64
 	row  uint16
 	code uint16 // lastCode at the end of the game
+	shape
 }
 
 // lastCode stands for the move after the last position of a game. It is not the code of

@@ -23,8 +23,8 @@ func (f *filter) pattern(p pattern.Pattern, rows []int32) ([]int32, error) {
 // having returns the rows of the games in whose main lines a pattern came up. rows are in
 // ascending order.
 func (p *Positions) having(m *pattern.Matcher, rows []int32) (kept []int32, err error) {
-	usual, _ := setUp("")
-	s := scan{matcher: m, usual: pattern.BoardOf(&usual)}
+	s := scan{matcher: m, gameReader: newGameReader()}
+	s.usual = pattern.BoardOf(&s.gameReader.usual)
 	for _, v := range p.views {
 		end := int32(v.first + v.to)
 		n := sort.Search(len(rows), func(i int) bool { return rows[i] >= end })
@@ -39,9 +39,11 @@ func (p *Positions) having(m *pattern.Matcher, rows []int32) (kept []int32, err 
 // A scan plays the games of segments.
 type scan struct {
 	matcher *pattern.Matcher
-	usual   pattern.Board
-	games   []byte // buffers
-	places  []byte
+	gameReader
+	usual  pattern.Board
+	games  []byte // buffers
+	places []byte
+	moves  []byte
 }
 
 // view adds the rows of the games in a view in which the pattern came up. It reads the
@@ -77,38 +79,24 @@ func (s *scan) view(v view, rows, kept []int32) (_ []int32, err error) {
 
 // has reports whether the pattern came up in a game.
 func (s *scan) has(game []byte) bool {
-	start, least, moves, ok := record(game)
-	if !ok || !s.matcher.Possible(least) {
+	r, ok := readRecord(game)
+	if !ok || !s.matcher.Possible(r.least) || isVariant(string(r.start)) {
+		return false
+	}
+	p, coder, ok := s.begin(r)
+	if !ok {
 		return false
 	}
 	b := s.usual
-	if len(start) > 0 {
-		if isVariant(string(start)) {
-			return false
-		}
-		p, err := setUp(string(start))
-		if err != nil {
-			return false
-		}
+	if len(r.start) > 0 {
 		b = pattern.BoardOf(&p)
 	}
-	_, ok = s.matcher.Find(b, moves)
+	s.moves = r.wideMoves(s.moves[:0], coder)
+	_, ok = s.matcher.Find(b, s.moves)
 	return ok
 }
 
 // isVariant reports whether a game with a start is neither orthodox chess nor Chess960.
 func isVariant(start string) bool {
 	return strings.Contains(start, "\n") && !strings.HasPrefix(start, chess960Start)
-}
-
-// record takes a game in a segment apart, see segment.
-func record(game []byte) (start []byte, least pattern.Least, moves []byte, ok bool) {
-	if len(game) < 2 {
-		return nil, 0, nil, false
-	}
-	n := int(binary.LittleEndian.Uint16(game))
-	if game = game[2:]; n+8 > len(game) {
-		return nil, 0, nil, false
-	}
-	return game[:n], pattern.Least(binary.LittleEndian.Uint64(game[n:])), game[n+8:], true
 }

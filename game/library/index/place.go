@@ -37,9 +37,11 @@ func (p Place) Ply(line []rules.Position) (ply int, ok bool) {
 // A target is a position to find in the records of Positions.
 type target interface {
 	key() uint64
+	// shape returns the shape of the target's pawns, 0 if that is not kept.
+	shape() shape
 	// reached plays a game from its start until it reaches the target, and returns the
-	// number of plies, or false if it does not.
-	reached(start, moves []byte) (ply int, ok bool)
+	// code of the move that follows, lastCode for none, or false if it does not.
+	reached(r record) (code uint16, ok bool)
 	// move returns the move for a code, or the zero Move if it is not legal in the
 	// target.
 	move(code uint16) rules.Move
@@ -53,7 +55,7 @@ func (p Place) target() (target, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the position cannot be looked for: %w", err)
 	}
-	return &chessTarget{pos}, nil
+	return &chessTarget{want: pos, gameReader: newGameReader()}, nil
 }
 
 // chess960Start comes before the start of a game of Chess960.
@@ -68,41 +70,6 @@ func setUp(start string) (bitboard.Position, error) {
 		return bitboard.Start(), nil
 	}
 	return bitboard.Parse(start)
-}
-
-// A chessTarget is a position of orthodox chess or Chess960. Its moves are coded as in
-// bitboard.
-type chessTarget struct{ want bitboard.Position }
-
-func (q *chessTarget) key() uint64 { return q.want.Key() }
-
-func (q *chessTarget) reached(start, moves []byte) (ply int, ok bool) {
-	p, err := setUp(string(start))
-	if err != nil {
-		return 0, false
-	}
-	for ; p.Key() != q.want.Key(); ply++ {
-		if 2*ply+1 >= len(moves) {
-			return 0, false
-		}
-		m := bitboard.Move(binary.LittleEndian.Uint16(moves[2*ply:]))
-		if !legal(&p, m) {
-			return 0, false
-		}
-		p.Make(m)
-	}
-	return ply, true
-}
-
-func (q *chessTarget) move(code uint16) rules.Move {
-	m := bitboard.Move(code)
-	if m.Castling() { // the same move has two codes
-		m = q.want.Castle(m.To() > m.From())
-	}
-	if !legal(&q.want, m) {
-		return rules.Move{}
-	}
-	return convert.Move(m)
 }
 
 // legal reports whether a move from a file is legal.
@@ -148,23 +115,26 @@ func textKey(r rules.Rules, text string) uint64 {
 
 func (q variantTarget) key() uint64 { return textKey(q.Rules, q.text) }
 
-func (q variantTarget) reached(start, moves []byte) (ply int, ok bool) {
-	text, ok := strings.CutPrefix(string(start), q.Rules.ID()+"\n")
+func (q variantTarget) shape() shape { return 0 }
+
+func (q variantTarget) reached(r record) (code uint16, ok bool) {
+	text, ok := strings.CutPrefix(string(r.start), q.Rules.ID()+"\n")
 	if !ok {
 		return 0, false
 	}
 	p, err := q.Rules.Parse(text)
-	for ; err == nil && variantText(p) != q.text; ply++ {
-		if 2*ply+1 >= len(moves) {
+	moves := r.moves
+	for ; err == nil && variantText(p) != q.text; moves = moves[2:] {
+		if len(moves) < 2 {
 			return 0, false
 		}
-		legal, n := p.Moves(), int(binary.LittleEndian.Uint16(moves[2*ply:]))
+		legal, n := p.Moves(), int(binary.LittleEndian.Uint16(moves))
 		if n >= len(legal) {
 			return 0, false
 		}
 		p, err = p.Play(legal[n])
 	}
-	return ply, err == nil
+	return firstCode(moves), err == nil
 }
 
 func (q variantTarget) move(code uint16) rules.Move {

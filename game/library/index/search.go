@@ -3,7 +3,7 @@ package index
 import (
 	"cmp"
 	"context"
-	"encoding/binary"
+	"math/bits"
 	"slices"
 
 	"passedpawn/game/rules"
@@ -49,27 +49,27 @@ type search struct {
 	codes    []uint16 // the codes of next
 	bucket   []byte   // buffers
 	game     []byte
+	found    []int
+	crowds   *crowdReader
 }
 
 // view searches some rows of a segment.
-func (s *search) view(v view) (err error) {
-	key := s.want.key()
-	bucket, err := v.read(&s.bucket, v.directoryAt(), v.bucketOf(key))
-	if err != nil {
-		return err
+func (s *search) view(v view) error {
+	hint := hintOf(s.want.key())
+	group, rare, err := s.look(v, hint)
+	if err != nil || group != nil {
+		return s.group(v, group, err)
 	}
-	group, rare, ok := find(bucket, key)
-	if !ok {
-		return ErrDamaged
-	}
-	s.rows = slices.Grow(s.rows, len(group)/entrySize)
-	for ; len(group) > 0; group = group[entrySize:] {
-		row, code := binary.LittleEndian.Uint16(group), binary.LittleEndian.Uint16(group[2:])
-		if row, ok := v.row(int(row)); ok {
-			s.add(row, code)
+	s.found = slices.AppendSeq(s.found[:0], rareRows(rare, hint))
+	if shape := uint32(s.want.shape()); shape != 0 {
+		if _, rare, err = s.look(v, shape); err != nil {
+			return err
 		}
+		s.found = slices.AppendSeq(s.found, rareRows(rare, shape))
+		slices.Sort(s.found)
+		s.found = slices.Compact(s.found)
 	}
-	for in := range rareRows(rare, key) {
+	for _, in := range s.found {
 		row, ok := v.row(in)
 		if !ok || !s.wants(row) {
 			continue
@@ -78,25 +78,48 @@ func (s *search) view(v view) (err error) {
 		if err != nil {
 			return err
 		}
-		if code, ok := s.reached(game); ok {
-			s.add(row, code)
+		if r, ok := readRecord(game); ok {
+			if code, ok := s.want.reached(r); ok {
+				s.add(row, code)
+			}
 		}
 	}
 	return nil
 }
 
-// reached plays a game until it reaches the position, and returns the code of the next
-// move.
-func (s *search) reached(game []byte) (code uint16, ok bool) {
-	start, _, moves, ok := record(game)
+// look reads the bucket of a hint. The group is that of the position.
+func (s *search) look(v view, hint uint32) (group, rare []byte, err error) {
+	bucket, err := v.read(&s.bucket, v.directoryAt(), v.bucketOf(hint))
+	if err != nil {
+		return nil, nil, err
+	}
+	group, rare, ok := find(bucket, s.want.key())
 	if !ok {
-		return 0, false
+		return nil, nil, ErrDamaged
 	}
-	ply, ok := s.want.reached(start, moves)
-	if code = lastCode; 2*ply+1 < len(moves) {
-		code = binary.LittleEndian.Uint16(moves[2*ply:])
+	return group, rare, nil
+}
+
+// group adds the games of a group that was read without an error.
+func (s *search) group(v view, body []byte, err error) error {
+	if err != nil {
+		return err
 	}
-	return code, ok
+	if s.crowds == nil {
+		s.crowds = &crowdReader{}
+	}
+	if !s.crowds.read(body) {
+		return ErrDamaged
+	}
+	for i, word := range s.crowds.in {
+		for ; word != 0; word &= word - 1 {
+			in := 64*i + bits.TrailingZeros64(word)
+			if row, ok := v.row(in); ok {
+				s.add(row, s.crowds.code[in])
+			}
+		}
+	}
+	return nil
 }
 
 // wants reports whether a row is searched.

@@ -3,21 +3,17 @@ package index
 import (
 	"encoding/binary"
 	"math/bits"
-
-	"passedpawn/game/library/pattern"
 )
 
 // A segment is the positions of games in consecutive rows. It consists of
 //
-//	games      one after the other: the length of the start position as uint16, 0 for the
-//	           standard one of chess; the start position: a FEN or, in other games, the
-//	           name of the rule set and a FEN; the pattern.Least of the game as uint64; and
-//	           the code of each move as uint16
-//	buckets    the entries, sorted by key, see bucket
+//	games      one after the other, see record
+//	buckets    where positions occurred, see appendBucket
 //	places     games+1 of uint32: where each game begins
 //	directory  2^Bits+1 of uint32: where each bucket begins
 //
-// all little endian. The highest bits of a key say which bucket it is in.
+// all little endian. The highest bits of a hint say which bucket it is in, and those of a
+// key which one a position is in that many games have.
 type segment struct {
 	First   uint32 // row of the first game
 	Rows    uint32
@@ -47,8 +43,8 @@ func (s segment) size() int64 { return s.directoryAt() + 4*(1<<s.Bits+1) }
 // valid reports whether the numbers of a segment from a file are within its limits.
 func (s segment) valid() bool { return s.Rows <= segmentRows && s.Bits <= digit }
 
-// bucketOf returns the number of the bucket with a key.
-func (s segment) bucketOf(key uint64) int64 { return int64(key >> (64 - s.Bits)) }
+// bucketOf returns the number of the bucket with a hint.
+func (s segment) bucketOf(hint uint32) int64 { return int64(hint >> (32 - s.Bits)) }
 
 // A segmentWriter collects games for a segment.
 type segmentWriter struct {
@@ -58,6 +54,7 @@ type segmentWriter struct {
 	places  []uint32
 	entries []entry
 	spare   []entry
+	hints   []uint64
 	buffer  []byte
 }
 
@@ -73,21 +70,15 @@ func (w *segmentWriter) begin(row int) {
 }
 
 // add adds a game, which fits. Rows that were left out become games without positions.
-func (w *segmentWriter) add(row int, start string, least pattern.Least, keys []uint64, codes []uint16) {
+func (w *segmentWriter) add(row int, r record, entries []entry) {
 	at := row - int(w.First)
 	for len(w.places) <= at {
 		w.places = append(w.places, uint32(len(w.games)))
 	}
-	w.games = binary.LittleEndian.AppendUint16(w.games, uint16(len(start)))
-	w.games = append(w.games, start...)
-	w.games = binary.LittleEndian.AppendUint64(w.games, uint64(least))
-	for i, key := range keys {
-		code := uint16(lastCode)
-		if i < len(codes) {
-			code = codes[i]
-			w.games = binary.LittleEndian.AppendUint16(w.games, code)
-		}
-		w.entries = append(w.entries, entry{key, uint16(at), code})
+	w.games = appendRecord(w.games, r)
+	for _, e := range entries {
+		e.row = uint16(at)
+		w.entries = append(w.entries, e)
 	}
 }
 
@@ -95,21 +86,26 @@ func (w *segmentWriter) add(row int, start string, least pattern.Least, keys []u
 func (w *segmentWriter) end() (segment, []byte) {
 	w.Rows, w.Games = uint32(len(w.places)), uint32(len(w.games))
 	w.places = append(w.places, w.Games)
-	w.Bits = uint32(min(digit, max(0, bits.Len(uint(len(w.entries))/bucketEntries))))
 	if cap(w.spare) < len(w.entries) {
 		w.spare = make([]entry, cap(w.entries))
 	}
 	w.entries, w.spare = sortEntries(w.entries, w.spare[:len(w.entries)])
-	w.entries = firsts(w.entries)
+	crowds, rare := parted(firsts(w.entries))
+	w.hints = hints(rare, w.spare, w.hints[:0])
+	w.Bits = uint32(min(digit, max(0, bits.Len(uint(len(w.hints))/bucketHints))))
 	b, directory := append(w.buffer[:0], w.games...), make([]uint32, 0, 1<<w.Bits+1)
-	rest := w.entries
+	left := w.hints
 	for n := range int64(1) << w.Bits {
-		count := 0
-		for count < len(rest) && w.bucketOf(rest[count].key) == n {
+		common, count := 0, 0
+		for common < len(crowds) && w.bucketOf(hintOf(crowds[common].key)) == n {
+			common++
+		}
+		for count < len(left) && w.bucketOf(uint32(left[count]>>16)) == n {
 			count++
 		}
 		directory = append(directory, uint32(len(b)))
-		b, rest = appendBucket(b, rest[:count]), rest[count:]
+		b = appendBucket(b, crowds[:common], left[:count])
+		crowds, left = crowds[common:], left[count:]
 	}
 	directory = append(directory, uint32(len(b)))
 	w.Buckets = uint32(len(b)) - w.Games

@@ -92,8 +92,17 @@ func TestSearchPrints(t *testing.T) {
 	p.Make(e4)
 	w := segmentWriter{limit: segmentRows}
 	w.begin(0)
-	w.add(0, "", 0, []uint64{start, p.Key() ^ 1<<20}, []uint16{uint16(d4)})
-	w.add(2, "", 0, []uint64{start, p.Key(), p.Key(), p.Key() ^ 1<<21}, []uint16{uint16(e4), 7, 7})
+	game := func(keys []uint64, codes ...uint16) (record, []entry) {
+		var all []entry
+		for i, key := range keys {
+			all = append(all, entry{key: key, code: append(codes, lastCode)[i]})
+		}
+		return record{wide: true, moves: wideMoves(nil, codes)}, all
+	}
+	first, of := game([]uint64{start, p.Key() ^ 1<<20}, uint16(d4))
+	w.add(0, first, of)
+	second, of := game([]uint64{start, p.Key(), p.Key(), p.Key() ^ 1<<21}, uint16(e4), 7, 7)
+	w.add(2, second, of)
 	seg, data := w.end()
 	s := newSummer(&bytes.Buffer{})
 	_, _ = s.Write(data)

@@ -21,12 +21,15 @@ type Writer struct {
 	line     pgn.Line // of orthodox chess or Chess960
 	keys     []uint64 // of the positions of a game
 	codes    []uint16 // of the moves of a game
-	room     []byte   // for copying
+	entries  []entry
+	moves    []byte // as they are kept
+	reader   gameReader
+	room     []byte // for copying
 }
 
 // NewWriter returns a Writer that writes to out, for games of the given rule sets.
 func NewWriter(out io.Writer, games rules.Games, names opening.Table) *Writer {
-	return &Writer{games: games, out: newSummer(out), names: names, current: segmentWriter{limit: segmentRows}}
+	return &Writer{games: games, out: newSummer(out), names: names, current: segmentWriter{limit: segmentRows}, reader: newGameReader()}
 }
 
 // GameInfo is the data from the moves of a game.
@@ -39,10 +42,9 @@ type GameInfo struct {
 // Add adds the main line of the game in a row. Rows must be in ascending order.
 func (w *Writer) Add(row int, item pgn.Item) (info GameInfo, err error) {
 	w.keys, w.codes = w.keys[:0], w.codes[:0]
-	start, least := "", pattern.Least(0)
-	if rules.Chess(item.Variant()) {
+	start, chess := "", rules.Chess(item.Variant())
+	if chess {
 		start, info = w.chess(item)
-		least = pattern.LeastOf(&w.line.Start, w.line.Moves)
 	} else {
 		start, info.Name.Title = w.variant(item)
 	}
@@ -55,14 +57,56 @@ func (w *Writer) Add(row int, item pgn.Item) (info GameInfo, err error) {
 	for _, code := range w.codes {
 		info.Hash = (info.Hash ^ uint64(code)) * 0x100000001b3 // FNV-1a, one move at a time
 	}
+	r := w.record(start, chess)
 	if !w.current.fits(row, len(w.keys)) {
 		err = w.flush()
 	}
 	if len(w.current.places) == 0 {
 		w.current.begin(row)
 	}
-	w.current.add(row, start, least, w.keys, w.codes)
+	w.current.add(row, r, w.entries)
 	return info, err
+}
+
+// record returns a game as it is kept, and collects its entries.
+func (w *Writer) record(start string, chess bool) record {
+	w.entries, w.moves = w.entries[:0], w.moves[:0]
+	for i, key := range w.keys {
+		code := uint16(lastCode)
+		if i < len(w.codes) {
+			code = w.codes[i]
+		}
+		w.entries = append(w.entries, entry{key: key, code: code})
+	}
+	r := record{start: []byte(start), wide: true}
+	if chess {
+		r.least = pattern.LeastOf(&w.line.Start, w.line.Moves)
+		r.wide = !w.coded(start)
+	}
+	if r.wide {
+		w.moves = wideMoves(w.moves[:0], w.codes)
+	}
+	r.moves = w.moves
+	return r
+}
+
+// coded codes the moves of a game of chess and adds the shapes to its entries. It returns
+// false if there is no Coder for the game; its positions are then found by their keys.
+func (w *Writer) coded(start string) bool {
+	coder, ok := w.reader.coder, true
+	if start != "" {
+		coder, ok = bitboard.NewCoder(&w.line.Start)
+	}
+	if !ok {
+		return false
+	}
+	for i := range w.entries {
+		w.entries[i].shape = shapeOf(coder.Pawns(0), coder.Pawns(1))
+		if i < len(w.codes) {
+			w.moves = coder.Append(w.moves, w.line.Moves[i])
+		}
+	}
+	return true
 }
 
 // flush writes the current segment.

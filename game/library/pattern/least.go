@@ -11,6 +11,9 @@ import (
 // never had a material need not be played.
 type Least uint64
 
+// LeastSize is how many bytes of a Least are not zero, the lowest ones.
+const LeastSize = leastKinds
+
 // leastKinds is the number of kinds that a Least counts for a side: all but the king.
 const leastKinds = 5
 
