@@ -17,7 +17,7 @@ import (
 //	positions  as a Writer wrote them
 //	sums       uint32, one for each block of the positions
 //	segments   their sizes
-//	table      the texts, one per line, and the columns
+//	table      the texts, one per line, and the columns, see Table.write
 //	footer     the source of the cache, the size of each part, and the sums of the rest
 //
 // All numbers are little endian, all sums CRC-32C. The table is checked when the cache is
@@ -42,13 +42,15 @@ type footer struct {
 	Rows      uint64
 	Texts     uint64
 	TextSize  uint64 // bytes
+	Columns   uint64 // bytes
 	Source    uint64 // bytes of the file with the games, if its segments have checksums
 	Sum       uint32 // checksum of the sums and the table
 	Own       uint32 // checksum of the footer before this number
 }
 
-// rowSize is the size of a row in the columns, in bytes.
-const rowSize = 8 + 4*int64(texted) + 4 + 1 + 2 + 2*2 + 8
+// rowsByte is how many rows a byte of the columns has at most: a size, which is never 0, takes
+// at least a bit.
+const rowsByte = 8
 
 var (
 	footerSize  = int64(binary.Size(footer{}))
@@ -66,7 +68,7 @@ func (f footer) sum() uint32 {
 // part is larger than the whole, and it is safe to allocate memory for it.
 func (f footer) fits(size int64) bool {
 	all := uint64(size)
-	if f.Positions > all || f.TextSize > all || f.Texts > f.TextSize+1 || f.Rows > all/uint64(rowSize) ||
+	if f.Positions > all || f.TextSize > all || f.Texts > f.TextSize+1 || f.Columns > all || f.Rows/rowsByte > f.Columns ||
 		f.Segments > all/uint64(segmentSize) || f.Rows > math.MaxInt32 {
 		return false
 	}
@@ -75,7 +77,7 @@ func (f footer) fits(size int64) bool {
 
 // behind returns the size of the data between the positions and the footer.
 func (f footer) behind() int64 {
-	return 4*blocks(int64(f.Positions)) + int64(f.Segments)*segmentSize + int64(f.TextSize) + int64(f.Rows)*rowSize
+	return 4*blocks(int64(f.Positions)) + int64(f.Segments)*segmentSize + int64(f.TextSize) + int64(f.Columns)
 }
 
 // WriteCache completes a cache whose positions have just been written: it writes their
@@ -89,11 +91,16 @@ func WriteCache(out io.Writer, t *Table, sums Sums) error {
 	}
 	sum := crc32.New(castagnoli)
 	w := bufio.NewWriterSize(io.MultiWriter(out, sum), 1<<16)
-	for _, part := range append([]any{sums.blocks, sums.segments, texts}, t.columns()...) {
+	for _, part := range []any{sums.blocks, sums.segments, texts} {
 		if err := binary.Write(w, binary.LittleEndian, part); err != nil {
 			return err
 		}
 	}
+	columns := sizer{out: w}
+	if err := t.write(&columns); err != nil {
+		return err
+	}
+	f.Columns = columns.size
 	if err := w.Flush(); err != nil {
 		return err
 	}
@@ -102,27 +109,17 @@ func WriteCache(out io.Writer, t *Table, sums Sums) error {
 	return binary.Write(out, binary.LittleEndian, f)
 }
 
-// columns returns the columns of a table as they are written. An empty one is written as
-// zeros.
-func (t *Table) columns() []any {
-	parts := []any{t.spot}
-	for _, c := range t.column {
-		if c == nil {
-			c = make([]uint32, t.Len())
-		}
-		parts = append(parts, c)
-	}
-	hash := t.hash
-	if hash == nil {
-		hash = make([]uint64, t.Len())
-	}
-	for _, elo := range t.elo {
-		if elo == nil {
-			elo = make([]uint16, t.Len())
-		}
-		parts = append(parts, elo)
-	}
-	return append(parts, t.date, t.result, t.plies, hash)
+// A sizer counts the bytes that are written.
+type sizer struct {
+	out  io.Writer
+	size uint64
+}
+
+// Write implements io.Writer.
+func (c *sizer) Write(b []byte) (int, error) {
+	n, err := c.out.Write(b)
+	c.size += uint64(n)
+	return n, err
 }
 
 // OpenCache opens a cache of a given size that was made from the source named by a stamp.
@@ -190,49 +187,15 @@ func (f footer) read(r io.Reader) (*Table, Sums, error) {
 	n := f.Rows
 	t := &Table{spot: make([]uint64, n), date: make([]uint32, n)}
 	t.result, t.plies, t.hash = make([]uint8, n), make([]uint16, n), make([]uint64, n)
-	for c := range t.column {
-		t.column[c] = make([]uint32, n)
-	}
-	for side := range t.elo {
-		t.elo[side] = make([]uint16, n)
-	}
 	sums := Sums{size: int64(f.Positions), source: int64(f.Source), segments: make([]segment, f.Segments), blocks: make([]uint32, blocks(int64(f.Positions)))}
 	texts, room := make([]byte, f.TextSize), make([]byte, 1<<17)
-	for _, part := range append([]any{sums.blocks, sums.segments, texts}, t.columns()...) {
+	for _, part := range []any{sums.blocks, sums.segments, texts} {
 		if err := readPart(r, part, room); err != nil {
 			return t, Sums{}, err
 		}
 	}
 	t.texts = strings.Split(string(texts), "\n")
-	return t, sums, nil
-}
-
-// shed drops the columns without any value.
-func (t *Table) shed() {
-	for c, ids := range t.column {
-		if !slices.ContainsFunc(ids, func(id uint32) bool { return id != 0 }) {
-			t.column[c] = nil
-		}
-	}
-	for side, elo := range t.elo {
-		if !slices.ContainsFunc(elo, func(n uint16) bool { return n != 0 }) {
-			t.elo[side] = nil
-		}
-	}
-}
-
-// Filled reports whether any game has a value in a column. White and Black always count
-// as filled.
-func (t *Table) Filled(c Column) bool {
-	switch {
-	case c == White, c == Black:
-		return true
-	case c < texted:
-		return t.column[c] != nil
-	case c == WhiteElo, c == BlackElo:
-		return t.elo[c-WhiteElo] != nil
-	}
-	return true
+	return t, sums, t.read(r, room)
 }
 
 // whole reports whether all numbers in a table are valid.

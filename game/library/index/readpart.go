@@ -13,22 +13,10 @@ func readPart(r io.Reader, part any, room []byte) error {
 	case []uint8:
 		_, err := io.ReadFull(r, to)
 		return err
-	case []uint16:
-		return readNumbers(r, to, room, 2, func(chunk []byte, to []uint16) {
-			for i := range to {
-				to[i] = binary.LittleEndian.Uint16(chunk[2*i:])
-			}
-		})
 	case []uint32:
 		return readNumbers(r, to, room, 4, func(chunk []byte, to []uint32) {
 			for i := range to {
 				to[i] = binary.LittleEndian.Uint32(chunk[4*i:])
-			}
-		})
-	case []uint64:
-		return readNumbers(r, to, room, 8, func(chunk []byte, to []uint64) {
-			for i := range to {
-				to[i] = binary.LittleEndian.Uint64(chunk[8*i:])
 			}
 		})
 	}
