@@ -3,14 +3,13 @@ package index
 import (
 	"encoding/binary"
 	"iter"
-	"slices"
 )
 
 // bucketHints is the maximum of the average number of hints in a bucket.
 const bucketHints = 128
 
 // crowd is the least number of games in a group of a bucket.
-const crowd = 4
+const crowd = 6
 
 // groupKey is the size of the key of a group, in bytes.
 const groupKey = 8
@@ -38,8 +37,7 @@ func parted(entries []entry) (crowds, rare []entry) {
 //	groups  how many, as a varint; each is a key as uint64, the size of the rest as a
 //	        varint and, for each move, its code as uint16, how many games there are and how
 //	        many rows lie between each of them and the one before, as varints
-//	rare    the hints, by their rows, up to the end: how much greater the row is than the one
-//	        before, as a varint, and a print
+//	rare    the hints, up to the end, see appendRare
 //
 // A group is a position that occurs in several games. It is certain and needs no look at
 // its games. Other positions are found by hints, and games are played to be certain.
@@ -59,43 +57,6 @@ func appendBucket(b []byte, crowds []entry, hints []uint64) []byte {
 	return appendRare(b, hints)
 }
 
-// appendRare writes hints.
-func appendRare(b []byte, hints []uint64) []byte {
-	rare := make([]uint32, len(hints)) // the row and the print
-	for i, hint := range hints {
-		rare[i] = uint32(hint&0xffff)<<8 | uint32(print(uint32(hint>>16)))
-	}
-	slices.Sort(rare)
-	before := uint32(0)
-	for _, r := range rare {
-		b = binary.AppendUvarint(b, uint64(r>>8-before))
-		b = append(b, byte(r))
-		before = r >> 8
-	}
-	return b
-}
-
-// rareRows iterates over the rows that a hint may be of, each row once: two hints of a game
-// can have the same print. It ends early if they are damaged.
-func rareRows(rare []byte, hint uint32) iter.Seq[int] {
-	return func(yield func(int) bool) {
-		row, want, last := uint64(0), print(hint), -1
-		for len(rare) > 0 {
-			more, n := binary.Uvarint(rare)
-			if n <= 0 || n == len(rare) || more > segmentRows {
-				return
-			}
-			row += more
-			if rare[n] == want && int(row) != last {
-				if last = int(row); !yield(last) {
-					return
-				}
-			}
-			rare = rare[n+1:]
-		}
-	}
-}
-
 // runs iterates over the entries of each key.
 func runs(entries []entry) iter.Seq[[]entry] {
 	return func(yield func([]entry) bool) {
@@ -111,9 +72,6 @@ func runs(entries []entry) iter.Seq[[]entry] {
 		}
 	}
 }
-
-// print returns the part of a hint that is stored. The bucket says more of it.
-func print(hint uint32) byte { return byte(hint) }
 
 // find returns the group of a key in a bucket, nil if there is none, and the rare hints.
 // ok is false if the bucket is damaged.

@@ -22,12 +22,14 @@ func hints(rare, room []entry, all []uint64) []uint64 {
 				games++
 			}
 		}
-		for _, e := range rare[:n] {
-			hint := uint64(e.shape)
-			if of != 0 && games <= sharers {
-				hint = of
+		shared := of != 0 && games <= sharers
+		for i, e := range rare[:n] {
+			switch {
+			case !shared:
+				all = append(all, uint64(e.shape)<<16|uint64(e.row))
+			case i == 0 || e.row != rare[i-1].row:
+				all = append(all, of<<16|uint64(e.row))
 			}
-			all = append(all, hint<<16|uint64(e.row))
 		}
 		rare = rare[n:]
 	}

@@ -32,6 +32,10 @@ func NewWriter(out io.Writer, games rules.Games, names opening.Table) *Writer {
 	return &Writer{games: games, out: newSummer(out), names: names, current: segmentWriter{limit: segmentRows}, reader: newGameReader()}
 }
 
+// hashBits is the length of a hash of moves. Two games of a million that have the same players
+// share one by chance once in millions of files.
+const hashBits = 48
+
 // GameInfo is the data from the moves of a game.
 type GameInfo struct {
 	Plies int
@@ -57,6 +61,7 @@ func (w *Writer) Add(row int, item pgn.Item) (info GameInfo, err error) {
 	for _, code := range w.codes {
 		info.Hash = (info.Hash ^ uint64(code)) * 0x100000001b3 // FNV-1a, one move at a time
 	}
+	info.Hash >>= 64 - hashBits
 	r := w.record(start, chess)
 	if !w.current.fits(row, len(w.keys)) {
 		err = w.flush()
