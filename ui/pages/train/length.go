@@ -77,7 +77,7 @@ func (p *Page) themes(now time.Time) []training.Item {
 // An outlook is what the person is told before a sitting, of everything and of some sources.
 type outlook struct {
 	training.Outlook
-	mistakes, openings, mates training.Outlook
+	mistakes, openings, themes, mates training.Outlook
 }
 
 // outlook returns what the person is told before a sitting. If nothing is due, what begins
@@ -86,7 +86,10 @@ func (p *Page) outlook() outlook {
 	now := p.config.Now()
 	look := func(items []training.Item, at time.Time) training.Outlook { return training.Look(items, p.memory, at) }
 	items := p.items(now)
-	o := outlook{look(items.all(), now), look(items.mistakes, now), look(items.openings, now), look(items.mates, now)}
+	o := outlook{
+		look(items.all(), now),
+		look(items.mistakes, now), look(items.openings, now), look(items.themes, now), look(items.mates, now),
+	}
 	y, month, d := now.Date()
 	tomorrow := time.Date(y, month, d+1, 0, 0, 0, 0, now.Location())
 	if o.Due == 0 && o.Next.After(tomorrow) && look(slices.Concat(p.themes(tomorrow), p.items(tomorrow).mates), tomorrow).Due > 0 {

@@ -62,7 +62,7 @@ func TestMatesAreOffered(t *testing.T) {
 		t.Errorf("it says %q, %q", s.due.Text, s.mistakes.Text)
 	}
 	test.Tap(tr.start.mates.come)
-	const want = "Your own mistakes: 1. Puzzles and endings: 0. Shogi mate problems: 3."
+	const want = "Your own mistakes: 1 (1 minute). Puzzles and endings: 0. Shogi mate problems: 3 (2 minutes)."
 	if s := tr.start; !strings.HasPrefix(s.due.Text, "4 positions are due") || s.mistakes.Text != want {
 		t.Errorf("then it says %q, %q", s.due.Text, s.mistakes.Text)
 	}
@@ -79,7 +79,7 @@ func TestMatesAreOffered(t *testing.T) {
 func TestMatesOnceBegun(t *testing.T) {
 	tr := sente(t)
 	set := tr.settings.Mated(tr.config.Problems[0].ID())
-	const want = "Your own mistakes can come here, too: review one of your games, and choose to train them. Shogi mate problems: 3."
+	const want = "Your own mistakes can come here, too: review one of your games, and choose to train them. Shogi mate problems: 3 (2 minutes)."
 	if tr.SetSettings(set); !tr.start.mates.come.Checked || tr.start.mistakes.Text != want {
 		t.Errorf("it says %q", tr.start.mistakes.Text)
 	}

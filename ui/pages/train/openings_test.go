@@ -174,7 +174,7 @@ func TestOpeningsComeBack(t *testing.T) {
 	tr.Leave()
 	tr.Return()
 	tr.settles()
-	if got := tr.start.mistakes.Text; got != "Your own mistakes: 2. Puzzles and endings: 0. Openings: 6." {
+	if got := tr.start.mistakes.Text; got != "Your own mistakes: 2 (1 minute). Puzzles and endings: 0. Openings: 6 (1 minute)." {
 		t.Errorf("it says %q", got)
 	}
 	test.Tap(tr.start.begin)

@@ -27,8 +27,8 @@ func prospect(o training.Outlook, suspended int, now time.Time, minutes int) str
 	return i18n.F("train.due", phrase.Say("train.positions", phrase.Number(o.Due)), phrase.Say("train.minutes", phrase.Number(o.Minutes)))
 }
 
-// sources says how many of the items that are due come from where, or where mistakes come from as
-// long as there are none. It is "" if there is nothing but mistakes.
+// sources says how many of the items that are due come from where and how long they take, or
+// where mistakes come from as long as there are none. It is "" if there is nothing but mistakes.
 func sources(p *Page, all outlook) string {
 	var parts []string
 	own := all.mistakes
@@ -38,17 +38,25 @@ func sources(p *Page, all outlook) string {
 	case own.Items > 0 && all.Due == 0:
 		return ""
 	case own.Items > 0:
-		parts = append(parts, i18n.F("train.sources", own.Due, all.Due-own.Due-all.openings.Due-all.mates.Due))
-		if n := all.openings.Due; n > 0 {
-			parts = append(parts, i18n.F("train.source-openings", n))
-		}
+		parts = append(parts, i18n.F("train.sources", share(own), share(all.themes)))
 	case len(p.box.Deck.Cards) == 0: // if all were removed, the button that adds them again says enough
 		parts = append(parts, i18n.T("train.no-mistakes"))
 	}
-	if n := all.mates.Due; n > 0 {
-		parts = append(parts, i18n.F("train.source-mates", n))
+	if all.openings.Due > 0 {
+		parts = append(parts, i18n.F("train.source-openings", share(all.openings)))
+	}
+	if all.mates.Due > 0 {
+		parts = append(parts, i18n.F("train.source-mates", share(all.mates)))
 	}
 	return strings.Join(parts, " ")
+}
+
+// share says how many items of a source are due, and how long they take.
+func share(o training.Outlook) any {
+	if o.Due == 0 {
+		return phrase.Number(0)
+	}
+	return phrase.Say("train.share", phrase.Number(o.Due), phrase.Say("train.minutes", phrase.Number(o.Minutes)))
 }
 
 // rated says how strong the person is at puzzles.
