@@ -50,10 +50,14 @@ func launch(t *testing.T) *browser {
 	if err != nil {
 		t.Fatal(err)
 	}
+	profile, err := os.MkdirTemp("", "chromium")
+	if err != nil {
+		t.Fatal(err)
+	}
 	c := exec.Command(chromium(), "--headless=new", "--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader",
-		"--enable-unsafe-swiftshader", "--remote-debugging-pipe", "--no-first-run", "--user-data-dir="+t.TempDir(), "about:blank")
+		"--enable-unsafe-swiftshader", "--remote-debugging-pipe", "--no-first-run", "--user-data-dir="+profile, "about:blank")
 	c.ExtraFiles = []*os.File{theirIn, theirOut} // it reads commands from 3 and writes to 4
-	c.Env = append(os.Environ(), "HOME="+t.TempDir(), "LC_ALL=C.UTF-8", "LANGUAGE=en")
+	c.Env = append(os.Environ(), "HOME="+profile, "LC_ALL=C.UTF-8", "LANGUAGE=en")
 	if err := c.Start(); err != nil {
 		t.Fatal(err)
 	}
@@ -65,10 +69,11 @@ func launch(t *testing.T) *browser {
 		b.read(out)
 	}()
 	t.Cleanup(func() {
-		_ = c.Process.Kill()
+		_, _ = b.send("Browser.close", nil, "") // it ends its processes, which a kill would not
+		<-read
 		_ = c.Wait()
 		_ = in.Close()
-		<-read
+		_ = os.RemoveAll(profile) // what is left does not matter
 	})
 	target := struct{ TargetID string }{}
 	b.do("Target.createTarget", map[string]any{"url": "about:blank"}, &target)
@@ -108,22 +113,7 @@ func (b *browser) read(out *os.File) {
 // do calls a method and decodes its result, unless result is nil.
 func (b *browser) do(method string, params, result any) {
 	b.t.Helper()
-	answer := make(chan message, 1)
-	b.mu.Lock()
-	b.number++
-	command := map[string]any{"id": b.number, "method": method}
-	b.waiting[b.number] = answer
-	b.mu.Unlock()
-	if params != nil {
-		command["params"] = params
-	}
-	if b.session != "" {
-		command["sessionId"] = b.session
-	}
-	text, err := json.Marshal(command)
-	if err == nil {
-		_, err = b.in.Write(append(text, 0))
-	}
+	answer, err := b.send(method, params, b.session)
 	if err != nil {
 		b.t.Fatal(err)
 	}
@@ -138,6 +128,27 @@ func (b *browser) do(method string, params, result any) {
 			b.t.Fatal(err)
 		}
 	}
+}
+
+// send sends a command to a session, "" for the browser itself.
+func (b *browser) send(method string, params any, session string) (answer <-chan message, err error) {
+	answers := make(chan message, 1)
+	b.mu.Lock()
+	b.number++
+	command := map[string]any{"id": b.number, "method": method}
+	b.waiting[b.number] = answers
+	b.mu.Unlock()
+	if params != nil {
+		command["params"] = params
+	}
+	if session != "" {
+		command["sessionId"] = session
+	}
+	text, err := json.Marshal(command)
+	if err == nil {
+		_, err = b.in.Write(append(text, 0))
+	}
+	return answers, err
 }
 
 // eval evaluates an expression of JavaScript, waits for it if it is a promise, and decodes its

@@ -37,7 +37,7 @@ func TestLesson(t *testing.T) {
 		p.squares(task...)
 		p.press(334, 815) // Next
 	}
-	p.wait("the lesson is done", "("+kept+").includes('\"board\"')", "/progress.toml")
+	p.wait("the lesson is done", "/learnt = \\[.board.\\]/.test("+kept+")", "/progress.toml")
 }
 
 // TestOpen drops a file on the page, which opens it and keeps it.
