@@ -256,7 +256,7 @@ func TestProved(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	step := longtest.OfNight(100, 6, 1)
+	step := longtest.OfNight(100, 20, 1)
 	var all []moment
 	for i, epd := range strings.Split(strings.TrimSpace(string(content)), "\n") {
 		if i%step != 0 {
