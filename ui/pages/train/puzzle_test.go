@@ -261,7 +261,8 @@ func TestTomorrow(t *testing.T) {
 // TestMixed asks mistakes and puzzles in one sitting, and says how many of each there are.
 func TestMixed(t *testing.T) {
 	tr := sitWith(t, several(t, twoMates), italian)
-	if got := tr.start.mistakes.Text; got != "Your own mistakes: 1 (1 minute). Puzzles and endings: 2 (1 minute)." || tr.start.due.Text != "3 positions are due: about 2 minutes." {
+	const want = "Your own mistakes: 1 (1 minute). Puzzles and endings: 2 (1 minute)."
+	if got := tr.start.mistakes.Text; got != want || tr.start.due.Text != "3 positions are due: about 2 minutes." {
 		t.Errorf("it says %q, %q", got, tr.start.due.Text)
 	}
 	tr.window.Resize(fyne.NewSize(900, 880))
