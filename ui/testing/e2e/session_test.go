@@ -1,12 +1,13 @@
 package e2e
 
 import (
-	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"slices"
 	"testing"
+
+	"passedpawn/ui/testing/bus"
 )
 
 // A session is what a program sees of a desktop: its screen, runtime folder, bus, language
@@ -35,45 +36,15 @@ func newSession(t testing.TB, dir, display string) *session {
 		t.Fatal(err)
 	}
 	if os.Getenv("PASSEDPAWN_BUS") != "" {
-		s.startBus(t)
+		if _, err := exec.LookPath("dbus-daemon"); err != nil {
+			t.Fatal(err) // a bus was asked for
+		}
+		s.bus = bus.Start(t)
 	}
 	return s
 }
 
 func (s *session) runtime() string { return filepath.Join(s.dir, "run") }
-
-// busWithout is the configuration of a session bus that starts no services. With --session a
-// bus offers all services of the machine, so the dialogs in the tests would depend on what is
-// installed. The tests of the portals are in ui/platform/filedialog.
-const busWithout = `<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
- "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
-<busconfig>
-  <type>session</type>
-  <listen>%s</listen>
-  <auth>EXTERNAL</auth>
-  <policy context="default">
-    <allow send_destination="*" eavesdrop="true"/>
-    <allow eavesdrop="true"/>
-    <allow own="*"/>
-  </policy>
-</busconfig>
-`
-
-// startBus starts a session bus.
-func (s *session) startBus(t testing.TB) {
-	t.Helper()
-	s.bus = "unix:path=" + filepath.Join(s.runtime(), "bus")
-	config := filepath.Join(s.dir, "bus.conf")
-	must(t, os.WriteFile(config, fmt.Appendf(nil, busWithout, s.bus), 0o644))
-	c := exec.Command("dbus-daemon", "--config-file="+config, "--nofork", "--nopidfile", "--print-address")
-	c.Env = s.environment(s.dir)
-	said, err := c.StdoutPipe()
-	must(t, err)
-	launch(t, c)
-	if _, err := said.Read(make([]byte, 1)); err != nil { // it writes its address when it listens
-		t.Fatalf("the session bus does not start: %v", err)
-	}
-}
 
 // environment returns the whole environment for a program with a home of its own.
 func (s *session) environment(home string) []string {
