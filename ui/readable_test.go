@@ -7,8 +7,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"passedpawn/game/testing/longtest"
-	"passedpawn/ui/i18n"
 	"passedpawn/ui/platform/atspi"
 )
 
@@ -71,33 +69,5 @@ func TestReadable(t *testing.T) {
 			}
 		}
 	}
-	look("the window")
-	move(t, d, "e4")
-	look("the window after a move")
-	come := []func(){d.toBoard}
-	for _, place := range []place{besideNew, besideFiles, inView, inAnalyse, inLearn} {
-		for _, i := range d.menus.pages(place) {
-			come = append(come, i.Action)
-		}
-	}
-	come = append(come, func() { d.toLearn(); d.learn.Open(0) }, func() { d.toTsume(); d.tsume.Open(1) })
-	for n, come := range come {
-		come()
-		look(fmt.Sprint("page ", n))
-		if n > 0 && !longtest.Asked() {
-			continue // most items do the same on every page
-		}
-		for _, menu := range d.menus.main.Items {
-			choose(menu.Items, func(i *fyne.MenuItem) {
-				if i.Label == i18n.T("common.open")+ellipsis {
-					return // Fyne's own dialog
-				}
-				i.Action()
-				look(i.Label)
-				for d.window.Canvas().Overlays().Top() != nil {
-					d.escape()
-				}
-			})
-		}
-	}
+	d.everywhere(t, look, nil)
 }
