@@ -1,6 +1,6 @@
 // The files of the program, behind the calls of Node's fs module that Go makes. They are kept in
-// memory; those below a folder that lasts are also written to IndexedDB: fsync and close answer
-// when they are there.
+// memory; those below a folder that lasts are also written to IndexedDB: fsync answers when they
+// are there.
 "use strict";
 
 class Files {
@@ -11,7 +11,8 @@ class Files {
 		this.open = new Map(); // by descriptor
 		this.next = 3;
 		this.changed = new Map(); // paths that have to be written, with their nodes, null if they are gone
-		this.writing = Promise.resolve();
+		this.writing = Promise.resolve(null); // the last transaction, and its error
+		this.waiting = false; // a transaction will begin
 		this.database = null; // null if nothing is kept
 		this.failed = () => {}; // told of an error in writing
 		this.saved = () => {}; // told of the path of a file that was written as a whole
@@ -53,15 +54,18 @@ class Files {
 		if (!this.database || !this.lasts(path)) {
 			return;
 		}
-		if (this.changed.size === 0) {
+		this.changed.set(path, node);
+		if (!this.waiting) {
+			this.waiting = true;
 			this.writing = this.writing.then(() => this.write());
 		}
-		this.changed.set(path, node);
 	}
 
+	// write resolves to null, or to the error that kept the changes from being written.
 	write() {
 		const changed = this.changed;
 		this.changed = new Map();
+		this.waiting = false;
 		return new Promise(done => {
 			const transaction = this.database.transaction("files", "readwrite", { durability: "strict" });
 			const store = transaction.objectStore("files");
@@ -74,10 +78,15 @@ class Files {
 					store.put({ mode: node.mode, time: node.time, data: node.data.slice(0, node.size) }, path);
 				}
 			}
-			transaction.oncomplete = done;
+			transaction.oncomplete = () => done(null);
 			transaction.onabort = () => {
+				for (const [path, node] of changed) { // they are written with the next change
+					if (!this.changed.has(path)) {
+						this.changed.set(path, node);
+					}
+				}
 				this.failed(transaction.error);
-				done();
+				done(problem("EIO", transaction.error));
 			};
 		});
 	}
@@ -211,8 +220,12 @@ const calls = {
 		}
 		return length;
 	},
-	fsync() {
-		return this.writing.then(() => undefined);
+	// fsync fails if the browser could not write, so that the program knows that nothing is safe.
+	async fsync() {
+		const error = await this.writing;
+		if (error) {
+			throw error;
+		}
 	},
 	fstat(fd) {
 		return fd < 3 ? stat(plain(0o600)) : stat(this.descriptor(fd).node);
@@ -344,7 +357,7 @@ function nodeFS(files) {
 				return;
 			}
 			if (value instanceof Promise) {
-				value.then(found => callback(null, found));
+				value.then(found => callback(null, found), callback);
 			} else {
 				callback(null, value);
 			}

@@ -53,3 +53,26 @@ func TestOpen(t *testing.T) {
 		t.Errorf("the page keeps %q, want %q", text, want)
 	}
 }
+
+// TestCannotWrite makes the browser fail to keep a move: the page says so, and keeps the move with
+// the next one.
+func TestCannotWrite(t *testing.T) {
+	p := visit(t, 1120, 760, false)
+	p.press(409, 535) // Two players
+	p.eval(nil, `(() => {
+		const database = files.database;
+		const fails = (...given) => {
+			const transaction = database.transaction(...given);
+			queueMicrotask(() => transaction.abort());
+			return transaction;
+		};
+		files.database = { transaction: fails, mend: () => (files.database = database) };
+	})()`)
+	p.squares("e2", "e4")
+	p.wait("the page says so", `!document.getElementById("notice").hidden`)
+	p.eval(nil, "files.database.mend() && null")
+	p.squares("e7", "e5")
+	p.keeps("1. e4 e5")
+	p.load()
+	p.keeps("1. e4 e5")
+}
