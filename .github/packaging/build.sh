@@ -182,13 +182,12 @@ dmg() { packed && bash "$here/macos/dmg.sh" "$root" "$out" "$version" "$tags" "$
 
 # web: the texts are not packed one by one, because the program is packed as a whole.
 web() {
-	local d=$out/web file
+	local d=$out/web build files
 	rm -rf "$d" && mkdir -p "$d"
 	(cd "$root" && GOOS=js GOARCH=wasm go build -trimpath -tags "$tags" -ldflags "-s -w -buildid= -X main.version=$version" -o "$scratch/passedpawn.wasm" .)
 	gzip -9nc "$scratch/passedpawn.wasm" >"$d/passedpawn.wasm.gz"
 	cp "$here"/web/{index.html,page.css,texts.js,files.js,touch.js,page.js,manifest.webmanifest} "$(go env GOROOT)/lib/wasm/wasm_exec.js" "$root"/assets/icon.{svg,png} "$d"
 	licences >"$d/LICENSE.txt"
-	local build files
 	build=$(cd "$d" && cat -- * | sha256sum | cut -c1-16)
 	files=$(cd "$d" && printf '"%s", ' *)
 	sed "s|@BUILD@|$build|; s|@FILES@|${files%, }|" "$here/web/offline.js" >"$d/offline.js"
