@@ -54,8 +54,12 @@ type items struct {
 func (s items) all() []training.Item { return slices.Concat(s.mistakes, s.openings, s.themes, s.mates) }
 
 // items returns what comes back at a time: the person's mistakes, positions of openings, themes of
-// puzzles, endings, and mate problems.
+// puzzles, endings, and mate problems. There is nothing until the answers have been read: without
+// these, all of it would be new.
 func (p *Page) items(now time.Time) items {
+	if !p.loaded {
+		return items{}
+	}
 	cards, _ := p.box.Deck.Active(p.memory)
 	pace := p.paces.find()
 	all := items{mistakes: cards.Items(pace.mistakes.Usual()), openings: p.openings.items(pace.openings.Usual()), themes: p.themes(now)}

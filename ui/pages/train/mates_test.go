@@ -212,3 +212,32 @@ func TestMatesLeft(t *testing.T) {
 		t.Errorf("the log has %q", tr.log())
 	}
 }
+
+// TestMatesFirst has nothing to begin until the answers are read, even if mate problems come in any
+// case: only then is it known which are new.
+func TestMatesFirst(t *testing.T) {
+	tr := sente(t)
+	test.Tap(tr.start.mates.come)
+	test.Tap(tr.start.begin)
+	tr.drops(tr.trial.mate.Moves[0], 5)
+	tr.Escape()
+	tr.settles()
+	config, read := tr.config, make(chan bool)
+	config.Puzzles = func() (*puzzles.Set, error) {
+		<-read
+		return &puzzles.Set{}, nil
+	}
+	tr.Page = New(config, tr.settings)
+	t.Cleanup(tr.Wait)
+	tr.window.SetContent(tr.Content())
+	tr.Return()
+	test.Tap(tr.start.begin)
+	tr.start.length.OnSubmitted()
+	if tr.trial != nil || !tr.start.begin.Disabled() {
+		t.Errorf("before the answers are read it says %q", tr.start.due.Text)
+	}
+	close(read)
+	if tr.settles(); !strings.HasPrefix(tr.start.due.Text, "2 positions are due") {
+		t.Errorf("then it says %q", tr.start.due.Text)
+	}
+}
