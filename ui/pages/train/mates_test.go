@@ -12,6 +12,7 @@ import (
 	"passedpawn/game/teaching/puzzles"
 	"passedpawn/game/teaching/tsume"
 	"passedpawn/settings"
+	"passedpawn/ui/widgets"
 )
 
 // problems are mate problems of one, one, and three moves.
@@ -239,5 +240,29 @@ func TestMatesFirst(t *testing.T) {
 	close(read)
 	if tr.settles(); !strings.HasPrefix(tr.start.due.Text, "2 positions are due") {
 		t.Errorf("then it says %q", tr.start.due.Text)
+	}
+}
+
+// TestMatesRemoved removes a problem while a move is judged: the answer comes too late. The problem
+// comes next after Undo.
+func TestMatesRemoved(t *testing.T) {
+	tr := sente(t)
+	test.Tap(tr.start.mates.begin)
+	removed := tr.trial.item
+	for _, m := range tr.trial.Card.Position.Moves() {
+		if m != tr.trial.Moves[0] {
+			tr.played(m)
+			break
+		}
+	}
+	test.Tap(tr.panel.suspend)
+	if tr.settles(); tr.trial.item == removed || tr.trial.try.Wrong || tr.trial.tone == widgets.Refusal {
+		t.Errorf("then it says %q", tr.said())
+	}
+	tr.Undo()
+	tr.settles()
+	tr.drops(tr.trial.mate.Moves[0], 5)
+	if tr.trial.item != removed || strings.Join(tr.log(), " ") != "suspend resume good" {
+		t.Errorf("then it asks %q, and the log has %q", tr.trial.mate.SFEN, tr.log())
 	}
 }
