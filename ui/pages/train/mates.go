@@ -37,7 +37,7 @@ func (z *problem) about(again bool) string {
 	text := i18n.T("tsume.task") + " "
 	switch {
 	case again:
-		return text + i18n.T("train.again")
+		return text + i18n.T("train.mate-again")
 	case z.before.IsZero():
 		return text + i18n.T("train.mate-new")
 	}

@@ -140,7 +140,7 @@ func TestMates(t *testing.T) {
 	}
 	tr.writes("+R-3c")
 	tr.drops("3c5c", 5)
-	if tr.trial == nil || !tr.trial.again || tr.panel.why.Text != task+"It is back because you missed it a moment ago." {
+	if tr.trial == nil || !tr.trial.again || tr.panel.why.Text != task+"This problem is back because you missed it a moment ago." {
 		t.Fatalf("then it asks %q", tr.panel.why.Text)
 	}
 	for range longest.Plies()/2 + 1 {
@@ -183,7 +183,7 @@ func TestMatesComeBack(t *testing.T) {
 	}
 	tr.now = tr.now.AddDate(0, 0, 30)
 	test.Tap(tr.start.begin)
-	if got := tr.panel.why.Text; !strings.HasSuffix(got, "It is back: you last tried it on 10 May 2026.") {
+	if got := tr.panel.why.Text; !strings.HasSuffix(got, "This problem is back: you last tried it on 10 May 2026.") {
 		t.Errorf("it is shown because %q", got)
 	}
 	removed := tr.trial.item
