@@ -17,8 +17,8 @@ const (
 // move would have forced it. A mate in n is proved if, with at most n moves of the
 // attacker, every reply of the defender leads to mate. It is not claimed if the move that
 // is compared with it does as well: the better move also allows a mate as short, or the
-// played one still forces a mate. A mate that is too long to try all moves is only looked for
-// after the moves of the engine.
+// played one still forces a mate. Mates that are too long for trying every first move are only
+// looked for after the moves that the engine names.
 func mates(q *moveContext) (all []Claim) {
 	s, far := newMateProver(q), newMateSearch(q.earlier)
 	n, line := s.shortest(q.after)

@@ -41,10 +41,10 @@ type failed struct {
 	due   bool // its answer counts for the schedule
 }
 
-// Drill returns a tour through the due cards, new ones included. If none is due, it is a practice
-// of all that changes no date. Replies of the opponent are drawn by how often they were played in the games
-// of counts, or in those of the repertoire for nil, times how forgotten what follows is. draw
-// returns a random number from 0 to n-1.
+// Drill returns a tour through the due cards, new ones included. If none is due, it practises all
+// of them, and changes no date. Replies of the opponent are drawn by how often they were played in
+// the games of counts, or in those of the repertoire for nil, times how forgotten what follows is.
+// draw returns a random number from 0 to n-1.
 func (r *Repertoire) Drill(m training.Memory, now time.Time, counts *Counts, draw func(n int) int) Tour {
 	d := &drill{
 		r: r, recall: make([]float64, r.Len()), fresh: make([]bool, r.Len()), open: make([]bool, r.Len()), need: make([]float64, r.Len()),

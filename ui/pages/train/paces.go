@@ -43,8 +43,8 @@ func (s *paces) find() *paces {
 	return s
 }
 
-// timed returns the answers whose times can be compared: endings and mate problems take longer or
-// less long, as they are.
+// timed returns the answers whose times can be compared. Some endings and mate problems take far
+// longer than others.
 func (s *paces) timed(all []training.Answer) []training.Answer {
 	return slices.DeleteFunc(puzzled(all), func(a training.Answer) bool {
 		_, mate := s.page.supply.mates.Find(a.Item)

@@ -1,7 +1,7 @@
 // Package train is the page that trains the person's own mistakes, openings, endings, puzzles, and
-// mate problems of shogi: a first screen that says what is due and, in its place, one position after the other on a board.
-// game/teaching/training decides what comes and what is right, the rooms beside it choose openings,
-// endings and puzzles, and this package shows them.
+// mate problems of shogi: a first screen that says what is due and, in its place, one position
+// after the other on a board. game/teaching/training decides what comes and what is right, the
+// rooms beside it choose openings, endings, puzzles and mate problems, and this package shows them.
 package train
 
 import (

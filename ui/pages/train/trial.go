@@ -85,7 +85,7 @@ func (t *trial) logged(pace *paces, practice bool, now time.Time) (a training.An
 		a.Puzzle, a.Grade = t.ending.Code(), t.try.Grade(0) // some take far longer than others
 		return a, !practice
 	case t.mate != nil:
-		a.Grade = t.try.Grade(0) // so do long problems
+		a.Grade = t.try.Grade(0) // so do long mates
 		return a, !practice
 	case t.puzzle != nil:
 		a.Puzzle = t.puzzle.about.ID
