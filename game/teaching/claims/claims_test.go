@@ -181,6 +181,21 @@ func TestDiscoveredCheck(t *testing.T) {
 	}
 }
 
+// TestFarMateAnyway blames no move for a far mate: the move that was played still forces one, or the
+// better one allows one as well.
+func TestFarMateAnyway(t *testing.T) {
+	for _, tt := range []struct{ fen, played, better, reply string }{
+		{"8/8/8/3k4/8/8/8/RRR4K w - - 0 1", "c1d1", "c1e1", "d5e4"},
+		{"8/8/8/8/3k4/8/8/RRR4K b - - 0 1", "d4d5", "d4e5", "c1e1"},
+	} {
+		for _, c := range ask(t, tt.fen, tt.played, tt.better, tt.reply) {
+			if c.Kind == Mate {
+				t.Errorf("%s, %s: %s", tt.fen, tt.played, c.Sentence())
+			}
+		}
+	}
+}
+
 func TestRepetition(t *testing.T) {
 	p := orthodox.Rules{}.Start()
 	line := []rules.Position{p}

@@ -22,6 +22,22 @@ func (s *mateSearch) from(p bitboard.Position, m bitboard.Move) (int, []bitboard
 	return 0, nil
 }
 
+// begins reports whether a move begins such a mate.
+func (s *mateSearch) begins(p bitboard.Position, m bitboard.Move) bool {
+	n, _ := s.from(p, m)
+	return n > 0
+}
+
+// can reports whether the side to move mates in at most n moves, by checks or by any moves.
+func (s *mateSearch) can(p bitboard.Position, n int) bool {
+	for _, s.checks = range []bool{true, false} {
+		if s.left = s.bound; s.attack(&p, n) != 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // farTries are the searches that come after those of a mateProver.
 func farTries(check bool) (all []try) {
 	for n := deepestMate + 1; n <= farthestMate && check; n++ {

@@ -26,14 +26,14 @@ func mates(q *moveContext) (all []Claim) {
 		n, line = far.from(q.after, q.reply)
 	}
 	if n > 0 {
-		if q.better == 0 || !s.mated(q.then(q.better), n) {
+		if q.better == 0 || !s.mated(q.then(q.better), n) && !far.can(q.then(q.better), n) {
 			all = append(all, mateClaim(q.after, n, false, line, q.played))
 		}
 	}
 	if n, line = s.shortest(q.before); n == 0 {
 		n, line = far.from(q.before, q.better)
 	}
-	if n > 0 && line[0] != q.played && !s.loses(q.after) {
+	if n > 0 && line[0] != q.played && !s.loses(q.after) && !far.begins(q.before, q.played) {
 		all = append(all, mateClaim(q.before, n, true, line))
 	}
 	return all
