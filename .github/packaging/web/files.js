@@ -45,7 +45,7 @@ class Files {
 	}
 
 	lasts(path) {
-		return path.startsWith(this.lasting + "/") && !path.startsWith(this.lasting + "/.cache");
+		return path.startsWith(this.lasting + "/") && !(path + "/").startsWith(this.lasting + "/.cache/");
 	}
 
 	// touch notes that a path has to be written. Everything that changes in one turn of the
@@ -62,11 +62,27 @@ class Files {
 	}
 
 	// write resolves to null, or to the error that kept the changes from being written.
-	write() {
+	async write() {
 		const changed = this.changed;
 		this.changed = new Map();
 		this.waiting = false;
-		return new Promise(done => {
+		try {
+			await this.store(changed);
+			return null;
+		} catch (error) {
+			for (const [path, node] of changed) { // they are written with the next change
+				if (!this.changed.has(path)) {
+					this.changed.set(path, node);
+				}
+			}
+			this.failed(error);
+			return problem("EIO", error);
+		}
+	}
+
+	// store writes changes in one transaction. A database that the browser has closed throws.
+	store(changed) {
+		return new Promise((done, fail) => {
 			const transaction = this.database.transaction("files", "readwrite", { durability: "strict" });
 			const store = transaction.objectStore("files");
 			for (const [path, node] of changed) {
@@ -78,16 +94,8 @@ class Files {
 					store.put({ mode: node.mode, time: node.time, data: node.data.slice(0, node.size) }, path);
 				}
 			}
-			transaction.oncomplete = () => done(null);
-			transaction.onabort = () => {
-				for (const [path, node] of changed) { // they are written with the next change
-					if (!this.changed.has(path)) {
-						this.changed.set(path, node);
-					}
-				}
-				this.failed(transaction.error);
-				done(problem("EIO", transaction.error));
-			};
+			transaction.oncomplete = done;
+			transaction.onabort = () => fail(transaction.error);
 		});
 	}
 
@@ -101,6 +109,15 @@ class Files {
 			if (!node) {
 				throw problem("ENOENT", path);
 			}
+		}
+		return node;
+	}
+
+	// above returns the folder that a path is in.
+	above(path) {
+		const node = this.find(parent(path));
+		if (!node.children) {
+			throw problem("ENOTDIR", path);
 		}
 		return node;
 	}
@@ -157,10 +174,7 @@ const calls = {
 			if (!(flags & constants.O_CREAT)) {
 				throw problem("ENOENT", path);
 			}
-			const above = this.find(parent(path));
-			if (!above.children) {
-				throw problem("ENOTDIR", path);
-			}
+			const above = this.above(path);
 			node = plain(mode);
 			above.children.set(base(path), node);
 			this.touch(path, node);
@@ -245,7 +259,7 @@ const calls = {
 		if (this.exists(path)) {
 			throw problem("EEXIST", path);
 		}
-		const above = this.find(parent(path));
+		const above = this.above(path);
 		const node = folder();
 		above.children.set(base(path), node);
 		this.touch(path, node);
@@ -273,10 +287,13 @@ const calls = {
 	rename(from, to) {
 		[from, to] = [resolve(from), resolve(to)];
 		const node = this.find(from);
-		const above = this.find(parent(to));
+		const above = this.above(to);
 		const there = above.children.get(base(to));
 		if (there === node) {
 			return;
+		}
+		if (to.startsWith(from + "/")) {
+			throw problem("EINVAL", to);
 		}
 		if (there?.children && (!node.children || there.children.size > 0)) {
 			throw problem(node.children ? "ENOTEMPTY" : "EISDIR", to);
@@ -308,6 +325,9 @@ const calls = {
 	truncate(path, length) {
 		path = resolve(path);
 		const node = this.find(path);
+		if (node.children) {
+			throw problem("EISDIR", path);
+		}
 		resize(node, length);
 		this.touch(path, node);
 	},

@@ -5,7 +5,11 @@
 const cache = "passedpawn-@BUILD@";
 const all = [@FILES@];
 
-addEventListener("install", event => event.waitUntil(caches.open(cache).then(c => c.addAll(["./", ...all]))));
+addEventListener("install", event => event.waitUntil(caches.open(cache).then(c => c.addAll(["./", ...all].map(current)))));
+
+// current asks the server whether what the browser has is still current: otherwise the new
+// build could be made of old files.
+const current = file => new Request(file, { cache: "no-cache" });
 
 addEventListener("activate", event =>
 	event.waitUntil(

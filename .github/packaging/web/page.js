@@ -31,7 +31,7 @@ function alone() {
 		navigator.locks.request("passedpawn", { ifAvailable: true }, lock => {
 			resolve(lock !== null);
 			return lock && new Promise(() => {});
-		});
+		}).catch(() => resolve(true)); // the browser gives this page no locks
 	});
 }
 
@@ -40,9 +40,7 @@ async function keep() {
 	try {
 		await files.restore("passedpawn");
 		files.failed = error => notice(text("unsaved", error));
-		if (navigator.storage?.persist) {
-			await navigator.storage.persist();
-		}
+		navigator.storage?.persist?.().catch(() => {}); // some browsers ask the person: nothing waits for that
 	} catch {
 		notice(text("unkept"));
 	}
@@ -102,6 +100,16 @@ async function put(file) {
 	return to;
 }
 
+// putAll puts files of the computer and resolves to their paths, none if one cannot be read.
+async function putAll(list) {
+	try {
+		return await Promise.all([...list].map(put));
+	} catch (error) {
+		notice(text("unread", error));
+		return [];
+	}
+}
+
 // download hands a file to the person.
 function download(path) {
 	const node = files.exists(path);
@@ -115,9 +123,15 @@ function download(path) {
 	setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
+const due = new Map(); // downloads that will begin, by path: a file that is written in parts is one
+
 files.saved = path => {
 	if (parent(path) === documents) {
-		setTimeout(() => download(path), 50);
+		clearTimeout(due.get(path));
+		due.set(path, setTimeout(() => {
+			due.delete(path);
+			download(path);
+		}, 50));
 	}
 };
 
@@ -130,7 +144,7 @@ globalThis.passedPawn = {
 			input.type = "file";
 			input.accept = endings;
 			input.multiple = many;
-			input.onchange = async () => resolve(await Promise.all([...input.files].map(put)));
+			input.onchange = () => resolve(putAll(input.files));
 			input.oncancel = () => resolve([]);
 			input.click();
 		});
@@ -144,8 +158,10 @@ globalThis.passedPawn = {
 addEventListener("dragover", event => event.preventDefault());
 addEventListener("drop", async event => {
 	event.preventDefault();
-	const paths = await Promise.all([...event.dataTransfer.files].map(put));
-	passedPawn.opened?.(...paths);
+	const paths = await putAll(event.dataTransfer.files);
+	if (paths.length > 0) {
+		passedPawn.opened?.(...paths);
+	}
 });
 
 async function run() {

@@ -6,6 +6,7 @@ const texts = {
 		elsewhere: "Passed Pawn is open in another tab. Close it there, then reload this page.",
 		unkept: "This browser keeps nothing for this page, as in a private window. Save your games as files before you close it.",
 		unsaved: "The browser could not keep the last change: %s. Save your games as files.",
+		unread: "A file could not be read: %s",
 		broken: "Passed Pawn could not be started: %s",
 		ended: "Passed Pawn has ended. Reload the page to start it again.",
 		close: "Close",
@@ -14,6 +15,7 @@ const texts = {
 		elsewhere: "Passed Pawn ist in einem anderen Tab geöffnet. Schließe es dort und lade diese Seite neu.",
 		unkept: "Dieser Browser behält für diese Seite nichts, wie in einem privaten Fenster. Speichere deine Partien als Dateien, bevor du sie schließt.",
 		unsaved: "Der Browser konnte die letzte Änderung nicht behalten: %s. Speichere deine Partien als Dateien.",
+		unread: "Eine Datei ließ sich nicht lesen: %s",
 		broken: "Passed Pawn ließ sich nicht starten: %s",
 		ended: "Passed Pawn ist beendet. Lade die Seite neu, um es wieder zu starten.",
 		close: "Schließen",
@@ -22,6 +24,7 @@ const texts = {
 		elsewhere: "Passed Pawn está abierto en otra pestaña. Ciérralo allí y vuelve a cargar esta página.",
 		unkept: "Este navegador no guarda nada de esta página, como en una ventana privada. Guarda tus partidas como archivos antes de cerrarla.",
 		unsaved: "El navegador no pudo guardar el último cambio: %s. Guarda tus partidas como archivos.",
+		unread: "No se pudo leer un archivo: %s",
 		broken: "No se pudo iniciar Passed Pawn: %s",
 		ended: "Passed Pawn se ha cerrado. Vuelve a cargar la página para abrirlo otra vez.",
 		close: "Cerrar",
@@ -30,14 +33,42 @@ const texts = {
 		elsewhere: "Passed Pawn est ouvert dans un autre onglet. Fermez-le là-bas, puis rechargez cette page.",
 		unkept: "Ce navigateur ne garde rien de cette page, comme dans une fenêtre privée. Enregistrez vos parties dans des fichiers avant de la fermer.",
 		unsaved: "Le navigateur n'a pas pu garder la dernière modification : %s. Enregistrez vos parties dans des fichiers.",
+		unread: "Un fichier n'a pas pu être lu : %s",
 		broken: "Passed Pawn n'a pas pu démarrer : %s",
 		ended: "Passed Pawn est terminé. Rechargez la page pour le relancer.",
 		close: "Fermer",
+	},
+	it: {
+		elsewhere: "Passed Pawn è aperto in un'altra scheda. Chiudilo lì, poi ricarica questa pagina.",
+		unkept: "Questo browser non conserva nulla di questa pagina, come in una finestra privata. Salva le tue partite in file prima di chiuderla.",
+		unsaved: "Il browser non è riuscito a conservare l'ultima modifica: %s. Salva le tue partite in file.",
+		unread: "Non è stato possibile leggere un file: %s",
+		broken: "Non è stato possibile avviare Passed Pawn: %s",
+		ended: "Passed Pawn è stato chiuso. Ricarica la pagina per riaprirlo.",
+		close: "Chiudi",
+	},
+	pt: {
+		elsewhere: "O Passed Pawn está aberto em outra aba. Feche-o lá e recarregue esta página.",
+		unkept: "Este navegador não guarda nada desta página, como em uma janela anônima. Salve suas partidas em arquivos antes de fechá-la.",
+		unsaved: "O navegador não conseguiu guardar a última alteração: %s. Salve suas partidas em arquivos.",
+		unread: "Não foi possível ler um arquivo: %s",
+		broken: "Não foi possível iniciar o Passed Pawn: %s",
+		ended: "O Passed Pawn foi encerrado. Recarregue a página para abri-lo de novo.",
+		close: "Fechar",
+	},
+	tr: {
+		elsewhere: "Passed Pawn başka bir sekmede açık. Onu orada kapat, sonra bu sayfayı yeniden yükle.",
+		unkept: "Bu tarayıcı, gizli pencerelerde olduğu gibi, bu sayfaya ait hiçbir şeyi saklamıyor. Sayfayı kapatmadan önce oyunlarını dosya olarak kaydet.",
+		unsaved: "Tarayıcı son değişikliği saklayamadı: %s. Oyunlarını dosya olarak kaydet.",
+		unread: "Bir dosya okunamadı: %s",
+		broken: "Passed Pawn başlatılamadı: %s",
+		ended: "Passed Pawn kapandı. Yeniden başlatmak için sayfayı yeniden yükle.",
+		close: "Kapat",
 	},
 };
 
 // text returns a text in the first language of the person that there is.
 function text(name, ...words) {
 	const language = navigator.languages.map(l => l.slice(0, 2)).find(l => l in texts) ?? "en";
-	return words.reduce((sentence, word) => sentence.replace("%s", word), texts[language][name]);
+	return words.reduce((sentence, word) => sentence.replace("%s", () => word), texts[language][name]);
 }

@@ -34,6 +34,24 @@ func TestLanguages(t *testing.T) {
 	}
 }
 
+// TestPageTexts finds every language of the program, with as many texts as in English, in what the
+// page says before the program can.
+func TestPageTexts(t *testing.T) {
+	content, err := os.ReadFile(root + ".github/packaging/web/texts.js")
+	if err != nil {
+		t.Fatal(err)
+	}
+	said := map[string]int{}
+	for _, m := range regexp.MustCompile(`(?s)\n\t(\w+): \{\n(.*?)\n\t\},`).FindAllStringSubmatch(string(content), -1) {
+		said[m[1]] = strings.Count(m[2], `: "`)
+	}
+	for _, l := range spoken(t) {
+		if n := said[l.Code()]; n == 0 || n != said["en"] {
+			t.Errorf("texts.js has %d texts in %q, and %d in English", n, l.Code(), said["en"])
+		}
+	}
+}
+
 // TestTranslated replaces what a file says in other languages.
 func TestTranslated(t *testing.T) {
 	for have, want := range map[string]string{
