@@ -4,11 +4,11 @@
 const texts = {
 	en: {
 		elsewhere: "Passed Pawn is open in another tab. Close it there, then reload this page.",
-		unkept: "This browser keeps nothing for this page, as in a private window. Save your games as files before you close it.",
-		unsaved: "The browser could not keep the last change: %s. Save your games as files.",
+		unkept: "This browser stores nothing for this page, as in a private window. Save your games as files before you close the page.",
+		unsaved: "The browser could not save the last change: %s. Save your games as files.",
 		unread: "A file could not be read: %s",
 		broken: "Passed Pawn could not be started: %s",
-		ended: "Passed Pawn has ended. Reload the page to start it again.",
+		ended: "Passed Pawn has stopped. Reload the page to start it again.",
 		close: "Close",
 	},
 	de: {
