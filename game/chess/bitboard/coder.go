@@ -45,8 +45,20 @@ func NewCoder(p *Position) (c Coder, ok bool) {
 	return c, true
 }
 
-// Men returns the squares of all pieces of a side.
-func (c *Coder) Men(s Side) Bitboard { return c.men[s] }
+// Side returns the squares of all pieces of a side.
+func (c *Coder) Side(s Side) Bitboard { return c.men[s] }
+
+// On returns the kind of the piece on a square, NoKind if there is none.
+func (c *Coder) On(s Square) PieceType {
+	n := c.number[s]
+	switch {
+	case n == 0:
+		return NoKind
+	case c.men[black].Has(s):
+		return c.kind[black][n-1]
+	}
+	return c.kind[white][n-1]
+}
 
 // Pawns returns the squares of the pawns of a side.
 func (c *Coder) Pawns(s Side) Bitboard { return c.pawns[s] }

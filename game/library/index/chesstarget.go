@@ -59,7 +59,7 @@ func (q *chessTarget) reached(r record) (code uint16, ok bool) {
 // moves so far worth being judged.
 func (q *chessTarget) alike(c *bitboard.Coder) bool {
 	for side := range bitboard.Side(2) {
-		if c.Men(side) != q.want.Side(side) || c.Pawns(side) != q.want.Pieces(bitboard.Pawn, side) {
+		if c.Side(side) != q.want.Side(side) || c.Pawns(side) != q.want.Pieces(bitboard.Pawn, side) {
 			return false
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"sort"
 	"strings"
 
+	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/library/pattern"
 )
 
@@ -23,8 +24,8 @@ func (f *filter) pattern(p pattern.Pattern, rows []int32) ([]int32, error) {
 // having returns the rows of the games in whose main lines a pattern came up. rows are in
 // ascending order.
 func (p *Positions) having(m *pattern.Matcher, rows []int32) (kept []int32, err error) {
-	s := scan{matcher: m, gameReader: newGameReader()}
-	s.usual = pattern.BoardOf(&s.gameReader.usual)
+	s := scan{matcher: m, games: newGameReader()}
+	s.usual, s.next = pattern.BoardOf(&s.games.usual), s.move
 	for _, v := range p.views {
 		end := int32(v.first + v.to)
 		n := sort.Search(len(rows), func(i int) bool { return rows[i] >= end })
@@ -39,11 +40,13 @@ func (p *Positions) having(m *pattern.Matcher, rows []int32) (kept []int32, err 
 // A scan plays the games of segments.
 type scan struct {
 	matcher *pattern.Matcher
-	gameReader
-	usual  pattern.Board
-	games  []byte // buffers
-	places []byte
-	moves  []byte
+	games   gameReader
+	usual   pattern.Board
+	next    func() bitboard.Move // move
+	game    record               // whose moves are what is left of them
+	coder   bitboard.Coder       // at the next move, unless they are wide
+	data    []byte               // buffers
+	places  []byte
 }
 
 // view adds the rows of the games in a view in which the pattern came up. It reads the
@@ -61,16 +64,16 @@ func (s *scan) view(v view, rows, kept []int32) (_ []int32, err error) {
 	}
 	place := func(row int64) int64 { return int64(binary.LittleEndian.Uint32(s.places[4*(row-first):])) }
 	from := place(first)
-	if s.games, err = v.of.read(s.games, v.at+from, place(last+1)-from); err != nil {
+	if s.data, err = v.of.read(s.data, v.at+from, place(last+1)-from); err != nil {
 		return nil, err
 	}
 	for _, row := range rows {
 		n := int64(row) - int64(v.first)
 		begin, end := place(n)-from, place(n+1)-from
-		if begin < 0 || begin > end || end > int64(len(s.games)) {
+		if begin < 0 || begin > end || end > int64(len(s.data)) {
 			return nil, ErrDamaged
 		}
-		if s.has(s.games[begin:end]) {
+		if s.has(s.data[begin:end]) {
 			kept = append(kept, row)
 		}
 	}
@@ -78,22 +81,63 @@ func (s *scan) view(v view, rows, kept []int32) (_ []int32, err error) {
 }
 
 // has reports whether the pattern came up in a game.
-func (s *scan) has(game []byte) bool {
-	r, ok := readRecord(game)
-	if !ok || !s.matcher.Possible(r.least) || isVariant(string(r.start)) {
+func (s *scan) has(game []byte) (ok bool) {
+	if s.game, ok = readRecord(game); !ok || !s.matcher.Possible(s.game.least) || isVariant(string(s.game.start)) {
 		return false
 	}
-	p, coder, ok := s.begin(r)
+	p, coder, ok := s.games.begin(s.game)
 	if !ok {
 		return false
 	}
 	b := s.usual
-	if len(r.start) > 0 {
+	switch s.coder = coder; {
+	case !s.game.wide && s.matcher.Crowded(s.men()):
+		if !s.skip() {
+			return false
+		}
+		b = pattern.BoardOf(&s.coder)
+	case len(s.game.start) > 0:
 		b = pattern.BoardOf(&p)
 	}
-	s.moves = r.wideMoves(s.moves[:0], coder)
-	_, ok = s.matcher.Find(b, s.moves)
+	_, ok = s.matcher.Find(b, s.next)
 	return ok
+}
+
+// men returns how many pieces White and Black have.
+func (s *scan) men() (white, black pattern.Men) { return s.of(0), s.of(1) }
+
+func (s *scan) of(side bitboard.Side) pattern.Men {
+	pawns := s.coder.Pawns(side)
+	return pattern.Men{Pawns: pawns.Count(), Others: (s.coder.Side(side) &^ pawns).Count()}
+}
+
+// skip makes the moves after which too many pieces are left for the pattern. It returns
+// false if that is so up to the end.
+func (s *scan) skip() bool {
+	for before := 0; ; {
+		m := s.move()
+		if m == 0 {
+			return false
+		}
+		now := (s.coder.Side(0) | s.coder.Side(1)).Count()
+		if now == before && m.Promotion() == bitboard.NoKind {
+			continue // as many pieces as before
+		}
+		if before = now; !s.matcher.Crowded(s.men()) {
+			return true
+		}
+	}
+}
+
+// move returns the next move of the game, the zero Move at its end.
+func (s *scan) move() (m bitboard.Move) {
+	switch {
+	case !s.game.wide:
+		m, s.game.moves = s.coder.Next(s.game.moves)
+	case len(s.game.moves) >= 2:
+		m, s.game.moves = bitboard.Move(firstCode(s.game.moves)), s.game.moves[2:]
+	}
+	return m
 }
 
 // isVariant reports whether a game with a start is neither orthodox chess nor Chess960.

@@ -88,14 +88,3 @@ func (g *gameReader) begin(r record) (p bitboard.Position, c bitboard.Coder, ok 
 	}
 	return p, c, true
 }
-
-// wideMoves appends the moves of a game, two bytes each. c is the coder at its start.
-func (r record) wideMoves(b []byte, c bitboard.Coder) []byte {
-	if r.wide {
-		return append(b, r.moves...)
-	}
-	for m, rest := c.Next(r.moves); m != 0; m, rest = c.Next(rest) {
-		b = binary.LittleEndian.AppendUint16(b, uint16(m))
-	}
-	return b
-}

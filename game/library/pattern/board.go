@@ -10,15 +10,22 @@ type Board struct {
 	set [contents]uint64
 }
 
+// A Placement is where the pieces of a bitboard.Position or a bitboard.Coder are.
+type Placement interface {
+	On(s bitboard.Square) bitboard.PieceType
+	Side(s bitboard.Side) bitboard.Bitboard
+}
+
 // BoardOf returns the pieces of a position.
-func BoardOf(p *bitboard.Position) (b Board) {
-	for s := range bitboard.Square(64) {
-		n := uint8(0)
-		if k := p.On(s); k != bitboard.NoKind {
-			n = 1 + uint8(k) + 6*uint8(b2i(p.Side(1).Has(s)))
+func BoardOf(p Placement) (b Board) {
+	b.set[0] = ^uint64(p.Side(0) | p.Side(1))
+	for side := range bitboard.Side(2) {
+		for left := p.Side(side); left != 0; {
+			s := left.Pop()
+			n := 1 + uint8(p.On(s)) + 6*uint8(side)
+			b.on[s] = n
+			b.set[n] |= 1 << s
 		}
-		b.on[s] = n
-		b.set[n] |= 1 << s
 	}
 	return b
 }

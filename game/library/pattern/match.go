@@ -1,7 +1,6 @@
 package pattern
 
 import (
-	"encoding/binary"
 	"math/bits"
 
 	"passedpawn/game/chess/bitboard"
@@ -26,6 +25,7 @@ type shape struct {
 	all      [2]int // the least number of all pieces of each side
 	ways     []way
 	squares  uint64 // of all clauses
+	most     [2]Men // of each side
 }
 
 // held is the squares that must all have a content.
@@ -59,7 +59,7 @@ func NewMatcher(p Pattern) *Matcher {
 }
 
 func shapeOf(p Pattern) shape {
-	s := shape{material: p.Material}
+	s := shape{material: p.Material, most: p.Material.most()}
 	var needed [contents]uint64
 	for _, c := range p.Clauses {
 		s.squares |= c.Squares
@@ -182,20 +182,36 @@ func (m *Matcher) lost(b *Board) bool {
 	return true
 }
 
-// Find plays moves from a board, each a bitboard.Move in two bytes, little endian. It
-// returns after how many of them the pattern was found in enough positions.
-func (m *Matcher) Find(b Board, moves []byte) (ply int, ok bool) {
+// Find plays moves from a board until next returns the zero Move. It returns after how many
+// of them the pattern was found in enough positions.
+func (m *Matcher) Find(b Board, next func() bitboard.Move) (ply int, ok bool) {
 	var run Run
 	for found := m.first(&run, &b); !found; ply++ {
-		if len(moves) < 2 {
+		move := next()
+		if move == 0 {
 			return 0, false
 		}
-		changed, lasting := b.Play(bitboard.Move(binary.LittleEndian.Uint16(moves)))
+		changed, lasting := b.Play(move)
 		if lasting && m.lost(&b) {
 			return 0, false
 		}
 		found = m.next(&run, &b, changed, lasting)
-		moves = moves[2:]
 	}
 	return ply, true
 }
+
+// Men are how many pawns and other pieces a side has.
+type Men struct{ Pawns, Others int }
+
+// Crowded reports whether White or Black has too many pieces for the pattern. It is much
+// faster than looking at the position.
+func (m *Matcher) Crowded(white, black Men) bool {
+	for i := range m.shapes {
+		if most := &m.shapes[i].most; white.within(most[0]) && black.within(most[1]) {
+			return false
+		}
+	}
+	return true
+}
+
+func (m Men) within(most Men) bool { return m.Pawns <= most.Pawns && m.Others <= most.Others }

@@ -168,3 +168,17 @@ func (m *Material) least(side int) (pawns, all int) {
 	}
 	return m.count[side][0].least, all
 }
+
+// most returns the most pieces of each side.
+func (m *Material) most() (all [2]Men) {
+	if m == nil || m.uneven {
+		return [2]Men{{many, many}, {many, many}}
+	}
+	for side := range all {
+		all[side].Pawns = m.count[side][0].most
+		for _, n := range m.count[side][1:] {
+			all[side].Others += n.most
+		}
+	}
+	return all
+}

@@ -1,7 +1,6 @@
 package pattern
 
 import (
-	"encoding/binary"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -96,22 +95,29 @@ func TestPositions(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, got := NewMatcher(p).Find(BoardOf(&pos), nil); ok && got != tt.want || !ok && tt.want {
+		if _, got := NewMatcher(p).Find(BoardOf(&pos), movesOf(nil)); ok && got != tt.want || !ok && tt.want {
 			t.Errorf("%s in %s: %v", tt.pattern, tt.fen, got)
 		}
 	}
 }
 
-// line returns the start and the moves of a game, also as they are stored.
-func line(t *testing.T, item pgn.Item) (l pgn.Line, stored []byte) {
+// line returns the start and the moves of a game.
+func line(t *testing.T, item pgn.Item) (l pgn.Line) {
 	t.Helper()
 	if !l.Read(item, variants.All()) {
 		t.Fatal("a game was not read")
 	}
-	for _, m := range l.Moves {
-		stored = binary.LittleEndian.AppendUint16(stored, uint16(m))
+	return l
+}
+
+// movesOf returns the moves of a line one after the other.
+func movesOf(line []bitboard.Move) (next func() bitboard.Move) {
+	return func() (m bitboard.Move) {
+		if len(line) > 0 {
+			m, line = line[0], line[1:]
+		}
+		return m
 	}
-	return l, stored
 }
 
 const chess960 = `[Variant "Chess960"]
@@ -129,7 +135,7 @@ func TestBoard(t *testing.T) {
 	for text, least := range map[string]int{pgntest.File(t, "plain-1110-games.pgn"): 101487, chess960: 23} {
 		plies := 0
 		for _, item := range pgn.Scan(text) {
-			l, _ := line(t, item)
+			l := line(t, item)
 			plies += len(l.Moves)
 			at, b := l.Start, BoardOf(&l.Start)
 			for i, m := range l.Moves {
@@ -188,7 +194,7 @@ func TestFindsAll(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 4))
 	found := 0
 	for _, item := range pgn.Scan(pgntest.File(t, "plain-1110-games.pgn"))[:300] {
-		l, stored := line(t, item)
+		l := line(t, item)
 		at := l.Start
 		boards := []Board{BoardOf(&at)}
 		for _, m := range l.Moves {
@@ -199,7 +205,7 @@ func TestFindsAll(t *testing.T) {
 			m := NewMatcher(anyPattern(rng, boards))
 			var run Run
 			want := slices.IndexFunc(boards, func(b Board) bool { return m.first(&run, &b) })
-			got, ok := m.Find(boards[0], stored)
+			got, ok := m.Find(boards[0], movesOf(l.Moves))
 			if ok != (want >= 0) || ok && got != want {
 				t.Fatalf("game %d, %+v: after %d moves, %v, want %d", item.Number, m, got, ok, want)
 			}
@@ -217,7 +223,7 @@ func TestLeast(t *testing.T) {
 	passed := 0
 	items := pgn.Scan(pgntest.File(t, "plain-1110-games.pgn"))[:200]
 	for range 40 {
-		from, _ := line(t, items[rng.IntN(len(items))])
+		from := line(t, items[rng.IntN(len(items))])
 		at := from.Start
 		for _, m := range from.Moves[:rng.IntN(len(from.Moves)+1)] {
 			at.Make(m)
@@ -235,8 +241,8 @@ func TestLeast(t *testing.T) {
 		}
 		m := NewMatcher(p)
 		for _, item := range items {
-			l, stored := line(t, item)
-			_, has := m.Find(BoardOf(&l.Start), stored)
+			l := line(t, item)
+			_, has := m.Find(BoardOf(&l.Start), movesOf(l.Moves))
 			possible := m.Possible(LeastOf(&l.Start, l.Moves))
 			if has && !possible {
 				t.Fatalf("game %d has %s and is passed over", item.Number, text)
