@@ -14,21 +14,19 @@ const crowd = 6
 // groupKey is the size of the key of a group, in bytes.
 const groupKey = 8
 
-// parted splits sorted entries in those of positions that many games have, and the others.
-// It keeps the order of the first and overwrites the slice.
-func parted(entries []entry) (crowds, rare []entry) {
+// parted splits sorted entries into those of positions that many games have, and the others.
+// Both stay in order. It overwrites the slice and needs a spare one as long; rest is what it
+// leaves of that, which is as long as rare.
+func parted(entries, spare []entry) (crowds, rare, rest []entry) {
+	crowds, rare = spare[:0], entries[:0]
 	for run := range runs(entries) {
 		if len(run) >= crowd {
 			crowds = append(crowds, run...)
-		}
-	}
-	rare = entries[:0]
-	for run := range runs(entries) {
-		if len(run) < crowd {
+		} else {
 			rare = append(rare, run...)
 		}
 	}
-	return crowds, rare
+	return crowds, rare, spare[len(crowds):len(entries)]
 }
 
 // appendBucket writes a bucket from sorted entries of positions that many games have and

@@ -90,8 +90,8 @@ func (w *segmentWriter) end() (segment, []byte) {
 		w.spare = make([]entry, cap(w.entries))
 	}
 	w.entries, w.spare = sortEntries(w.entries, w.spare[:len(w.entries)])
-	crowds, rare := parted(firsts(w.entries))
-	w.hints = hints(rare, w.spare, w.hints[:0])
+	crowds, rare, rest := parted(firsts(w.entries), w.spare)
+	w.hints = hints(rare, rest, w.hints[:0])
 	w.Bits = uint32(min(digit, max(0, bits.Len(uint(len(w.hints))/bucketHints))))
 	b, directory := append(w.buffer[:0], w.games...), make([]uint32, 0, 1<<w.Bits+1)
 	left := w.hints
