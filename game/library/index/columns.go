@@ -65,7 +65,7 @@ func localIDs(b []byte, ids, locals, room []uint32) []byte {
 	return packed(packed(b, more), room)
 }
 
-// read reads the columns of a table that has its rows and its texts.
+// read reads the columns of a table whose rows and texts are there. room is a buffer.
 func (t *Table) read(r io.Reader, room []byte) error {
 	n := len(t.spot)
 	sizes := make([]uint32, n)

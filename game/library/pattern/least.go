@@ -11,7 +11,7 @@ import (
 // never had a material need not be played.
 type Least uint64
 
-// LeastSize is how many bytes of a Least are not zero, the lowest ones.
+// LeastSize is how many bytes of a Least are used, the lowest ones first.
 const LeastSize = leastKinds
 
 // leastKinds is the number of kinds that a Least counts for a side: all but the king.
