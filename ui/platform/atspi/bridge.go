@@ -65,12 +65,15 @@ func (b *Bridge) Show(window Node) { b.tell(notice{window: &window, looked: b.lo
 func (b *Bridge) Announce(text string, urgent bool) { b.tell(notice{text: text, urgent: urgent}) }
 
 func (b *Bridge) tell(n notice) {
-	if !b.on.Load() {
+	b.mu.Lock()
+	on := b.on.Load() // under the lock, so that nothing is added once the last reader's notices are dropped
+	if on {
+		b.waiting = append(b.waiting, n)
+	}
+	b.mu.Unlock()
+	if !on {
 		return
 	}
-	b.mu.Lock()
-	b.waiting = append(b.waiting, n)
-	b.mu.Unlock()
 	select {
 	case b.wake <- struct{}{}:
 	default:
