@@ -73,10 +73,13 @@ func (l *live) flush(ctx context.Context) {
 }
 
 // replace makes a tree the one that is read, and tells readers what is different in it. A tree
-// that is older than the one that is read is dropped.
+// that is older than the one that is read is dropped, and so is one that comes after the end.
 func (l *live) replace(n notice) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
+	if l.conn.Context().Err() != nil {
+		return
+	}
 	b := l.bridge
 	if before := b.tree.Load(); before == nil || n.looked >= before.looked {
 		l.plant(*n.window, n.looked)

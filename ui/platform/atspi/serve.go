@@ -130,8 +130,10 @@ func (s *service) leave() {
 	}
 	s.bridge.on.Store(false)
 	_ = s.live.conn.Close()
-	s.live = nil
+	s.live.mu.Lock()
 	s.bridge.tree.Store(nil)
+	s.live.mu.Unlock()
+	s.live = nil
 	s.bridge.take()
 	s.bridge.post(func() { s.bridge.window.Listened(false) })
 }
