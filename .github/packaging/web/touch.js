@@ -2,16 +2,23 @@
 // is the right button, and a finger that moves drags.
 "use strict";
 
-const longPress = 500; // milliseconds
+let longPress = 500; // milliseconds; a test on a busy machine takes longer for a tap
+const nowhere = { clientX: -9, clientY: -9 }; // what is let go here is not clicked
 
 function touchAsMouse(canvas) {
 	let timer = 0;
 	let held = false; // the right button was pressed by a long press
 	let finger = null; // its identifier
 	let began = null;
+	let moved = false; // a finger trembles: it moves once it is far enough from where it began
 
 	const send = (kind, at, button) =>
 		document.dispatchEvent(new MouseEvent(kind, { bubbles: true, cancelable: true, clientX: at.clientX, clientY: at.clientY, button }));
+
+	const letGo = at => {
+		send("mousemove", at, 0);
+		send("mouseup", at, 0);
+	};
 
 	const mine = event => [...event.changedTouches].find(t => t.identifier === finger);
 
@@ -23,16 +30,18 @@ function touchAsMouse(canvas) {
 		began = event.changedTouches[0];
 		finger = began.identifier;
 		held = false;
+		moved = false;
 		send("mousemove", began, 0);
 		send("mousedown", began, 0);
-		timer = setTimeout(() => {
+		const press = () => {
 			held = true;
-			send("mousemove", { clientX: -9, clientY: -9 }, 0); // let go elsewhere, so that nothing is clicked
-			send("mouseup", { clientX: -9, clientY: -9 }, 0);
+			letGo(nowhere);
 			send("mousemove", began, 2);
 			send("mousedown", began, 2);
 			send("mouseup", began, 2);
-		}, longPress);
+		};
+		// A page that was busy first hears of a finger that was lifted meanwhile.
+		timer = setTimeout(() => (timer = setTimeout(press, 0)), longPress);
 	}, { passive: false });
 
 	canvas.addEventListener("touchmove", event => {
@@ -41,12 +50,14 @@ function touchAsMouse(canvas) {
 		if (!touch || held) {
 			return;
 		}
-		if (Math.hypot(touch.clientX - began.clientX, touch.clientY - began.clientY) > 8) {
+		moved ||= Math.hypot(touch.clientX - began.clientX, touch.clientY - began.clientY) > 8;
+		if (moved) {
 			clearTimeout(timer);
+			send("mousemove", touch, 0);
 		}
-		send("mousemove", touch, 0);
 	}, { passive: false });
 
+	// end lets go where the finger was lifted, or nowhere if the browser took the touch away.
 	const end = event => {
 		event.preventDefault();
 		const touch = mine(event);
@@ -56,10 +67,9 @@ function touchAsMouse(canvas) {
 		clearTimeout(timer);
 		finger = null;
 		if (!held) {
-			send("mousemove", touch, 0);
-			send("mouseup", touch, 0);
+			letGo(event.type === "touchcancel" ? nowhere : moved ? touch : began);
 		}
-		send("mousemove", { clientX: -9, clientY: -9 }, 0); // a finger that is lifted hovers nowhere
+		send("mousemove", nowhere, 0); // a finger that is lifted hovers nowhere
 	};
 	canvas.addEventListener("touchend", end, { passive: false });
 	canvas.addEventListener("touchcancel", end, { passive: false });

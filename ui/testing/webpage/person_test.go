@@ -50,6 +50,7 @@ func (p *person) load() {
 	p.t.Helper()
 	p.do("Page.navigate", map[string]any{"url": p.address}, nil)
 	p.wait("the program draws", `document.getElementById("loading")?.hidden`)
+	p.eval(nil, "longPress = 1e9") // however long the machine takes for a tap
 	p.still()
 }
 
@@ -84,12 +85,25 @@ func (p *person) look() image.Image {
 	return m
 }
 
-// still waits until two looks in a row show the same.
+// frames waits until the browser has drawn some frames. In the first, the program handles what has
+// arrived before, and in the next ones what follows from it.
+func (p *person) frames() {
+	p.t.Helper()
+	p.eval(nil, `new Promise(done => {
+		let n = 10;
+		const frame = () => (n-- === 0 ? done() : requestAnimationFrame(frame));
+		frame();
+	})`)
+}
+
+// still waits until two looks in a row show the same, with frames between them.
 func (p *person) still() image.Image {
 	p.t.Helper()
+	p.frames()
 	before := p.look()
 	for end := time.Now().Add(3 * time.Minute); time.Now().Before(end); {
-		p.eval(nil, "new Promise(r => setTimeout(r, 300))")
+		p.eval(nil, "new Promise(r => setTimeout(r, 200))") // for animations
+		p.frames()
 		now := p.look()
 		if same(before, now) {
 			return now
@@ -129,7 +143,7 @@ func (p *person) press(x, y float64) {
 			given["button"], given["clickCount"] = "none", 0
 		}
 		p.do("Input.dispatchMouseEvent", given, nil)
-		p.eval(nil, "new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r)))")
+		p.frames()
 	}
 	p.still()
 }
