@@ -32,7 +32,7 @@ func Slider(s *widget.Slider) atspi.Node {
 	return atspi.Node{Role: atspi.Slider, Range: &atspi.Range{Value: s.Value, Least: s.Min, Most: s.Max, Step: s.Step}}
 }
 
-// Entry describes a text field. It is called as what it shows while it is empty. Nobody is told a
+// Entry describes a text field. Its name is its placeholder. Nobody is told a
 // password.
 func Entry(e *widget.Entry) atspi.Node {
 	n := atspi.Node{Role: atspi.Entry, Name: e.PlaceHolder, States: atspi.Editable | atspi.OneLine}

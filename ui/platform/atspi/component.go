@@ -43,7 +43,7 @@ func (l *live) component() map[string]any {
 		"GetLayer":     on(l, func(view) uint32 { return widgetLayer }),
 		"GetMDIZOrder": on(l, func(view) int16 { return -1 }),
 		"GetAlpha":     on(l, func(view) float64 { return 1 }),
-		"GrabFocus":    on(l, func(v view) bool { return v.live.do(v.Focus) }),
+		"GrabFocus":    on(l, func(v view) bool { return v.do(func(n Node) func() { return n.Focus }) }),
 	}
 }
 
@@ -88,14 +88,28 @@ func (l *live) action() map[string]any {
 			}
 			return []named{{Name: "click"}}
 		}),
-		"DoAction": with(l, func(v view, i int32) bool { return i == 0 && v.live.do(v.Press) }),
+		"DoAction": with(l, func(v view, i int32) bool { return i == 0 && v.do(func(n Node) func() { return n.Press }) }),
 	}
 }
 
-// do posts a function of a node, and reports whether there is one.
-func (l *live) do(f func()) bool {
-	if f != nil {
-		l.bridge.post(f)
+// do posts a function of a node, and reports whether it has one. Nothing is done if the node has
+// left the window by then: a reader may press a button of a dialog that has just been closed.
+func (v view) do(function func(Node) func()) bool {
+	if function(v.Node) == nil {
+		return false
 	}
-	return f != nil
+	b := v.live.bridge
+	b.post(func() {
+		free := unused
+		now := newTree("", b.window.Tree(), v.tree, &free)
+		if i, there := now.at[v.number]; there {
+			if f := function(now.items[i].Node); f != nil {
+				f()
+			}
+		}
+	})
+	return true
 }
+
+// unused is a number that no node has: they are counted from 1.
+const unused = 1 << 30
