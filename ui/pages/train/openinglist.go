@@ -155,8 +155,9 @@ func (o *openings) menu(one *opening, below fyne.CanvasObject) {
 // compare asks for the games that show what opponents play.
 func (o *openings) compare(one *opening) {
 	set := func(path string) {
+		was := one.Entry // the thread may change it meanwhile
 		o.write(func(s *repertoire.Store) error {
-			return s.Edit(one.Entry, func(e repertoire.Entry) repertoire.Entry {
+			return s.Edit(was, func(e repertoire.Entry) repertoire.Entry {
 				e.Met = path
 				return e
 			})
@@ -192,6 +193,7 @@ func (o *openings) choose(one *opening, all []repertoire.Candidate) {
 		Do:    func(int) string { return i18n.T("common.save") },
 	}
 	o.page.config.Checklist(list, func() {
+		ticked := slices.Clone(ticked)
 		switched := func(e repertoire.Entry) repertoire.Entry {
 			for i, c := range all {
 				e = e.Switched(c.Choice, !ticked[i])
