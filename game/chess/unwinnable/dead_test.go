@@ -86,7 +86,7 @@ func TestDeadAgainstExhaustion(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	var solver Solver
 	var dead, tame, alive int
-	for asked := 0; asked < longtest.OfNight(300, 3000, 30_000); {
+	for asked := 0; asked < longtest.OfNight(300, 1000, 30_000); {
 		base := parse(t, blockades[r.IntN(len(blockades))].fen)
 		p, ok := altered(r, &base)
 		if !ok {

@@ -115,7 +115,7 @@ func TestAgainstExhaustion(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	var solver Solver
 	var asked, decided, walls, mates, undecided int
-	for asked < longtest.OfNight(1000, 20_000, 100_000) {
+	for asked < longtest.OfNight(1000, 5000, 100_000) {
 		p, ok := closed(r)
 		if !ok {
 			continue

@@ -46,13 +46,15 @@ func stored(p *bitboard.Position) (byte, bool) {
 	return byte(2*int(r) - int(Loss)), ok
 }
 
-// folder makes a folder with the files that are made.
-func folder(t *testing.T) string {
+// folder makes a folder with the files of some pieces.
+func folder(t *testing.T, pieces ...bitboard.PieceType) string {
 	t.Helper()
 	dir := t.TempDir()
-	for name, data := range made() {
-		if err := os.WriteFile(filepath.Join(dir, name), data, 0o644); err != nil {
-			t.Fatal(err)
+	for _, piece := range pieces {
+		for name, data := range made[piece]() {
+			if err := os.WriteFile(filepath.Join(dir, name), data, 0o644); err != nil {
+				t.Fatal(err)
+			}
 		}
 	}
 	return dir
@@ -60,40 +62,45 @@ func folder(t *testing.T) string {
 
 // made are files: of a queen, with plies in lists, of a rook, with moves, of a bishop, in which all
 // values are equal, and of a pawn, without DTZ.
-var made = sync.OnceValue(func() map[string][]byte {
-	files := map[string][]byte{}
+var made = map[bitboard.PieceType]func() map[string][]byte{
+	bitboard.Queen:  sync.OnceValue(func() map[string][]byte { return filesOf(bitboard.Queen) }),
+	bitboard.Rook:   sync.OnceValue(func() map[string][]byte { return filesOf(bitboard.Rook) }),
+	bitboard.Bishop: sync.OnceValue(func() map[string][]byte { return filesOf(bitboard.Bishop) }),
+	bitboard.Pawn:   sync.OnceValue(func() map[string][]byte { return filesOf(bitboard.Pawn) }),
+}
+
+func filesOf(piece bitboard.PieceType) map[string][]byte {
 	list := make([]byte, 20)
 	for i := range list {
 		list[i] = byte(len(list) - 1 - i)
 	}
-	for _, kind := range []bitboard.PieceType{bitboard.Queen, bitboard.Rook, bitboard.Bishop, bitboard.Pawn} {
-		m := maker{men: []man{{white, kind}, whiteKing, blackKing}, value: stored}
-		name := "K" + letters[kind:kind+1] + "vK"
-		files[name+extWDL] = m.file(false)
-		m.value = func(p *bitboard.Position) (byte, bool) {
-			r, ok := solved().Probe(p)
-			if ok = ok && r.Plies > 0; !ok {
-				return 0, false
-			}
-			if kind == bitboard.Queen {
-				return byte(len(list) - r.Plies), true // the place of the plies less one
-			}
-			return byte((r.Plies - 1) / 2), true
+	m := maker{men: []man{{white, piece}, whiteKing, blackKing}, value: stored}
+	name := "K" + letters[piece:piece+1] + "vK"
+	files := map[string][]byte{name + extWDL: m.file(false)}
+	m.value = func(p *bitboard.Position) (byte, bool) {
+		r, ok := solved().Probe(p)
+		if ok = ok && r.Plies > 0; !ok {
+			return 0, false
 		}
-		switch kind {
-		case bitboard.Queen:
-			m.flags, m.lists = mapped|winPlies, [][]byte{list, {}, {}, {}}
-			files[name+extDTZ] = m.file(true)
-		case bitboard.Rook:
-			files[name+extDTZ] = m.file(true)
+		if piece == bitboard.Queen {
+			return byte(len(list) - r.Plies), true // the place of the plies less one
 		}
+		return byte((r.Plies - 1) / 2), true
+	}
+	switch piece {
+	case bitboard.Queen:
+		m.flags, m.lists = mapped|winPlies, [][]byte{list, {}, {}, {}}
+		files[name+extDTZ] = m.file(true)
+	case bitboard.Rook:
+		files[name+extDTZ] = m.file(true)
 	}
 	return files
-})
+}
 
 // TestFiles reads every position of files that this package makes.
 func TestFiles(t *testing.T) {
-	all := In(folder(t))
+	longtest.Alone(t)
+	all := In(folder(t, bitboard.Queen, bitboard.Rook, bitboard.Bishop, bitboard.Pawn))
 	if got := all.Stock(); got != (Stock{4, 2, 3}) || all.Check() != nil {
 		t.Fatalf("there are %+v, %v", got, all.Check())
 	}
@@ -141,7 +148,8 @@ func mateIn(t *testing.T, all *Tables, p *bitboard.Position) {
 
 // TestMissing probes what is in no file.
 func TestMissing(t *testing.T) {
-	all := In(folder(t))
+	longtest.Alone(t)
+	all := In(folder(t, bitboard.Rook, bitboard.Pawn))
 	for _, fen := range []string{
 		"4k3/8/8/8/8/8/8/4K2R w K - 0 1",
 		"4k3/8/8/8/8/8/8/N3K3 w - - 0 1",
@@ -172,7 +180,8 @@ func TestMissing(t *testing.T) {
 // TestDamaged cuts a file and changes bytes in it. It is refused with its name, or its values are
 // read without a crash.
 func TestDamaged(t *testing.T) {
-	dir := folder(t)
+	longtest.Alone(t)
+	dir := folder(t, bitboard.Queen)
 	path := filepath.Join(dir, "KQvK.rtbw")
 	good, err := os.ReadFile(path)
 	if err != nil {
@@ -218,7 +227,7 @@ func TestDamaged(t *testing.T) {
 
 // TestTogether probes with several goroutines at a time.
 func TestTogether(t *testing.T) {
-	all := In(folder(t))
+	all := In(folder(t, bitboard.Rook))
 	p, err := bitboard.Parse("4k3/8/8/8/8/8/8/R3K3 w - - 0 1")
 	if err != nil {
 		t.Fatal(err)
