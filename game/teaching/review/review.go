@@ -27,7 +27,8 @@ func (r Review) With(ply int, e Eval) Review {
 // Done is the number of positions that have been evaluated.
 func (r Review) Done() int { return len(r.Evals) - len(r.unknown()) }
 
-// Complete reports whether all positions have been evaluated and all blunders confirmed.
+// Complete reports whether all positions have been evaluated, and all blunders confirmed by a
+// deeper search and by what was played after them.
 func (r Review) Complete() bool { return r.Effort() == 0 }
 
 // unknown is the positions that have not been evaluated, as the plies before them.
@@ -128,7 +129,7 @@ func (r Review) Counts(side rules.Side) (n [Marks]int) {
 }
 
 // Effort is how many evaluations are still to be made. One that confirms counts as Deeper.
-func (r Review) Effort() int { return len(r.unknown()) + Deeper*len(r.Doubtful()) }
+func (r Review) Effort() int { return len(r.unknown()) + Deeper*(len(r.Doubtful())+len(r.Shaken())) }
 
 // Marked is the moves that are marked, as the plies before them.
 func (r Review) Marked() (plies []int) {

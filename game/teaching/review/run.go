@@ -41,10 +41,11 @@ const Nodes = 200_000
 const Deeper = 5
 
 // Run evaluates the positions of a game that are not known yet, in order. Then it evaluates
-// those before and after each blunder again, with Deeper nodes. It blocks until the review is
-// complete, ctx is cancelled, or a Thinker fails. thinker makes a Thinker for each of the
-// Workers; if what it answers depends only on the question, so does the review. found is
-// called with each result, by one goroutine at a time. The Thinkers are released at the end.
+// those before and after each blunder again, with Deeper nodes, and those that are Shaken. It
+// blocks until the review is complete, ctx is cancelled, or a Thinker fails. thinker makes a
+// Thinker for each of the Workers; if what it answers depends only on the question, so does the
+// review. found is called with each result, by one goroutine at a time. The Thinkers are released
+// at the end.
 func Run(ctx context.Context, g Game, known []Eval, limits player.Limits, thinker func() player.Thinker, found func(ply int, e Eval)) error {
 	r := New(g)
 	copy(r.Evals, known)
@@ -55,24 +56,20 @@ func Run(ctx context.Context, g Game, known []Eval, limits player.Limits, thinke
 		}
 	}()
 	for {
-		now, plies := limits, r.unknown()
-		if len(plies) == 0 {
-			plies = r.Doubtful()
-			now.Nodes *= Deeper
-		}
+		plies, ask := r.open(limits)
 		if len(plies) == 0 {
 			return nil
 		}
-		err := each(ctx, plies, func(ctx context.Context, worker, ply int) (Eval, error) {
+		err := each(ctx, plies, func(ctx context.Context, worker, ply int) ([]Eval, error) {
 			if pool[worker] == nil {
 				pool[worker] = thinker()
 			}
-			e, err := evaluate(ctx, g, ply, now, pool[worker])
-			e.Sure = e.Sure || r.Evals[ply].Known
-			return e, err
-		}, func(ply int, e Eval) {
-			r.Evals[ply] = e
-			found(ply, e)
+			return ask(ctx, ply, pool[worker])
+		}, func(ply int, all []Eval) {
+			for i, e := range all {
+				r.Evals[ply+i] = e
+				found(ply+i, e)
+			}
 		})
 		if err != nil {
 			return err
@@ -80,8 +77,29 @@ func Run(ctx context.Context, g Game, known []Eval, limits player.Limits, thinke
 	}
 }
 
+// open is the positions that come next, and what evaluates each of them and sometimes those that
+// follow it.
+func (r Review) open(limits player.Limits) (plies []int, ask func(context.Context, int, player.Thinker) ([]Eval, error)) {
+	now := Review{r.Game, slices.Clone(r.Evals)} // r changes meanwhile
+	plain := func(ctx context.Context, ply int, t player.Thinker) ([]Eval, error) {
+		e, err := evaluate(ctx, now.Game, ply, limits, t)
+		e.Sure = e.Sure || now.Evals[ply].Known
+		return []Eval{e}, err
+	}
+	if plies = r.unknown(); len(plies) > 0 {
+		return plies, plain
+	}
+	limits.Nodes *= Deeper
+	if plies = r.Doubtful(); len(plies) > 0 {
+		return plies, plain
+	}
+	return r.Shaken(), func(ctx context.Context, ply int, t player.Thinker) ([]Eval, error) {
+		return now.settle(ctx, ply, limits, t)
+	}
+}
+
 // each calls ask for each ply, by as many workers at a time, and found with each result.
-func each(ctx context.Context, plies []int, ask func(ctx context.Context, worker, ply int) (Eval, error), found func(int, Eval)) error {
+func each(ctx context.Context, plies []int, ask func(ctx context.Context, worker, ply int) ([]Eval, error), found func(int, []Eval)) error {
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
 	var next atomic.Int64

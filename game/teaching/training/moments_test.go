@@ -70,7 +70,7 @@ const lost = "e4 e5 Qh5 Nc6 Qxe5 Nxe5 d4 Ng6"
 
 func mistakes() *oracle {
 	return &oracle{
-		score: map[int]int{0: 20, 1: -20, 2: 20, 3: 250, 4: -250, 5: 900, 6: 0, 7: 400, 8: -400},
+		score: map[int]int{0: 20, 1: -20, 2: 20, 3: 250, 4: -250, 5: 440, 6: -360, 7: 700, 8: -700},
 		best:  map[int]string{0: "e4", 1: "e5", 2: "Nf3", 3: "Nc6", 4: "Bc4", 5: "Nxe5", 6: "Nc3", 7: "Ng6"},
 	}
 }
