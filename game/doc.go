@@ -61,6 +61,7 @@
 //	    pattern          what positions are searched for: pieces, squares, pawn structures
 //	    names            spellings that may be one player, event or site
 //	    report           reports on the games in an index: players, openings, tournaments
+//	  bundle             everything that a person has made as one file, and taking it over
 //	  endgames/          endings solved: what each position with up to four men is worth
 //	    ending           the list of endings, and the numbers of their positions;
 //	                     endingtest draws some
@@ -190,7 +191,7 @@
 //	game/play/describe                          what can be said of a position
 //	game/engines/uci game/engines/matchcommand  the program without a window
 //	game/engines game/play/match                who plays, and one game in progress
-//	game/library game/teaching                  many games; what can be said of one
+//	game/library game/teaching game/bundle      many games; what can be said of one
 //	game/endgames                               endings, solved
 //	game/records                                games as data and as text
 //	game/variants game/editor                   any game, found by its name

@@ -22,7 +22,7 @@ var rules = []rule{
 	{"game/files/packed", "game/files/openfile"},
 	{"settings game/chess/polyglot game/endgames/tables game/records/gamefile game/records/pgncheck game/records/csvexport game/library " +
 		"game/library/journal game/engines/uci game/engines/tournament " +
-		"game/engines/matchcommand game/play/desk game/teaching/repertoire game/teaching/review " +
+		"game/engines/matchcommand game/play/desk game/teaching/repertoire game/teaching/review game/bundle " +
 		"ui/dialogs ui/look/ownlook ui/board/notation ui/pages/...", "game/files/..."},
 
 	// Games: what has no line here knows no game, only the rules of any.
@@ -81,7 +81,9 @@ var rules = []rule{
 
 	// The window: its pages do not know each other.
 	{"ui/startup", "assets settings game/... ui/..."},
-	{"ui", "assets settings game/files/... game/variants game/records/... game/library/... game/engines/tournament game/engines/uciclient game/play/... " +
+	{"game/bundle", "game/teaching/repertoire"},
+	{"ui", "assets settings game/bundle game/files/... game/variants game/records/... game/library/... game/engines/tournament game/engines/uciclient " +
+		"game/play/... " +
 		"game/teaching/lesson game/teaching/puzzles game/teaching/repertoire game/teaching/training game/teaching/tsume game/teaching/endings " +
 		"ui/i18n ui/look/... ui/lookup ui/widgets ui/dialogs ui/pages/... ui/print/... " +
 		"ui/players/opponents ui/platform/filedialog ui/platform/sound"},

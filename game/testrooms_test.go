@@ -17,7 +17,7 @@ var testRules = []rule{
 	{"ui/print/booklet ui/print/export ui/testing/packaging", "game/records/gamefile"},
 
 	// What a session tells, for what has one.
-	{"game/play/desk", "game/teaching/training"},
+	{"game/bundle game/play/desk", "game/teaching/training"},
 
 	// Players, for what is given some.
 	{"game/teaching/claims game/teaching/tsume", "game/play/player game/engines/shogiengine"},

@@ -75,6 +75,24 @@ func (s Settings) Beat(game string, level int) Settings {
 	return s
 }
 
+// Achieved returns the settings with what another computer's file of the progress has as well, by
+// its text. A text that cannot be read adds nothing.
+func (s Settings) Achieved(text string) (Settings, error) {
+	p, err := readProgress([]byte(text))
+	if err != nil {
+		return s, fmt.Errorf("the progress cannot be read: %w", err)
+	}
+	for _, list := range []struct {
+		own  *[]string
+		more []string
+	}{{&s.Learnt, p.Learnt}, {&s.Solved, p.Solved}, {&s.Beaten, p.Beaten}} {
+		for _, entry := range list.more {
+			*list.own = with(*list.own, entry)
+		}
+	}
+	return s, nil
+}
+
 // HasBeaten reports whether the person has beaten a level of the engine in a game.
 func (s Settings) HasBeaten(game string, level int) bool {
 	return slices.Contains(s.Beaten, beaten(game, level))

@@ -65,6 +65,7 @@ type Folders struct {
 	Games *library.Folder // nil if there is none
 	Slot  *library.Slot   // nil if there is none
 	Files library.Files   // writes files, and keeps their previous contents
+	Data  string          // of everything that the person has made
 	Looks string          // of the person's own boards and pieces
 	Cache string          // of cached indexes of files
 	// Reviews is the folder of reviews of many games that are not finished.

@@ -12,7 +12,7 @@ func (w *Window) Open(paths ...string) {
 	}
 	w.welcome.Close()
 	w.host.Keep()
-	w.desk.Opening.Open(w.openBooks(paths)...)
+	w.bundles.open(paths, func(others []string) { w.desk.Opening.Open(w.openBooks(others)...) })
 }
 
 // OpenRequested handles another start of the program: it opens the files that were

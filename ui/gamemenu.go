@@ -35,7 +35,8 @@ func (m *menus) game() *fyne.Menu {
 		[]*fyne.MenuItem{
 			m.play(i18n.T("common.save"), w.desk.Saving.Save, fyne.KeyS, ctrl),
 			asking(m.play(i18n.T("window.save"), w.desk.Saving.SaveAs, fyne.KeyS, ctrl|shift)),
-			submenu(i18n.T("dialogs.export"), w.exports.items(m)...),
+			submenu(i18n.T("dialogs.export"), append(w.exports.items(m),
+				fyne.NewMenuItemSeparator(), asking(m.item(i18n.T("bundle.save"), w.bundles.save, "", 0)))...),
 			fyne.NewMenuItemSeparator(), quit,
 		})...)
 }

@@ -134,7 +134,8 @@ func openPages(t testing.TB, dir string, list func(*Window) []entry, trouble ...
 			Speak:     func(string) error { return nil },
 		},
 		Folders: Folders{
-			Games: folder, Slot: slot, Files: library.NewFiles(filepath.Join(dir, "data"), time.Now), Looks: filepath.Join(dir, "looks"),
+			Games: folder, Slot: slot, Files: library.NewFiles(filepath.Join(dir, "data"), time.Now), Data: filepath.Join(dir, "data"),
+			Looks: filepath.Join(dir, "looks"),
 		},
 		Play: Play{
 			Games: variants.All(), Opponents: people{},

@@ -80,6 +80,7 @@ type Window struct {
 	files    *filePicker
 	exports  *gameExporter
 	booklets booklets
+	bundles  *bundles
 	clip     *clipboard
 	welcome  *dialogs.Question // the dialog of the first start
 }
@@ -101,6 +102,7 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 	w.host = dialogs.NewHost(w.window)
 	w.files = newFilePicker(w)
 	w.booklets = booklets{w}
+	w.bundles = &bundles{w, c.Folders.Data, c.Teaching.Openings, task.NewLatest(w.tasks)}
 	w.looks = &ownLooks{dir: c.Folders.Looks, latest: task.NewLatest(w.tasks), tasks: w.tasks, host: w.host, found: w.showLooks, show: w.showFolder}
 	w.endgames = newEndgames(w)
 	w.shell = shell{w.host, w}

@@ -118,7 +118,7 @@ func window(version string) (*ui.Window, *end) {
 			Languages: i18n.Languages(assets.Translations()), Speak: speak,
 		},
 		Folders: ui.Folders{
-			Games: folder, Slot: slot, Files: files, Looks: settings.Data(), Cache: settings.Cache(),
+			Games: folder, Slot: slot, Files: files, Data: settings.Data(), Looks: settings.Data(), Cache: settings.Cache(),
 			Reviews: filepath.Join(settings.Data(), "reviewing"),
 		},
 		Play: ui.Play{

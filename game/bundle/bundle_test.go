@@ -1,0 +1,251 @@
+package bundle
+
+import (
+	"archive/zip"
+	"bytes"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"passedpawn/game/chess/orthodox"
+	"passedpawn/game/rules"
+	"passedpawn/game/teaching/repertoire"
+	"passedpawn/game/teaching/training"
+)
+
+// A person is a data folder with what is in it.
+type person struct {
+	t   *testing.T
+	dir string
+}
+
+func newPerson(t *testing.T, files map[string]string) person {
+	t.Helper()
+	p := person{t, t.TempDir()}
+	for name, text := range files {
+		p.write(name, text)
+	}
+	return p
+}
+
+func (p person) write(name, text string) {
+	p.t.Helper()
+	file := filepath.Join(p.dir, filepath.FromSlash(name))
+	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+		p.t.Fatal(err)
+	}
+	if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+		p.t.Fatal(err)
+	}
+}
+
+// files returns the names of all files, and what they say.
+func (p person) files() map[string]string {
+	all := map[string]string{}
+	err := filepath.WalkDir(p.dir, func(file string, e os.DirEntry, err error) error {
+		if err != nil || e.IsDir() {
+			return err
+		}
+		text, err := os.ReadFile(file)
+		name, _ := filepath.Rel(p.dir, file)
+		all[filepath.ToSlash(name)] = string(text)
+		return err
+	})
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	return all
+}
+
+func (p person) openings() *repertoire.Store {
+	return repertoire.NewStore(filepath.Join(p.dir, "training"))
+}
+
+// bundle writes a bundle, and returns its path.
+func (p person) bundle(elsewhere ...string) string {
+	p.t.Helper()
+	var out bytes.Buffer
+	if err := Write(p.t.Context(), &out, p.dir, elsewhere); err != nil {
+		p.t.Fatal(err)
+	}
+	file := filepath.Join(p.t.TempDir(), "everything.zip")
+	if err := os.WriteFile(file, out.Bytes(), 0o644); err != nil {
+		p.t.Fatal(err)
+	}
+	return file
+}
+
+// takes takes a bundle over, and returns what was new.
+func (p person) takes(file string) News {
+	p.t.Helper()
+	b, err := Open(file, p.dir, p.openings())
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	defer b.Close()
+	n, err := b.News(p.t.Context())
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	if err := b.Take(p.t.Context(), n); err != nil {
+		p.t.Fatal(err)
+	}
+	return n
+}
+
+const (
+	game  = "[White \"Ada\"]\n\n1. e4 *\n"
+	other = "[White \"Ben\"]\n\n1. d4 *\n"
+	first = "2026-11-01T10:00:00Z 05a1c3e2b4d69f78 good 5.0\n"
+	later = "2026-11-02T10:00:00Z 05a1c3e2b4d69f78 hard 4.0\n"
+)
+
+// ada is a person with something of each kind, and with files that are not hers alone to take along.
+func ada(t *testing.T) person {
+	p := newPerson(t, map[string]string{
+		"games/2026-11-01 Ada.pgn": game, "games/two.pgn": other, "training/answers.log": first + later,
+		"progress.toml": "learnt = ['rook']\n", "locks/x": "1", "deleted/old.pgn": game, "games/.hidden.pgn": game,
+	})
+	if err := p.openings().Put(repertoire.Entry{Side: rules.White, Path: "/home/ada/italian.pgn", Met: "/home/ada/all.pgn"}); err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// TestEmpty takes everything over into an empty folder.
+func TestEmpty(t *testing.T) {
+	from, to := ada(t), newPerson(t, nil)
+	outside := filepath.Join(t.TempDir(), "italian.pgn")
+	if err := os.WriteFile(outside, []byte("1. e4 e5 *\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	file := from.bundle(outside, filepath.Join(t.TempDir(), "gone.pgn"))
+	if !Is(file) {
+		t.Error("it is no bundle")
+	}
+	n := to.takes(file)
+	if n.Games != 2 || n.Training != 2 || n.Openings != 1 || !strings.Contains(n.Progress, "rook") {
+		t.Errorf("new are %+v", n)
+	}
+	got := to.files()
+	if got["games/2026-11-01 Ada.pgn"] != game || got["games/two.pgn"] != other || len(got) != 5 {
+		t.Errorf("there are %q", got)
+	}
+	all, err := to.openings().List()
+	if err != nil || len(all) != 1 || all[0].Met != "" || filepath.Dir(all[0].Path) != filepath.Join(to.dir, "training", "openings") {
+		t.Errorf("the openings are %+v, %v", all, err)
+	}
+	box, err := training.NewStore(filepath.Join(to.dir, "training"), orthodox.Rules{}).Load()
+	if err != nil || len(box.Answers) != 2 || len(box.Faults) > 0 {
+		t.Errorf("the answers are %+v, %v", box, err)
+	}
+}
+
+// TestAgain finds nothing new in a bundle that was taken over, and only the new lines in a later one.
+func TestAgain(t *testing.T) {
+	from, to := ada(t), newPerson(t, nil)
+	from.write("training/openings/italian.pgn", "1. e4 e5 *\n")
+	to.takes(from.bundle())
+	before := to.files()
+	if n := to.takes(from.bundle()); n.Games+n.Training+n.Openings != 0 {
+		t.Errorf("new are %+v", n)
+	}
+	if after := to.files(); len(after) != len(before) {
+		t.Errorf("there are %q", after)
+	}
+	from.write("training/answers.log", first+later+"2026-11-03T10:00:00Z 05a1c3e2b4d69f78 again 4.0\n")
+	if n := to.takes(from.bundle()); n.Training != 1 {
+		t.Errorf("new are %+v", n)
+	}
+}
+
+// TestTaken leaves everything as it is that is there already.
+func TestTaken(t *testing.T) {
+	to := newPerson(t, map[string]string{"games/two.pgn": game, "games/mine.pgn": game, "training/answers.log": first})
+	before := to.files()
+	if n := to.takes(ada(t).bundle()); n.Games != 1 || n.Training != 1 {
+		t.Errorf("new are %+v", n)
+	}
+	after := to.files()
+	for name, text := range before {
+		if after[name] != text {
+			t.Errorf("%s changes", name)
+		}
+	}
+	if after["games/two 2.pgn"] != other {
+		t.Errorf("there are %q", after)
+	}
+}
+
+// TestForged refuses what no bundle has, and writes nothing outside of the folder.
+func TestForged(t *testing.T) {
+	forge := func(members ...string) string {
+		file := filepath.Join(t.TempDir(), "x.zip")
+		f, err := os.Create(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		z := zip.NewWriter(f)
+		for _, name := range members {
+			w, err := z.Create(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if _, err := w.Write([]byte(name + "\n")); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := z.Close(); err != nil {
+			t.Fatal(err)
+		}
+		if err := f.Close(); err != nil {
+			t.Fatal(err)
+		}
+		return file
+	}
+	if Is(forge("games/a.pgn")) || Is(forge()) {
+		t.Error("any zip is a bundle")
+	}
+	to := newPerson(t, nil)
+	to.takes(forge(mark, "../a.pgn", "games/../../b.pgn", "/c.pgn", `games/..\d.pgn`, "games/CON.pgn",
+		"settings.toml", "training/x/y.log", "games/e.pgn", "locks/f"))
+	if got := to.files(); len(got) != 1 || got["games/e.pgn"] == "" {
+		t.Errorf("there are %q", got)
+	}
+	if around, _ := os.ReadDir(filepath.Dir(to.dir)); slices.ContainsFunc(around, func(e os.DirEntry) bool { return strings.HasSuffix(e.Name(), ".pgn") }) {
+		t.Error("a file is outside of the folder")
+	}
+}
+
+// TestDamaged refuses a bundle with a damaged member before anything is written.
+func TestDamaged(t *testing.T) {
+	file := ada(t).bundle()
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for at := 60; at < len(data)-200; at += 7 {
+		bad := slices.Clone(data)
+		bad[at] ^= 0x55
+		if err := os.WriteFile(file, bad, 0o644); err != nil {
+			t.Fatal(err)
+		}
+		to := newPerson(t, nil)
+		b, err := Open(file, to.dir, to.openings())
+		if err != nil {
+			continue
+		}
+		n, err := b.News(t.Context())
+		if err == nil {
+			err = b.Take(t.Context(), n)
+		}
+		if got := to.files(); err != nil && len(got) > 0 {
+			t.Errorf("byte %d is damaged: %v, and there are %q", at, err, got)
+		}
+		if err := b.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+}

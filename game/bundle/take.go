@@ -1,0 +1,117 @@
+package bundle
+
+import (
+	"archive/zip"
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/phrase"
+	"passedpawn/game/teaching/repertoire"
+)
+
+// A Bundle is an open bundle.
+type Bundle struct {
+	zip    *zip.ReadCloser
+	folder string // the data folder that takes it over
+	store  *repertoire.Store
+	files  []*zip.File
+}
+
+// ErrNone means that a file is no bundle.
+var ErrNone = phrase.Errorf("bundle.none")
+
+// Open opens a bundle, to be taken over into a data folder and its list of openings.
+func Open(file, folder string, store *repertoire.Store) (*Bundle, error) {
+	z, err := zip.OpenReader(file)
+	if err != nil {
+		return nil, err
+	}
+	b := &Bundle{zip: z, folder: folder, store: store}
+	if !marked(z) {
+		return nil, errors.Join(ErrNone, z.Close())
+	}
+	size := uint64(0)
+	for _, f := range z.File {
+		if f.Mode().IsRegular() && member(f.Name) {
+			b.files = append(b.files, f)
+		}
+		if size += f.UncompressedSize64; size > most {
+			return nil, errors.Join(phrase.Errorf("bundle.large"), z.Close())
+		}
+	}
+	return b, nil
+}
+
+// Close closes the file.
+func (b *Bundle) Close() error { return b.zip.Close() }
+
+// Take writes what is new into the data folder. No file that is there changes: a game whose name is
+// taken gets another one. An error leaves what has been written, and taking the bundle over again
+// goes on.
+func (b *Bundle) Take(ctx context.Context, n News) error {
+	for _, w := range n.writes {
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
+		if err := w.do(b.folder); err != nil {
+			return phrase.Errorf("bundle.unwritten", w.name, err)
+		}
+	}
+	for _, a := range n.adopts {
+		text, err := read(a.from)
+		if err == nil {
+			err = b.store.Adopt(a.Entry, text)
+		}
+		if err != nil {
+			return phrase.Errorf("bundle.unwritten", a.from.Name, err)
+		}
+	}
+	return nil
+}
+
+func (w write) do(folder string) error {
+	data := []byte(strings.Join(w.lines, "\n") + "\n")
+	if w.from != nil {
+		text, err := read(w.from)
+		if err != nil {
+			return err
+		}
+		data = []byte(text)
+	}
+	file := filepath.Join(folder, filepath.FromSlash(w.name))
+	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+		return err
+	}
+	stem, ext := strings.TrimSuffix(file, filepath.Ext(file)), filepath.Ext(file)
+	for i := 2; ; i++ {
+		there, err := os.ReadFile(file)
+		switch {
+		case os.IsNotExist(err):
+			if err := atomicfile.Write(file, data); err != nil || w.from == nil {
+				return err
+			}
+			return os.Chtimes(file, w.from.Modified, w.from.Modified)
+		case err == nil && bytes.Equal(there, data):
+			return nil
+		}
+		file = fmt.Sprintf("%s %d%s", stem, i, ext)
+	}
+}
+
+// read returns the text of a member.
+func read(f *zip.File) (string, error) {
+	in, err := f.Open()
+	if err != nil {
+		return "", err
+	}
+	defer in.Close()
+	text, err := io.ReadAll(io.LimitReader(in, int64(f.UncompressedSize64)+1))
+	return string(text), err
+}
