@@ -65,6 +65,15 @@ const texts = {
 		ended: "Passed Pawn kapandı. Yeniden başlatmak için sayfayı yeniden yükle.",
 		close: "Kapat",
 	},
+	nl: {
+		elsewhere: "Passed Pawn is in een ander tabblad geopend. Sluit het daar en laad deze pagina opnieuw.",
+		unkept: "Deze browser bewaart niets voor deze pagina, zoals in een privévenster. Sla je partijen als bestanden op voordat je de pagina sluit.",
+		unsaved: "De browser kon de laatste wijziging niet opslaan: %s. Sla je partijen als bestanden op.",
+		unread: "Een bestand kon niet worden gelezen: %s",
+		broken: "Passed Pawn kon niet worden gestart: %s",
+		ended: "Passed Pawn is gestopt. Laad de pagina opnieuw om het weer te starten.",
+		close: "Sluiten",
+	},
 };
 
 // text returns a text in the first language of the person that there is.
