@@ -47,6 +47,15 @@ const texts = {
 		ended: "Passed Pawn è stato chiuso. Ricarica la pagina per riaprirlo.",
 		close: "Chiudi",
 	},
+	pl: {
+		elsewhere: "Passed Pawn jest otwarty w innej karcie. Zamknij go tam, a potem odśwież tę stronę.",
+		unkept: "Ta przeglądarka niczego nie zachowuje dla tej strony, tak jak w oknie prywatnym. Zanim zamkniesz stronę, zapisz swoje partie jako pliki.",
+		unsaved: "Przeglądarka nie mogła zapisać ostatniej zmiany: %s. Zapisz swoje partie jako pliki.",
+		unread: "Nie udało się odczytać pliku: %s",
+		broken: "Nie udało się uruchomić Passed Pawn: %s",
+		ended: "Passed Pawn został zamknięty. Odśwież stronę, aby uruchomić go ponownie.",
+		close: "Zamknij",
+	},
 	pt: {
 		elsewhere: "O Passed Pawn está aberto em outra aba. Feche-o lá e recarregue esta página.",
 		unkept: "Este navegador não guarda nada desta página, como em uma janela anônima. Salve suas partidas em arquivos antes de fechá-la.",
