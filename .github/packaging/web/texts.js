@@ -83,6 +83,15 @@ const texts = {
 		ended: "Passed Pawn is gestopt. Laad de pagina opnieuw om het weer te starten.",
 		close: "Sluiten",
 	},
+	ru: {
+		elsewhere: "Passed Pawn открыт в другой вкладке. Закройте его там, затем перезагрузите эту страницу.",
+		unkept: "Этот браузер ничего не хранит для этой страницы, как в приватном окне. Сохраните свои партии в файлы, прежде чем закрыть её.",
+		unsaved: "Браузер не смог сохранить последнее изменение: %s. Сохраните свои партии в файлы.",
+		unread: "Не удалось прочитать файл: %s",
+		broken: "Не удалось запустить Passed Pawn: %s",
+		ended: "Passed Pawn закрыт. Перезагрузите страницу, чтобы открыть его снова.",
+		close: "Закрыть",
+	},
 };
 
 // text returns a text in the first language of the person that there is.
