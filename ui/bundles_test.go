@@ -19,7 +19,7 @@ func TestBundle(t *testing.T) {
 	d.file("data/progress.toml", "learnt = ['rook']\n")
 	s.answer(filedialog.Answer{Paths: []string{file}}, nil)
 	for _, c := range d.palette.commands() {
-		if strings.HasPrefix(c.Name, "Everything, for another computer") {
+		if strings.HasPrefix(c.Name, "Everything for another computer") {
 			c.do()
 		}
 	}
