@@ -43,6 +43,7 @@ func Modes() []Mode {
 
 // NewTheme returns the theme of a mode, by its ID.
 func NewTheme(mode string) *Theme {
+	keepDots()
 	return &Theme{theme.DefaultTheme(), mode, 1, fyne.NewStaticResource("moves.otf", assets.MoveFont())}
 }
 
