@@ -4,8 +4,8 @@
 #   build.sh WHAT... [VERSION=1.2.3] [OUT=folder]
 #
 # WHAT is linux (the binary), stage (a folder to make install from), deb,
-# tarball, windows (the .exe), zip, installer, dmg or web (a folder that any web server
-# shows). VERSION is that of FyneApp.toml if none is given, OUT is dist/.
+# tarball, windows (the .exe), zip, installer, dmg, web (a folder that any web server
+# shows) or webzip. VERSION is that of FyneApp.toml if none is given, OUT is dist/.
 # Two builds of one commit give the same bytes, but for the installer and dmg.
 # sh .github/setup.sh package installs what it needs.
 set -euo pipefail
@@ -166,9 +166,14 @@ zip() {
 	mkdir -p "$scratch/$name"
 	cp "$out/passedpawn.exe" "$scratch/$name/"
 	licences | sed 's/$/\r/' >"$scratch/$name/LICENSE.txt"
-	dated "$scratch/$name"
-	rm -f "$out/$name.zip"
-	(cd "$scratch" && find "$name" | sort | command zip -qX9 "$out/$name.zip" -@)
+	zipped "$name"
+}
+
+# zipped NAME: a folder of scratch as a zip file
+zipped() {
+	dated "$scratch/$1"
+	rm -f "$out/$1.zip"
+	(cd "$scratch" && find "$1" | sort | command zip -qX9 "$out/$1.zip" -@)
 }
 
 installer() {
@@ -193,10 +198,17 @@ web() {
 	sed "s|@BUILD@|$build|; s|@FILES@|${files%, }|" "$here/web/offline.js" >"$d/offline.js"
 }
 
+webzip() {
+	local name=passedpawn-$version-web
+	(out=$scratch && web)
+	mv "$scratch/web" "$scratch/$name"
+	zipped "$name"
+}
+
 [ ${#targets[@]} -gt 0 ] || { sed -n '2,13s/^# \{0,1\}//p' "$0" && exit 2; }
 for t in "${targets[@]}"; do
 	case $t in
-	linux | stage | deb | tarball | windows | zip | installer | dmg | web) $t ;;
+	linux | stage | deb | tarball | windows | zip | installer | dmg | web | webzip) $t ;;
 	*) echo "build.sh: $t is not known" >&2 && exit 2 ;;
 	esac
 done
