@@ -48,7 +48,7 @@ func (l *openingList) show(p *Page) {
 		}
 	}
 	widgets.Show(l.list, len(o.all) > 0)
-	widgets.Show(l.about, len(o.all) == 0)
+	widgets.Show(l.about, o.read && len(o.all) == 0)
 	l.trouble.SetText(sentences(o.unwritten, o.trouble))
 	widgets.Show(l.trouble, l.trouble.Text != "")
 }

@@ -42,6 +42,7 @@ type openings struct {
 	counting  *task.Latest
 	all       []*opening
 	graphs    repertoire.Graphs // that were read; nothing changes them
+	read      bool              // they have been read
 	trouble   error             // why the list could not be read
 	unwritten error             // why it could not be written
 	tour      *tour             // nil if none is under way
@@ -78,7 +79,7 @@ func (o *openings) load() {
 				one.compared(was.counts, was.as)
 			}
 		}
-		o.all, o.graphs, o.trouble = f.all, f.graphs, err
+		o.all, o.graphs, o.trouble, o.read = f.all, f.graphs, err, true
 		o.page.paces.forget()
 		o.page.show()
 		o.count()

@@ -197,6 +197,25 @@ func TestNothingYet(t *testing.T) {
 	test.AssertImageMatches(t, "empty.png", tr.window.Canvas().Capture())
 }
 
+// TestReading says nothing of what is due until the answers have been read, nor that there are no
+// openings.
+func TestReading(t *testing.T) {
+	for name, tr := range map[string]*trainee{"nothing": sit(t), "a position": sit(t, italian)} {
+		want := tr.start.due.Text
+		tr.Page = New(tr.config, tr.settings) // the same again, before it reads
+		tr.window.SetContent(tr.Content())
+		s := tr.start
+		if s.due.Visible() || s.due.Text != "" || s.begin.Visible() || s.openings.about.Visible() {
+			t.Errorf("%s: before reading it says %q, openings %v", name, s.due.Text, s.openings.about.Visible())
+		}
+		tr.Return()
+		tr.settles()
+		if !s.due.Visible() || s.due.Text != want || want == "" || !s.openings.about.Visible() {
+			t.Errorf("%s: then it says %q, want %q", name, s.due.Text, want)
+		}
+	}
+}
+
 // TestSitting goes through two cards. The right move flows into the next one, and the page
 // says why each is shown.
 func TestSitting(t *testing.T) {

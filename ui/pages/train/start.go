@@ -86,7 +86,11 @@ func reveal(p *Page) widgets.Reveal {
 func (s *start) show(p *Page) {
 	now, o := p.config.Now(), p.outlook()
 	suspended := p.suspended()
-	s.due.SetText(prospect(o.Outlook, len(suspended), now, p.settings.Minutes))
+	s.due.SetText("") // until the answers have been read, nobody knows
+	if p.loaded {
+		s.due.SetText(prospect(o.Outlook, len(suspended), now, p.settings.Minutes))
+	}
+	widgets.Show(s.due, p.loaded)
 	s.begin.SetText(i18n.T("train.start"))
 	if o.Due == 0 {
 		s.begin.SetText(i18n.T("train.practise"))
