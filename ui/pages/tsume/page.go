@@ -1,5 +1,10 @@
 // Package tsume is the page with mate problems of shogi: a list by length, and one
 // problem at a time on a board. game/teaching/tsume decides what is right; this package shows it.
+//
+// What is tried here is no answer in the log of training: the person practises, and practice
+// moves no date. A puzzle of chess that is solved freely is in the log only for the rating, and
+// these problems have none. That a problem was solved is remembered, and training begins with
+// others.
 package tsume
 
 import (
