@@ -23,10 +23,14 @@ type critic struct {
 	asked  *[]int // plies
 	asking *sync.Mutex
 	last   *error
+	before int // plies before a position that is asked about without its game
 }
 
 func (c critic) Think(ctx context.Context, q player.Question) (player.Action, error) {
 	ply := len(q.Moves)
+	if q.Game.Start != "" {
+		ply += c.before
+	}
 	c.asking.Lock()
 	*c.asked = append(*c.asked, ply)
 	c.asking.Unlock()

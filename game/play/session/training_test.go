@@ -15,7 +15,9 @@ import (
 // examined reviews the scholar's mate as Bob, who let White mate.
 func examined(t *testing.T, person string) *table {
 	t.Helper()
-	tb, _ := reviewing(t)
+	tb, c := reviewing(t)
+	c.before = 5
+	tb.critic = c
 	tb.SetOptions(Options{Persons: []string{person}})
 	tb.Review.Start()
 	tb.settles()
@@ -86,7 +88,7 @@ func TestTrainNobody(t *testing.T) {
 // TestTrainNothingClear says which moment was left out and why.
 func TestTrainNothingClear(t *testing.T) {
 	tb := examined(t, "Bob")
-	tb.critic = critic{scores: []int{20, -20, 20, 10, 0, 10, 900}, best: []string{5: "g6"}, asked: new([]int), asking: tb.critic.(critic).asking}
+	tb.critic = critic{scores: []int{20, -20, 20, 10, 0, 10, 900}, best: []string{5: "g6"}, asked: new([]int), asking: tb.critic.(critic).asking, before: 5}
 	tb.Review.Train(func(all []training.Card) (int, error) { return 0, nil })
 	tb.settles()
 	want := "No position was added to your training. 3...Nf6 was left out: the engine is not sure which move is best."

@@ -148,19 +148,25 @@ const Most = 3
 // mistakes and blunders those that lost the largest winning chances, in the order of the
 // game. There are none before the review is complete.
 func (r Review) Moments(side rules.Side) []int {
-	if !r.Complete() {
-		return nil
-	}
-	var all []int
-	for _, ply := range r.Marked() {
-		if r.Mover(ply) == side && r.Mark(ply) >= Mistake {
-			all = append(all, ply)
-		}
-	}
-	slices.SortStableFunc(all, func(a, b int) int { return cmp.Compare(r.Loss(b), r.Loss(a)) })
+	all := r.Mistakes(side)
 	all = all[:min(len(all), Most)]
 	slices.Sort(all)
 	return all
+}
+
+// Mistakes are the mistakes and blunders of a side, as the plies before them: those that lost
+// the largest winning chances first. There are none before the review is complete.
+func (r Review) Mistakes(side rules.Side) (plies []int) {
+	if !r.Complete() {
+		return nil
+	}
+	for _, ply := range r.Marked() {
+		if r.Mover(ply) == side && r.Mark(ply) >= Mistake {
+			plies = append(plies, ply)
+		}
+	}
+	slices.SortStableFunc(plies, func(a, b int) int { return cmp.Compare(r.Loss(b), r.Loss(a)) })
+	return plies
 }
 
 // slight is how many percentage points of winning chances a move may lose and still be as

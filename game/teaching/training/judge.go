@@ -25,23 +25,14 @@ type Verdict struct {
 // Judge judges a legal move that is not among those of a card. It makes a Thinker, asks it
 // about the position of the card and the one after the move, releases it, and blocks.
 func Judge(ctx context.Context, r rules.Rules, c Card, m rules.Move, thinker func() player.Thinker) (Verdict, error) {
-	next, err := c.Position.Play(m)
-	if err != nil {
-		return Verdict{}, err
-	}
-	before := review.Game{
-		Game: &player.Game{Rules: r.ID(), Start: c.Position.String()}, Rules: r, Line: []rules.Position{c.Position},
-	}
-	after := before
-	after.Line, after.Moves = []rules.Position{c.Position, next}, []rules.Move{m}
 	t := thinker()
 	defer review.Release(t)
 	limits := player.Limits{Nodes: review.Nodes}
-	best, err := review.Evaluate(ctx, before, limits, t)
+	best, err := review.Evaluate(ctx, c.game(r), limits, t)
 	if err != nil {
 		return Verdict{}, err
 	}
-	tried, err := review.Evaluate(ctx, after, limits, t)
+	tried, err := c.after(ctx, r, m, limits, t)
 	if err != nil {
 		return Verdict{}, err
 	}
@@ -54,7 +45,25 @@ func Judge(ctx context.Context, r rules.Rules, c Card, m rules.Move, thinker fun
 		v.Reply = tried.Line[0]
 	}
 	if len(c.Moves) > 0 {
-		v.Answer = why.Ask(before.Line, m, c.Moves[0], v.Reply, false)
+		v.Answer = why.Ask([]rules.Position{c.Position}, m, c.Moves[0], v.Reply, false)
 	}
 	return v, nil
+}
+
+// game returns the position of a card as a game that begins there: how one came to it does not
+// matter.
+func (c Card) game(r rules.Rules) review.Game {
+	start := &player.Game{Rules: r.ID(), Start: c.Position.String()}
+	return review.Game{Game: start, Rules: r, Line: []rules.Position{c.Position}}
+}
+
+// after evaluates the position after a move.
+func (c Card) after(ctx context.Context, r rules.Rules, m rules.Move, limits player.Limits, t player.Thinker) (review.Eval, error) {
+	next, err := c.Position.Play(m)
+	if err != nil {
+		return review.Eval{}, err
+	}
+	g := c.game(r)
+	g.Line, g.Moves = append(g.Line, next), []rules.Move{m}
+	return review.Evaluate(ctx, g, limits, t)
 }
