@@ -14,6 +14,10 @@ import (
 // at with as many nodes as those of a review.
 const quick = review.Nodes / 10
 
+// tries is how many of the worst mistakes in a game among many are looked at, until there are
+// review.Most cards.
+const tries = 3 * review.Most
+
 // FromGame makes cards of the mistakes of a side in a game that was not reviewed. Evaluations
 // in its record save the search for them. thinker makes a Thinker for each search that runs at
 // the same time. FromGame blocks.
@@ -25,17 +29,18 @@ func FromGame(ctx context.Context, g review.Game, rec *record.Record, side rules
 		if err := review.Run(ctx, g, nil, player.Limits{Nodes: quick}, thinker, found); err != nil {
 			return Harvest{}, err
 		}
-		for i := range about.Evals {
-			about.Evals[i].Line = nil // so that FromReview searches again
-		}
 	}
 	from := SourceOf(rec, side)
-	if len(about.Moments(side)) == 0 {
-		return Harvest{Tally: TallyOf(about, side, from.Date)}, nil
+	tally, worst := TallyOf(about, side, from.Date), about.Mistakes(side)
+	if len(worst) == 0 {
+		return Harvest{Tally: tally}, nil
+	}
+	for i := range about.Evals {
+		about.Evals[i].Line = nil // the quick search does not count, and a review without lines may not be complete
 	}
 	t := thinker()
 	defer review.Release(t)
-	return FromReview(ctx, about, side, from, t)
+	return harvest(ctx, about, worst[:min(len(worst), tries)], tally, from, t)
 }
 
 // SourceOf describes a game as the source of cards for a side.
