@@ -17,21 +17,23 @@ type sieve struct {
 	lead    float64 // the move is at least so much better than any other
 	across  float64 // or so much, if equality lies between the two
 	decided float64 // beyond it a side wins anyway: with any of several moves, or the opponent does
+	repeats float64 // beyond it a side may well get out of a repetition that the other move is said to lead to
 	level   bool    // only for a result that may be a repetition
 }
 
 // sieves are the searches in turn. The first one is quick and leaves out most.
 //
 // The bounds were chosen by 311 positions of 189 games of lichess, which Stockfish searched to a
-// depth of 20. 116 pass those of the second and the third search. In one of them Stockfish finds
-// another right move: the engine took it for a repetition, which is what the last search sees. A
-// bound of 80 let two more pass: the engine saw a lead where both moves win, and to think longer
-// did not help it. Near equality it is more exact, so that a smaller lead will do there.
+// depth of 20. 123 pass those of the second and the third search, and Stockfish finds another
+// right move in one: the engine takes it for a repetition, which is what the last search sees. A
+// bound of 80 for what is decided lets two more such positions pass: the engine sees a lead where
+// both moves win, and to think longer does not help it. Near equality it is more exact, so that a
+// smaller lead will do there.
 var sieves = [...]sieve{
-	{nodes: review.Nodes, lead: 6, across: 5, decided: 80},
-	{nodes: review.Deeper * review.Nodes, lead: 12, across: 10, decided: 70},
-	{nodes: 4 * review.Deeper * review.Nodes, lead: 12, across: 10, decided: 70},
-	{nodes: 8 * review.Deeper * review.Nodes, lead: 12, across: 10, decided: 70, level: true},
+	{nodes: review.Nodes, lead: 6, across: 5, decided: 80, repeats: 100},
+	{nodes: review.Deeper * review.Nodes, lead: 12, across: 10, decided: 70, repeats: 80},
+	{nodes: 4 * review.Deeper * review.Nodes, lead: 12, across: 10, decided: 70, repeats: 80},
+	{nodes: 8 * review.Deeper * review.Nodes, lead: 12, across: 10, decided: 70, repeats: 80, level: true},
 }
 
 // clearest returns the best move for a side at the end of a game, in which another one was
@@ -59,8 +61,8 @@ func clearest(ctx context.Context, g review.Game, side rules.Side, played rules.
 }
 
 // unclear says why only the first of the two best moves is not certain to be right for a side.
-// A score of exactly 0 is a repetition that the search has seen; a stronger engine often gets
-// out of it.
+// A score of exactly 0 is a repetition that the search has seen. A stronger engine often finds a
+// better move than one that only repeats, and a way out for a side that stands far better.
 func (s sieve) unclear(all []review.Eval, side rules.Side) (why phrase.Phrase) {
 	if len(all) < 2 {
 		return why
@@ -73,7 +75,7 @@ func (s sieve) unclear(all []review.Eval, side rules.Side) (why phrase.Phrase) {
 	switch {
 	case review.Within(best, other, side, lead), another > s.decided:
 		return phrase.Say("training.left-two")
-	case its < 100-s.decided, repeats(best), repeats(other):
+	case its < 100-s.decided, repeats(best), repeats(other) && its > s.repeats:
 		return phrase.Say("training.left-unsure")
 	}
 	return why

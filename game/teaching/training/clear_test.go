@@ -26,6 +26,7 @@ func TestUnclear(t *testing.T) {
 		{-300, -5000, "the engine is not sure which move is best"}, // both lose
 		{0, -300, "the engine is not sure which move is best"},     // a repetition, perhaps
 		{400, 0, "the engine is not sure which move is best"},
+		{300, 0, ""},
 		{20, -300, ""},
 	} {
 		for side, sign := range map[rules.Side]int{rules.White: 1, rules.Black: -1} {
