@@ -86,7 +86,7 @@ var rules = []rule{
 		"game/play/... " +
 		"game/teaching/lesson game/teaching/puzzles game/teaching/repertoire game/teaching/training game/teaching/tsume game/teaching/endings " +
 		"ui/i18n ui/look/... ui/lookup ui/widgets ui/dialogs ui/pages/... ui/print/... " +
-		"ui/players/opponents ui/platform/filedialog ui/platform/sound"},
+		"ui/players/opponents ui/platform/dragsource ui/platform/filedialog ui/platform/sound"},
 	{"ui/look/ownlook ui/widgets ui/dialogs ui/board/boardview ui/board/notation ui/board/graph ui/board/typed ui/print/export ui/pages/...", "ui/i18n ui/look"},
 	{"ui/print/diagram ui/board/boardview ui/pages/...", "ui/board/boardmodel"},
 	{"ui/look ui/print/...", "ui/print/diagram ui/print/booklet"},
@@ -134,7 +134,7 @@ var libraries = []library{
 	{"golang.org/x/sys/windows", "game/engines/uciclient ui/platform/singleinstance ui/platform/startuperror"},
 	{"github.com/fyne-io/oksvg", "ui/print/diagram"},
 	{"github.com/srwiley/rasterx", "ui/look ui/print/diagram"},
-	{"golang.org/x/image", "ui/print/diagram ui/print/booklet"},
+	{"golang.org/x/image", "ui/look ui/print/diagram ui/print/booklet"},
 	{"github.com/signintech/gopdf", "ui/print/booklet"},
 	{"github.com/open-spaced-repetition/go-fsrs/v4", "game/teaching/training"},
 	{"github.com/godbus/dbus/v5", "ui/platform/atspi/... ui/platform/filedialog"},

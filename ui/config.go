@@ -20,6 +20,7 @@ import (
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages/matches"
 	"passedpawn/ui/platform/atspi"
+	"passedpawn/ui/platform/dragsource"
 	"passedpawn/ui/platform/filedialog"
 	"passedpawn/ui/platform/sound"
 )
@@ -102,6 +103,8 @@ type System struct {
 	CopyPicture func(png []byte) error
 	// FileDialog is the system's own file dialog, nil if there is none.
 	FileDialog filedialog.Chooser
+	// Drags drags games out of the window, nil if the system has no way for that.
+	Drags dragsource.Source
 	// OpenVoice opens a voice for a language, given by its code. It is called off Fyne's thread.
 	OpenVoice func(language string) (Voice, error)
 	// OpenBridge lets screen readers read a window from now on.

@@ -15,7 +15,7 @@ func newGameList(w *Window) *gamelist.Page {
 	c := w.config
 	return gamelist.New(gamelist.Config{
 		Shell: w.shell,
-		Files: gamelist.Files{Files: c.Folders.Files, Collection: w.collection, ShowFolder: w.showFolder},
+		Files: gamelist.Files{Files: c.Folders.Files, Collection: w.collection, ShowFolder: w.showFolder, Drag: dragOut(w)},
 		Own:   ownGames(c.Folders.Games, c.Folders.Slot),
 		Paths: gamelist.Paths{
 			Games: w.files.games, NewGames: w.files.newGames, PGN: w.files.pgn, Export: w.files.listed, Book: w.files.book,

@@ -24,6 +24,7 @@ import (
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/platform/clippicture"
+	"passedpawn/ui/platform/dragsource"
 	"passedpawn/ui/platform/filedialog"
 	"passedpawn/ui/platform/singleinstance"
 	"passedpawn/ui/platform/speaker"
@@ -134,7 +135,7 @@ func window(version string) (*ui.Window, *end) {
 		},
 		System: ui.System{
 			PlaySound: speaker.New().Play, CopyPicture: clippicture.Copy, FileDialog: filedialog.System(), OpenVoice: openVoice,
-			OpenBridge: readable(e, version), NativeMenus: runtime.GOOS == "darwin",
+			OpenBridge: readable(e, version), Drags: dragsource.System(), NativeMenus: runtime.GOOS == "darwin",
 		},
 	})
 	return w, e

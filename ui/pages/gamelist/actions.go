@@ -100,6 +100,9 @@ func (a *actions) delete() { a.commands.delete() }
 // copy implements listPage.
 func (a *actions) copy() { a.commands.copyText() }
 
+// drag implements listPage.
+func (a *actions) drag() { a.commands.drag() }
+
 // selectionChanged implements listPage.
 func (a *actions) selectionChanged() {
 	a.enable()

@@ -23,6 +23,7 @@ type commands struct {
 	listing   *task.Latest // of backups
 	deleting  *task.Latest
 	reviewing *task.Latest
+	dragging  *task.Latest
 	sought    func() Sought // what the games are listed by
 	open      func(row int, by Sought)
 }
@@ -32,7 +33,7 @@ func newCommands(p *Page) *commands {
 	c.open = func(row int, by Sought) { p.actions.openBy(row, by) }
 	c.sought = func() Sought { return soughtBy(p.finder.query()) }
 	c.files = chores.Files{Files: c.config.Files.Files, Busy: c.config.Own.Busy, Own: c.config.Own.Has}
-	c.reviewing = task.NewLatest(c.status.work)
+	c.reviewing, c.dragging = task.NewLatest(c.status.work), task.NewLatest(c.status.reads)
 	c.asking, c.listing, c.deleting = task.NewLatest(c.status.reads), task.NewLatest(c.status.reads), task.NewLatest(c.status.work)
 	c.runner = chores.NewRunner(chores.Config{
 		Asker: c.config.Shell, Files: c.files, Announce: c.status.announce, Changed: p.changed, Undoable: c.offerUndo, Listed: c.list.all,

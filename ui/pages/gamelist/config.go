@@ -15,7 +15,7 @@ import (
 	"passedpawn/ui/pages/gamelist/chores"
 )
 
-// Config configures a page; nothing may be nil.
+// Config configures a page; nothing may be nil but Files.Drag.
 type Config struct {
 	pages.Shell
 	Files     Files
@@ -37,7 +37,14 @@ type Files struct {
 	library.Files
 	Collection func(path string) library.Collection // returns the games of a file
 	ShowFolder func(path string)                    // shows the folder of a file
+	// Drag prepares a drag out of the window, with a label beside the pointer. It is nil where
+	// the system has none, and returns nil where the window has none.
+	Drag func(label string) Drag
 }
+
+// A Drag drags a text out of the window, or a file of a name with that text, and reports
+// whether it was dropped. It is called off Fyne's thread.
+type Drag func(ctx context.Context, text, name string) (dropped bool, err error)
 
 // Own are the person's own games. All methods but Has may be called off Fyne's thread.
 type Own interface {

@@ -56,16 +56,51 @@ func (c *commands) copyText() {
 		c.status.announce(i18n.F("gamelist.too-much-copy-export", games))
 		return
 	}
-	task.Go(c.asking, func(*task.Task) (string, error) {
-		var text bytes.Buffer
-		err := s.Games.Export(&text, s.Table, s.Rows, gamefile.TypeOf(".pgn"))
-		return text.String(), err
-	}, func(text string, err error) {
+	task.Go(c.asking, func(*task.Task) (string, error) { return pgnOf(s) }, func(text string, err error) {
 		if err != nil {
 			c.status.announce(i18n.Sentence(err))
 			return
 		}
 		c.config.Copy(text)
 		c.status.announce(i18n.F("gamelist.copied", games))
+	})
+}
+
+// pgnOf returns games as PGN.
+func pgnOf(s chores.Scope) (string, error) {
+	var text bytes.Buffer
+	err := s.Games.Export(&text, s.Table, s.Rows, gamefile.TypeOf(".pgn"))
+	return text.String(), err
+}
+
+// maxDragged is the most bytes that are dragged, about 5,000 games: the drag begins when they
+// have been read, and the button is down meanwhile.
+const maxDragged = 4 << 20
+
+// drag drags the selected games out of the window.
+func (c *commands) drag() {
+	s := c.list.selected()
+	games := gamesText(len(s.Rows))
+	if s.Size() > maxDragged {
+		c.status.announce(i18n.F("gamelist.too-much-drag", games))
+		return
+	}
+	drag := c.config.Files.Drag(games)
+	if drag == nil {
+		return
+	}
+	task.Go(c.dragging, func(t *task.Task) (dropped bool, err error) {
+		text, err := pgnOf(s)
+		if err != nil {
+			return false, err
+		}
+		return drag(t.Context(), text, s.FileName())
+	}, func(dropped bool, err error) {
+		switch {
+		case err != nil:
+			c.status.announce(i18n.Sentence(err))
+		case dropped:
+			c.status.announce(i18n.F("gamelist.copied", games))
+		}
 	})
 }

@@ -116,16 +116,19 @@ type desk struct {
 	proposed dialogs.Checklist
 	accept   func()
 
-	asked   string // the last question
-	told    string // the last message
-	report  report.Request
-	stale   int // how often the games changed
-	answer  func(yes bool)
-	answers []dialogs.Deed
-	offered []string
-	pick    func(int)
-	persons []string // the names of the person
-	now     time.Time
+	asked    string // the last question
+	told     string // the last message
+	report   report.Request
+	stale    int // how often the games changed
+	answer   func(yes bool)
+	answers  []dialogs.Deed
+	offered  []string
+	pick     func(int)
+	persons  []string // the names of the person
+	drags    []string // what was dragged: the label, the name of the file, and the text
+	taken    bool     // drags are
+	hindered error    // why they are not
+	now      time.Time
 }
 
 // kept are the games in the folder of a desk.
@@ -163,6 +166,14 @@ func (d *desk) shell() pages.Shell {
 		OnChange:    d.change,
 		OnPost:      d.posts.Post,
 		OnNow:       func() time.Time { return d.now },
+	}
+}
+
+// drag notes what is dragged.
+func (d *desk) drag(label string) Drag {
+	return func(_ context.Context, text, name string) (bool, error) {
+		d.posts.Post(func() { d.drags = append(d.drags, label, name, text) })
+		return d.taken, d.hindered
 	}
 }
 
@@ -209,7 +220,7 @@ func sit(t testing.TB) *desk {
 		Files: Files{
 			Files:      library.NewFiles(filepath.Join(dir, "data"), func() time.Time { return d.now }),
 			Collection: func(path string) library.Collection { return library.File(path, "", orthodox.Rules{}) },
-			ShowFolder: func(path string) { d.opened = path },
+			ShowFolder: func(path string) { d.opened = path }, Drag: d.drag,
 		},
 		Own:   kept{folder, d},
 		Paths: d.paths(),
@@ -331,6 +342,7 @@ func TestChoose(t *testing.T) {
 		r := newRow(d.list)
 		r.show(at)
 		r.MouseDown(&desktop.MouseEvent{Button: desktop.MouseButtonPrimary, Modifier: held})
+		r.MouseUp(&desktop.MouseEvent{Button: desktop.MouseButtonPrimary, Modifier: held})
 		d.now = d.now.Add(time.Second)
 	}
 	gap := fyne.NewPos(9, 2*rowHeight()+1.5*theme.Padding())

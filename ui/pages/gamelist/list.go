@@ -26,6 +26,7 @@ type list struct {
 	offset    float32 // how far the list was scrolled when a game was opened
 	clicked   int     // place of the last click, -1 for none
 	clickedAt time.Time
+	grip      grip
 	truncator truncator
 	header    *header
 	body      *listBody
@@ -37,6 +38,7 @@ type listPage interface {
 	menu() *fyne.Menu  // returns the menu for the selected games
 	delete()           // deletes the selected games
 	copy()             // copies the selected games
+	drag()             // drags the selected games out of the window
 	selectionChanged() // is called when other games are selected
 }
 

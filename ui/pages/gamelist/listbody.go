@@ -21,8 +21,13 @@ type listBody struct {
 func newListBody(l *list) *listBody {
 	b := &listBody{list: l}
 	b.Length = func() int { return len(l.rows) }
-	b.CreateItem = func() fyne.CanvasObject { return newRow(l) }
-	b.UpdateItem = func(i widget.ListItemID, o fyne.CanvasObject) { o.(*row).show(i) }
+	b.CreateItem = func() fyne.CanvasObject {
+		if l.config.Files.Drag == nil {
+			return newRow(l)
+		}
+		return newDraggableRow(l)
+	}
+	b.UpdateItem = func(i widget.ListItemID, o fyne.CanvasObject) { o.(interface{ show(at int) }).show(i) }
 	b.HideSeparators = true
 	b.ExtendBaseWidget(b)
 	return b
@@ -44,7 +49,7 @@ func (b *listBody) pageRows() int {
 func (b *listBody) MouseDown(e *desktop.MouseEvent) { b.list.press(b.rowAt(e.Position), e) }
 
 // MouseUp implements desktop.Mouseable.
-func (b *listBody) MouseUp(*desktop.MouseEvent) {}
+func (b *listBody) MouseUp(*desktop.MouseEvent) { b.list.release() }
 
 // TappedSecondary implements fyne.SecondaryTappable.
 func (b *listBody) TappedSecondary(e *fyne.PointEvent) {

@@ -32,12 +32,18 @@ var (
 )
 
 func newRow(l *list) *row {
-	r := &row{list: l, back: canvas.NewRectangle(nil)}
+	r := &row{}
+	r.build(l)
+	r.ExtendBaseWidget(r)
+	return r
+}
+
+// build makes its parts.
+func (r *row) build(l *list) {
+	r.list, r.back = l, canvas.NewRectangle(nil)
 	for range columns {
 		r.texts = append(r.texts, canvas.NewText("", nil))
 	}
-	r.ExtendBaseWidget(r)
-	return r
 }
 
 // show shows the game at a place of the list.
@@ -55,7 +61,7 @@ func (r *row) MinSize() fyne.Size { return fyne.NewSize(300, rowHeight()) }
 func (r *row) MouseDown(e *desktop.MouseEvent) { r.list.press(r.at, e) }
 
 // MouseUp implements desktop.Mouseable.
-func (r *row) MouseUp(*desktop.MouseEvent) {}
+func (r *row) MouseUp(*desktop.MouseEvent) { r.list.release() }
 
 // TappedSecondary implements fyne.SecondaryTappable.
 func (r *row) TappedSecondary(e *fyne.PointEvent) { r.list.popUp(r.at, e.AbsolutePosition) }

@@ -60,7 +60,7 @@ func (l *list) press(at int, e *desktop.MouseEvent) {
 		l.page.open()
 		return
 	}
-	l.selectAt(at, e.Modifier&fyne.KeyModifierShortcutDefault != 0, e.Modifier&fyne.KeyModifierShift != 0)
+	l.hold(at, e.Modifier&fyne.KeyModifierShortcutDefault != 0, e.Modifier&fyne.KeyModifierShift != 0)
 	l.focus()
 }
 
