@@ -159,7 +159,8 @@
 //	    sessionbus       finds the bus of the desktop session
 //	    filedialog       asks for files with the system's own dialog
 //	    clippicture      puts pictures into the clipboard
-//	    dragsource       drags texts and files out of the window, under X11
+//	    dragsource       drags texts and files out of the window, under X11; droptest is a program
+//	                     that takes drops, for tests
 //	    sound            the sounds of a game, made from sines and noise
 //	    speaker          plays them if the computer has sound
 //	    speech           says texts aloud by the system's voice

@@ -140,7 +140,7 @@ var libraries = []library{
 	{"github.com/godbus/dbus/v5", "ui/platform/atspi/... ui/platform/filedialog"},
 	{"github.com/ncruces/zenity", "ui/platform/filedialog"},
 	{"golang.design/x/clipboard", "ui/platform/clippicture"},
-	{"github.com/jezek/xgb", "ui/platform/dragsource"},
+	{"github.com/jezek/xgb", "ui/platform/dragsource/..."},
 }
 
 // matches returns the pattern of a list that a room matches, or "". "!game/chess" in a list

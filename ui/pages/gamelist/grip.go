@@ -48,7 +48,7 @@ func (l *list) drag() {
 	if !l.grip.held || l.grip.dragging {
 		return
 	}
-	l.grip.dragging = true
+	l.grip.dragging, l.clicked = true, -1 // the next press is no double click
 	if l.selection.has(l.grip.row) {
 		l.page.drag()
 	}

@@ -97,6 +97,29 @@ func TestDrag(t *testing.T) {
 	}
 }
 
+// TestPressAfterADrag presses twice in a moment, with a drag between: that is no double click.
+func TestPressAfterADrag(t *testing.T) {
+	for _, drags := range []bool{false, true} {
+		d := sit(t).shown()
+		r := newDraggableRow(d.list)
+		r.show(1)
+		press := &desktop.MouseEvent{Button: desktop.MouseButtonPrimary}
+		r.MouseDown(press)
+		if drags {
+			r.Dragged(&fyne.DragEvent{})
+		}
+		r.MouseUp(press)
+		if drags {
+			r.DragEnd()
+		}
+		r.MouseDown(press)
+		d.until("the drag", func() bool { return !d.commands.dragging.Busy() })
+		if opened := d.opened != ""; opened == drags {
+			t.Errorf("with a drag %v: opened %q", drags, d.opened)
+		}
+	}
+}
+
 // TestDragTooMuch refuses to drag more than one would wait for.
 func TestDragTooMuch(t *testing.T) {
 	d := sit(t).shown()

@@ -17,6 +17,7 @@ import (
 	"github.com/jezek/xgb/xproto"
 	"github.com/jezek/xgb/xtest"
 
+	"passedpawn/ui/platform/dragsource/droptest"
 	"passedpawn/ui/testing/xserver"
 )
 
@@ -96,34 +97,34 @@ func TestDrop(t *testing.T) {
 	for _, text := range []string{"1. e4 *\n", strings.Repeat("1. e4 {Grünfeld} *\n", 1<<16)} {
 		h := newHand(t)
 		all := []string{"text/uri-list", "application/x-chess-pgn", "text/plain;charset=utf-8", "UTF8_STRING", "text/plain"}
-		over := receive(t, h.display, 0, 0, manner{})
-		to := receive(t, h.display, 320, 240, manner{wants: append(all, "TARGETS", "image/png")})
+		over := droptest.Receive(t, h.display, image.Rect(0, 0, 320, 240), droptest.Manner{})
+		to := droptest.Receive(t, h.display, image.Rect(320, 240, 640, 480), droptest.Manner{Wants: append(all, "TARGETS", "image/png")})
 		h.move(50, 50)
 		done := h.drag(t.Context(), games(text), patient)
-		over.await("XdndPosition")
+		over.Await("XdndPosition")
 		h.move(400, 300)
-		over.await("XdndLeave")
-		to.await("XdndPosition")
+		over.Await("XdndLeave")
+		to.Await("XdndPosition")
 		h.release()
-		to.await("XdndDrop")
+		to.Await("XdndDrop")
 		if r := <-done; !r.dropped || r.err != nil {
 			t.Errorf("%+v", r)
 		}
-		if !slices.Equal(to.types, all) {
-			t.Errorf("it offers %q", to.types)
+		if !slices.Equal(to.Types, all) {
+			t.Errorf("it offers %q", to.Types)
 		}
-		if got := to.got[all[0]]; got != "file:///cache/M%C3%BCller%202%20games.pgn\r\n" {
+		if got := to.Got[all[0]]; got != "file:///cache/M%C3%BCller%202%20games.pgn\r\n" {
 			t.Errorf("the files are %q", got)
 		}
 		for _, as := range all[1:] {
-			if got := to.got[as]; got != text {
+			if got := to.Got[as]; got != text {
 				t.Errorf("%s has %d bytes", as, len(got))
 			}
 		}
-		if got := to.got["TARGETS"]; len(got) != 4*(len(all)+2) {
+		if got := to.Got["TARGETS"]; len(got) != 4*(len(all)+2) {
 			t.Errorf("it has targets in %d bytes", len(got))
 		}
-		if got := to.got["image/png"]; got != "refused" {
+		if got := to.Got["image/png"]; got != "refused" {
 			t.Errorf("as a picture it is %q", got)
 		}
 	}
@@ -133,31 +134,31 @@ func TestDrop(t *testing.T) {
 func TestNoDrop(t *testing.T) {
 	hasty := limits{time.Millisecond, time.Millisecond, time.Millisecond}
 	for name, tt := range map[string]struct {
-		manner manner
+		manner droptest.Manner
 		limits limits
 		end    func(h *hand, cancel func())
 	}{
-		"refused":      {manner{refuses: true}, patient, func(h *hand, _ func()) { h.release() }},
-		"no answer":    {manner{silent: true}, hasty, func(h *hand, _ func()) { h.release() }},
-		"Escape":       {manner{}, patient, func(h *hand, _ func()) { h.do(xproto.KeyPress, 9, 0, 0) }},
-		"away":         {manner{}, patient, func(h *hand, _ func()) { h.move(600, 10); h.release() }},
-		"window ended": {manner{}, patient, func(_ *hand, cancel func()) { cancel() }},
+		"refused":      {droptest.Manner{Refuses: true}, patient, func(h *hand, _ func()) { h.release() }},
+		"no answer":    {droptest.Manner{Silent: true}, hasty, func(h *hand, _ func()) { h.release() }},
+		"Escape":       {droptest.Manner{}, patient, func(h *hand, _ func()) { h.do(xproto.KeyPress, 9, 0, 0) }},
+		"away":         {droptest.Manner{}, patient, func(h *hand, _ func()) { h.move(600, 10); h.release() }},
+		"window ended": {droptest.Manner{}, patient, func(_ *hand, cancel func()) { cancel() }},
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := newHand(t)
-			to := receive(t, h.display, 0, 0, tt.manner)
+			to := droptest.Receive(t, h.display, image.Rect(0, 0, 320, 240), tt.manner)
 			h.move(50, 50)
 			ctx, cancel := context.WithCancel(t.Context())
 			defer cancel()
 			c := games("1. e4 *\n")
 			c.File = func() (string, error) { t.Error("a file is written"); return "", nil }
 			done := h.drag(ctx, c, tt.limits)
-			to.await("XdndPosition")
+			to.Await("XdndPosition")
 			tt.end(h, cancel)
 			if r := <-done; r.dropped || r.err != nil {
 				t.Errorf("%+v", r)
 			}
-			to.await("XdndLeave")
+			to.Await("XdndLeave")
 			h.grabbable()
 		})
 	}
@@ -176,20 +177,20 @@ func (h *hand) grabbable() {
 func TestDropUnfinished(t *testing.T) {
 	hasty := limits{time.Millisecond, time.Hour, time.Millisecond}
 	for name, tt := range map[string]struct {
-		manner manner
+		manner droptest.Manner
 		limits limits
 		want   bool
 	}{
-		"vanishes": {manner{vanishes: true}, patient, true},
-		"remains":  {manner{remains: true}, hasty, true},
-		"declines": {manner{declines: true}, patient, false},
+		"vanishes": {droptest.Manner{Vanishes: true}, patient, true},
+		"remains":  {droptest.Manner{Remains: true}, hasty, true},
+		"declines": {droptest.Manner{Declines: true}, patient, false},
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := newHand(t)
-			to := receive(t, h.display, 0, 0, tt.manner)
+			to := droptest.Receive(t, h.display, image.Rect(0, 0, 320, 240), tt.manner)
 			h.move(50, 50)
 			done := h.drag(t.Context(), games("1. e4 *\n"), tt.limits)
-			to.await("XdndPosition")
+			to.Await("XdndPosition")
 			h.release()
 			if r := <-done; r.dropped != tt.want || r.err != nil {
 				t.Errorf("%+v", r)
@@ -202,18 +203,18 @@ func TestDropUnfinished(t *testing.T) {
 // TestFileNotWritten tells why there is no file, after a program has asked for it.
 func TestFileNotWritten(t *testing.T) {
 	h, full := newHand(t), errors.New("the disk is full")
-	to := receive(t, h.display, 0, 0, manner{wants: []string{"text/uri-list", "text/plain"}})
+	to := droptest.Receive(t, h.display, image.Rect(0, 0, 320, 240), droptest.Manner{Wants: []string{"text/uri-list", "text/plain"}})
 	h.move(50, 50)
 	c := games("1. e4 *\n")
 	c.File = func() (string, error) { return "", full }
 	done := h.drag(t.Context(), c, patient)
-	to.await("XdndPosition")
+	to.Await("XdndPosition")
 	h.release()
-	to.await("XdndDrop")
+	to.Await("XdndDrop")
 	if r := <-done; !errors.Is(r.err, full) {
 		t.Errorf("%+v", r)
 	}
-	if to.got["text/uri-list"] != "refused" || to.got["text/plain"] != c.Text {
-		t.Errorf("%q", to.got)
+	if to.Got["text/uri-list"] != "refused" || to.Got["text/plain"] != c.Text {
+		t.Errorf("%q", to.Got)
 	}
 }
