@@ -6,8 +6,6 @@ import (
 	"path/filepath"
 	"time"
 
-	"passedpawn/game/files/atomicfile"
-	"passedpawn/game/files/filename"
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages/gamelist"
 	"passedpawn/ui/platform/dragsource"
@@ -61,43 +59,4 @@ func (d dragger) drag(ctx context.Context, c dragsource.Cargo, text, name string
 		_ = os.RemoveAll(filepath.Dir(written))
 	}
 	return dropped, err
-}
-
-// draggedFiles are the files of dropped games, each in a folder of its own. A program may read
-// its file long after the drop, as one for mail does when the mail is sent. So each stays for
-// a day, and goes with a later drag or start of the program.
-type draggedFiles struct {
-	dir string // in the folder of caches
-	now func() time.Time
-}
-
-// kept is how long a file stays.
-const kept = 24 * time.Hour
-
-// write writes a file of a name, without its extension.
-func (f draggedFiles) write(name, text string) (path string, err error) {
-	f.clear()
-	if err := os.MkdirAll(f.dir, 0o700); err != nil {
-		return "", err
-	}
-	dir, err := os.MkdirTemp(f.dir, "")
-	if err != nil {
-		return "", err
-	}
-	path = filepath.Join(dir, filename.Safe(name)+".pgn")
-	if err := atomicfile.Write(path, []byte(text)); err != nil {
-		_ = os.RemoveAll(dir)
-		return "", err
-	}
-	return path, nil
-}
-
-// clear removes the files that were written more than a day ago.
-func (f draggedFiles) clear() {
-	entries, _ := os.ReadDir(f.dir) // there may be none
-	for _, e := range entries {
-		if info, err := e.Info(); err == nil && e.IsDir() && f.now().Sub(info.ModTime()) > kept {
-			_ = os.RemoveAll(filepath.Join(f.dir, e.Name()))
-		}
-	}
 }

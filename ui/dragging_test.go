@@ -47,31 +47,44 @@ func TestDraggedFile(t *testing.T) {
 	}
 }
 
-// TestDraggedFilesGo keeps files for a day.
+// TestDraggedFilesGo keeps files for a day, and those in which a person has saved for ever.
 func TestDraggedFilesGo(t *testing.T) {
 	now := time.Now()
 	f := draggedFiles{t.TempDir(), func() time.Time { return now }}
-	first, err := f.write("first", "1. e4 *\n")
-	if err != nil {
+	write := func(name string) string {
+		t.Helper()
+		path, err := f.write(name, "1. e4 *\n")
+		if err != nil {
+			t.Fatal(err)
+		}
+		return path
+	}
+	there := func(path string) bool {
+		_, err := os.Stat(path)
+		return err == nil
+	}
+	first, edited := write("first"), write("edited")
+	for _, path := range []string{edited, filepath.Join(f.dir, "a-note")} {
+		if err := os.WriteFile(path, []byte("1. e4 e5 *\n"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	draft := filepath.Join(filepath.Dir(first), ".writing-1")
+	if err := os.WriteFile(draft, []byte("1. e"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(filepath.Join(f.dir, "note"), nil, 0o600); err != nil {
-		t.Fatal(err)
+	if now = now.Add(23 * time.Hour); !there(first) {
+		t.Error("the file is gone at once")
 	}
-	now = now.Add(23 * time.Hour)
-	f.clear()
-	if _, err := os.Stat(first); err != nil {
-		t.Error(err)
+	if f.clear(); !there(first) {
+		t.Error("the file is gone before a day is over")
 	}
 	now = now.Add(2 * time.Hour)
-	if _, err := f.write("second", "1. d4 *\n"); err != nil {
-		t.Fatal(err)
+	if f.clear(); there(first) || there(filepath.Dir(first)) {
+		t.Error("the file stays")
 	}
-	if left, err := os.ReadDir(f.dir); err != nil || len(left) != 2 { // one folder, and the note
-		t.Errorf("%v, %v", left, err)
-	}
-	if _, err := os.Stat(first); !errors.Is(err, os.ErrNotExist) {
-		t.Errorf("the first file: %v", err)
+	if !there(edited) || !there(filepath.Join(f.dir, "a-note")) {
+		t.Error("what is not ours is gone")
 	}
 }
 
