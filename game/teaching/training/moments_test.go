@@ -156,7 +156,7 @@ func TestFromFile(t *testing.T) {
 		r.Evals[i].Line = nil
 	}
 	h, err := FromReview(t.Context(), r, rules.White, Source{}, o)
-	if err != nil || len(h.Cards) != 3 || len(o.asked) != 14 {
+	if err != nil || len(h.Cards) != 3 || len(o.asked) != 13 {
 		t.Errorf("%d cards, asked about %v, %v", len(h.Cards), o.asked, err)
 	}
 }
