@@ -135,6 +135,7 @@
 //	    preferences      the list of all settings, and the page that shows it
 //	  board/             the board, and what stands beside it
 //	    boardmodel       board interaction as pure values
+//	    byear            what a person who plays by ear asks: keys at the cursor, typed questions
 //	    boardview        the board widget, a thin layer over boardmodel
 //	    notation         the move list: a tree of moves with comments and NAGs
 //	    graph            the winning chances in a game as a curve

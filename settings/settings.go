@@ -67,6 +67,7 @@ type Settings struct {
 	Sound       bool     `toml:"sound"`               // play sounds
 	CountAloud  bool     `toml:"count_aloud"`         // a voice says the last ten seconds
 	ByEar       bool     `toml:"by_ear"`              // a voice says what is new in the window
+	EarStyle    string   `toml:"ear_style"`           // how moves are said: "words", "san", "uci" or "spelled"
 	Volume      int      `toml:"volume"`              // of sounds, in percent, from 10 to 100
 	Figurines   bool     `toml:"figurines"`           // show pictures instead of letters in the move list
 	AlwaysQueen bool     `toml:"always_queen"`        // promote to a queen without asking
@@ -108,7 +109,7 @@ func Default() Settings {
 		Board: "meadow", Pieces: "staunton", Explain: "always",
 		ShogiBoard: "kaya", ShogiPieces: "international", ShogiRanks: "letters", ShogiMoves: "western",
 		Coordinates: true, Animate: true, Speed: "normal", TextSize: 100, Volume: 100, Figurines: true, Sound: true,
-		Premoves: true, Lines: 3, Minutes: 10, Width: 1120, Height: 760,
+		Premoves: true, EarStyle: "words", Lines: 3, Minutes: 10, Width: 1120, Height: 760,
 	}
 }
 
@@ -201,6 +202,7 @@ func (s Settings) clamp() Settings {
 	s.ShogiBoard, s.ShogiPieces = cmp.Or(s.ShogiBoard, d.ShogiBoard), cmp.Or(s.ShogiPieces, d.ShogiPieces)
 	oneOf(&s.ShogiRanks, d.ShogiRanks, "letters", "kanji", "digits")
 	oneOf(&s.ShogiMoves, d.ShogiMoves, "western", "japanese")
+	oneOf(&s.EarStyle, d.EarStyle, "words", "san", "uci", "spelled")
 	oneOf(&s.Speed, d.Speed, "slow", "normal", "fast")
 	within := func(v *int, instead, least, most int) {
 		if *v < least || *v > most {

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"io"
+	"strings"
 	"time"
 
 	"passedpawn/game/play/task"
@@ -29,6 +30,7 @@ type ear struct {
 	opening *task.Latest
 	voice   Voice // nil while it is off
 	heard   hearing
+	greet   bool   // how to ask is still to be said
 	stop    func() // ends looking
 }
 
@@ -55,7 +57,7 @@ func (e *ear) use(s, was settings.Settings) {
 			e.w.host.Tell(i18n.T("preferences.by-ear"), i18n.Sentence(err))
 			return
 		}
-		e.voice, e.heard = v, hearing{}
+		e.voice, e.heard, e.greet = v, hearing{}, true
 		e.look()
 	})
 }
@@ -73,7 +75,12 @@ func (e *ear) quiet() {
 // look says what is new, and looks again after a while. Where a screen reader is there, that says
 // it.
 func (e *ear) look() {
-	if said, urgent := e.heard.follow(e.hear()); said != "" && !e.w.reader.there {
+	said, urgent := e.heard.follow(e.hear())
+	if e.greet {
+		e.greet, said, urgent = false, strings.TrimSpace(i18n.T("byear.greeting")+"\n"+said), true
+		e.w.reader.announce(i18n.T("byear.greeting"))
+	}
+	if said != "" && !e.w.reader.there {
 		e.voice.Say(said, urgent)
 	}
 	e.stop = e.w.shell.After(glance, e.look)

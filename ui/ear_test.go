@@ -135,7 +135,7 @@ func TestByEar(t *testing.T) {
 		t.Fatal("a voice is opened although nobody asked for it")
 	}
 	keyboard{d.Window}.key(fyne.KeyF6)
-	d.hears("White to move.")
+	d.hears(i18n.T("byear.greeting") + " | White to move.")
 	move(t, d, "e4")
 	d.hears("1. White: pawn to e4 | Black to move.")
 	d.window.Canvas().Focus(d.page.Board)
@@ -209,7 +209,7 @@ func TestVoiceLanguage(t *testing.T) {
 	d := open(t, t.TempDir())
 	d.speaks()
 	keyboard{d.Window}.key(fyne.KeyF6)
-	d.hears("White to move.")
+	d.hears(i18n.T("byear.greeting") + " | White to move.")
 	s := d.settings
 	s.Language = "de"
 	d.change(s)

@@ -9,7 +9,8 @@ import (
 
 // help shows the user's guide in the person's language, and all keys.
 func (w *Window) help() {
-	w.host.TellLong(i18n.T("window.how-play"), assets.Help(i18n.T("code"))+"\n\n## "+i18n.T("window.keys")+"\n\n"+w.menus.keysText())
+	w.host.TellLong(i18n.T("window.how-play"), assets.Help(i18n.T("code"))+"\n\n## "+i18n.T("window.keys")+"\n\n"+w.menus.keysText()+
+		"\n## "+i18n.T("byear.title")+"\n\n"+earText())
 }
 
 // about describes the program.

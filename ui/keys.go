@@ -1,9 +1,13 @@
 package ui
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
 
 	"passedpawn/settings"
+	"passedpawn/ui/board/byear"
 	"passedpawn/ui/widgets"
 )
 
@@ -24,6 +28,13 @@ func (k keyboard) listen() {
 		}
 		k.key(e.Name)
 	})
+	for _, letter := range byear.Held() {
+		c.AddShortcut(&desktop.CustomShortcut{KeyName: fyne.KeyName(strings.ToUpper(letter)), Modifier: fyne.KeyModifierAlt}, func(fyne.Shortcut) {
+			if c.Overlays().Top() == nil && w.onBoard() {
+				w.page.ByEar("alt+" + letter)
+			}
+		})
+	}
 	c.SetOnTypedRune(func(r rune) {
 		if r == '/' {
 			w.palette.slash()

@@ -90,6 +90,13 @@ func (r *reader) look() {
 	r.stop = r.w.shell.After(glance, r.look)
 }
 
+// announce tells screen readers a text, if one is there.
+func (r *reader) announce(text string) {
+	if r.there {
+		r.bridge.Announce(text, true)
+	}
+}
+
 func (r *reader) glimpse() glimpse {
 	c := r.w.window.Canvas()
 	g := glimpse{

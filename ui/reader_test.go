@@ -193,5 +193,5 @@ func TestOneVoice(t *testing.T) {
 	l.screen.Turn(false)
 	l.until("no reader", func() bool { return !l.reader.there })
 	move(t, l.rig, "e5")
-	l.hears("1... Black: pawn to e5 | White to move.")
+	l.hears("1. Black: pawn to e5 | White to move.")
 }

@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"passedpawn/ui/board/byear"
 	"passedpawn/ui/i18n"
 )
 
@@ -47,6 +48,19 @@ func (m *menus) shortcuts() []shortcut {
 		all = append(all, shortcut{i18n.T(k.keys), i18n.T(k.does)})
 	}
 	return all
+}
+
+// earText returns the list of what can be asked by ear, for Help.
+func earText() string {
+	var b strings.Builder
+	for _, r := range byear.Rows() {
+		b.WriteString("- **" + r.Keys + "**")
+		if r.Typed != "" {
+			b.WriteString(", **" + r.Typed + "**")
+		}
+		b.WriteString("  " + r.Does + "\n")
+	}
+	return b.String()
 }
 
 // keysText returns the list of all keys for Help.

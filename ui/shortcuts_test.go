@@ -5,6 +5,9 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"passedpawn/ui/board/byear"
+	"passedpawn/ui/testing/uitest"
 )
 
 // TestREADMEKeys compares the table of keys in README with the menus.
@@ -20,6 +23,25 @@ func TestREADMEKeys(t *testing.T) {
 	}
 	if !strings.Contains(string(readme), want) {
 		t.Errorf("README.md lists other keys than the menus; its table is to be\n%s", want)
+	}
+}
+
+// TestREADMEAsks compares the table of what can be asked by ear in README with the commands.
+func TestREADMEAsks(t *testing.T) {
+	uitest.NewApp(t)
+	want := "| keys at the board | typed | what they do |\n|---|---|---|\n"
+	for _, r := range byear.Rows() {
+		want += fmt.Sprintf("| %s | %s | %s |\n", r.Keys, r.Typed, r.Does)
+		if !strings.Contains(earText(), "**"+r.Keys+"**") || !strings.Contains(earText(), r.Does) {
+			t.Errorf("Help lacks %+v", r)
+		}
+	}
+	readme, err := os.ReadFile("../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(string(readme), want) {
+		t.Errorf("README.md lists other commands; its table is to be\n%s", want)
 	}
 }
 

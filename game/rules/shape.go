@@ -17,6 +17,9 @@ type Shape struct {
 	// Hand is the kinds that a side may have in hand, in the order in which they are
 	// shown, nil in games without drops. There are not more of them than files or ranks.
 	Hand []Kind
+	// Zone is how many of the far ranks are those on which any piece may promote, 0 in games
+	// without such a zone.
+	Zone int
 	// Gains is the kinds to which a piece promotes without losing any of its moves. A player
 	// may have them chosen without being asked.
 	Gains []Kind

@@ -42,7 +42,7 @@ func (Rules) Shape() rules.Shape {
 		FileNames:   []string{"9", "8", "7", "6", "5", "4", "3", "2", "1"},
 		RankNames:   []string{"i", "h", "g", "f", "e", "d", "c", "b", "a"},
 		NativeRanks: []string{"九", "八", "七", "六", "五", "四", "三", "二", "一"},
-		Below:       rules.White, Hand: hand, Gains: []rules.Kind{Dragon, Horse, PromotedPawn}, Plain: true, Directed: true,
+		Below:       rules.White, Hand: hand, Zone: 3, Gains: []rules.Kind{Dragon, Horse, PromotedPawn}, Plain: true, Directed: true,
 	}
 }
 

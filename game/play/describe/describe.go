@@ -1,6 +1,7 @@
 // Package describe answers in words what a person asks about a game without seeing it: what
-// stands on a square, where pieces are, what a piece can do, what was played. query.go reads
-// such questions as they are typed. The package knows neither the window nor a voice.
+// stands on a square, where pieces are, what a piece can do, what was played. query.go finds
+// the squares, pieces and lines that such questions name. The package knows neither the window
+// nor a voice.
 package describe
 
 import (
@@ -14,14 +15,33 @@ type Scene struct {
 	Rules rules.Rules
 	Line  []rules.Position // at least one; the last is the position
 	Moves []rules.Move     // one fewer, between them
+	Style Style
 }
+
+// A Style is how moves and squares are said.
+type Style string
+
+// The styles.
+const (
+	Words   Style = "words"   // "knight to f3"; also any other value
+	SAN     Style = "san"     // "Nf3"
+	UCI     Style = "uci"     // "g1f3"
+	Spelled Style = "spelled" // "knight foxtrot 3"
+)
 
 // At returns the position.
 func (s Scene) At() rules.Position { return s.Line[len(s.Line)-1] }
 
 func (s Scene) shape() rules.Shape { return rules.ShapeOf(s.Rules) }
 
-func (s Scene) name(at rules.Square) rules.SquareName { return s.shape().NameOf(at) }
+// name returns the name of a square as it is said.
+func (s Scene) name(at rules.Square) phrase.Phrase {
+	n := s.shape().NameOf(at)
+	if s.Style == Spelled {
+		return n.Spelled()
+	}
+	return phrase.Say("%v", n)
+}
 
 // side returns the name of a side in the game.
 func (s Scene) side(x rules.Side) phrase.Phrase { return rules.SideName(s.Rules, s.Line[0], x) }
@@ -51,7 +71,7 @@ func (s Scene) Where(piece rules.Piece) phrase.Phrase {
 	var at []phrase.Phrase
 	for _, square := range s.squares() {
 		if p, there := s.At().At(square); there && p == piece {
-			at = append(at, phrase.Say("%v", s.name(square)))
+			at = append(at, s.name(square))
 		}
 	}
 	if n := rules.CountInHand(s.At(), piece); n > 0 {
@@ -132,7 +152,7 @@ func (s Scene) Reach(from rules.Square, captures bool) phrase.Phrase {
 		case taken && other.Side != p.Side:
 			to = append(to, phrase.Say("describe.captured-on", other.Kind, s.name(at)))
 		case !captures:
-			to = append(to, phrase.Say("%v", s.name(at)))
+			to = append(to, s.name(at))
 		}
 	}
 	switch {

@@ -66,79 +66,71 @@ func TestMove(t *testing.T) {
 	}
 }
 
-// TestAnswers asks about the Italian game after four moves.
-func TestAnswers(t *testing.T) {
-	italian := []string{"e4", "e5", "Nf3", "Nc6", "Bc4", "Bc5"}
-	for _, c := range []struct{ asked, want string }{
-		{"p N", "White, knight: b1, f3"},
-		{"p n", "Black, knight: c6, g8"},
-		{"p Q", "White, queen: d1"},
-		{"s 3", "Rank 3. f3: knight, White"},
-		{"s e", "File e. e1: king, White; e4: pawn, White; e5: pawn, Black; e8: king, Black"},
-		{"s 6", "Rank 6. c6: knight, Black"},
-		{"o e4", "e4: pawn, White"},
-		{"o e3", "e3: empty"},
-		{"m c4", "c4: bishop, White. It can move to: f1, e2, b3, d3, b5, d5, a6, e6, pawn on f7"},
-		{"x c4", "c4: bishop, White. It can capture: pawn on f7"},
-		{"x b1", "b1: knight, White. It cannot capture anything."},
-		{"m a1", "a1: rook, White. It cannot move."},
-		{"m c5", "c5: bishop, Black. It is White's turn."},
-		{"m e3", "e3: empty"},
-		{"a f7", "f7 is attacked by: c4: bishop, White; e8: king, Black"},
-		{"a a5", "a5 is attacked by: c6: knight, Black"},
-		{"a h4", "h4 is attacked by: f3: knight, White; d8: queen, Black"},
-		{"a e8", "e8 is attacked by: d8: queen, Black"},
-		{"a g6", "g6 is attacked by: f7: pawn, Black; h7: pawn, Black"},
-		{"l", "Black: bishop to c5"},
-		{"c", "Nothing has been captured yet."},
-	} {
-		got, ok := scene(t, "chess", "", italian...).Answer(c.asked, english)
-		if !ok || got.String() != c.want {
-			t.Errorf("%s: %q, want %q", c.asked, got, c.want)
-		}
-	}
-	if got, ok := scene(t, "chess", "").Answer("p B", strings.Split("KDTLSP", "")); ok {
-		t.Errorf("a German B is no bishop: %q", got)
-	}
-	for _, c := range []struct{ game, asked, want string }{
-		{"shogi", "p L", "Sente, lance: 9i, 1i"},
-		{"shogi", "p g", "Gote, gold: 6a, 4a"},
-		{"shogi", "p P", "Sente, pawn: 9g, 8g, 7g, 6g, 5g, 4g, 3g, 2g, 1g"},
-		{"apc-crowned", "p N", "White, knight: b1, g1"},
-		{"apc-crowned", "p C", "White, camel: none"},
-	} {
-		if got, ok := scene(t, c.game, "").Answer(c.asked, strings.Split("KDTLSP", "")); !ok || got.String() != c.want {
-			t.Errorf("%s: %s: %q, want %q", c.game, c.asked, got, c.want)
-		}
-	}
-	russian := strings.Fields("Кр Ф Л С К П")
-	for asked, want := range map[string]string{"p Кр": "White, king: e1", "p кр": "Black, king: e8", "p К": "White, knight: b1, g1", "p п": "Black, pawn"} {
-		if got, ok := scene(t, "chess", "").Answer(asked, russian); !ok || !strings.HasPrefix(got.String(), want) {
-			t.Errorf("%s: %q, want %q", asked, got, want)
-		}
-	}
-	for _, move := range []string{"e4", "Nf3", "O-O", "exd5", "b8=Q", "p", "p X", "s", "s z", "m", "a", "x e9", "l l", "??", "e4?", "e4 ??", "o", ""} {
-		if got, ok := scene(t, "chess", "", italian...).Answer(move, english); ok {
-			t.Errorf("%q is answered: %q", move, got)
-		}
-	}
-}
-
-// TestHands says what both sides of shogi have in hand. Chess has no hands.
+// TestHands says what both sides of shogi have in hand.
 func TestHands(t *testing.T) {
 	for start, want := range map[string]string{
 		"":                                "Sente, in hand: nothing; Gote, in hand: nothing",
 		"4k4/9/9/9/9/9/9/9/4K4 w G3p2r 1": "Gote, in hand: rook 2, pawn 3; Sente, in hand: gold 1",
 	} {
-		if got, ok := scene(t, "shogi", start).Answer("h", english); !ok || got.String() != want {
+		if got := scene(t, "shogi", start).Hands(); got.String() != want {
 			t.Errorf("%q, want %q", got, want)
 		}
-		if got, ok := scene(t, "shogi", start).Answer("h 4", english); ok {
-			t.Errorf("h 4 is answered: %q", got)
+	}
+}
+
+// TestLettered finds pieces by letters: the person's own, and those of games that have their own.
+func TestLettered(t *testing.T) {
+	german, russian := strings.Split("KDTLSP", ""), strings.Fields("Кр Ф Л С К П")
+	for _, c := range []struct {
+		game, letter string
+		letters      []string
+		want         string
+	}{
+		{"chess", "N", english, "White, knight: b1, g1"},
+		{"chess", "n", english, "Black, knight: b8, g8"},
+		{"chess", "B", german, ""},
+		{"chess", "L", german, "White, bishop: c1, f1"},
+		{"chess", "Кр", russian, "White, king: e1"},
+		{"chess", "кр", russian, "Black, king: e8"},
+		{"chess", "К", russian, "White, knight: b1, g1"},
+		{"shogi", "L", german, "Sente, lance: 9i, 1i"},
+		{"shogi", "g", german, "Gote, gold: 6a, 4a"},
+		{"shogi", "P", german, "Sente, pawn: 9g, 8g, 7g, 6g, 5g, 4g, 3g, 2g, 1g"},
+		{"apc-crowned", "N", german, "White, knight: b1, g1"},
+		{"apc-crowned", "C", german, "White, camel: none"},
+	} {
+		if got, ok := scene(t, c.game, "").Lettered(c.letter, c.letters); ok != (c.want != "") || ok && got.String() != c.want {
+			t.Errorf("%s, %s: %q, want %q", c.game, c.letter, got, c.want)
 		}
 	}
-	if got, ok := scene(t, "chess", "").Answer("h", english); ok {
-		t.Errorf("chess has hands: %q", got)
+}
+
+// TestStyles says the same move in all styles.
+func TestStyles(t *testing.T) {
+	for style, want := range map[Style][2]string{
+		Words:   {"knight captures pawn on e5", "e5: knight, White"},
+		SAN:     {"Nxe5", "e5: knight, White"},
+		UCI:     {"f3e5", "e5: knight, White"},
+		Spelled: {"knight captures pawn on echo 5", "echo 5: knight, White"},
+	} {
+		s := scene(t, "chess", "", "e4", "e5", "Nf3", "d6", "Nxe5")
+		s.Style = style
+		if got := s.Move(4).String(); got != want[0] {
+			t.Errorf("%s: %q, want %q", style, got, want[0])
+		}
+		if got := s.Square(rules.Sq(4, 4)).String(); got != want[1] {
+			t.Errorf("%s: %q, want %q", style, got, want[1])
+		}
+	}
+	s := scene(t, "chess", "")
+	s.Style = Spelled
+	if got := s.Could(rules.Move{From: rules.Sq(6, 0), To: rules.Sq(5, 2)}).String(); got != "knight foxtrot 3" {
+		t.Errorf("it says %q", got)
+	}
+	s = scene(t, "shogi", "")
+	s.Style = Spelled
+	if got := s.Square(rules.Sq(4, 0)).String(); got != "5 india: king, Sente" {
+		t.Errorf("it says %q", got)
 	}
 }
 
@@ -155,7 +147,7 @@ func TestGames(t *testing.T) {
 			}
 			m := all[random.IntN(len(all))]
 			if m.Drop == rules.NoKind {
-				if said := s.Reach(m.From, false).String(); !strings.Contains(said, s.name(m.To).Text) {
+				if said := s.Reach(m.From, false).String(); !strings.Contains(said, s.name(m.To).String()) {
 					t.Fatalf("%s: %v is not in %q", game.Rules.ID(), m, said)
 				}
 			}

@@ -11,6 +11,12 @@ import (
 func (s Scene) Move(ply int) phrase.Phrase {
 	before, m := s.Line[ply], s.Moves[ply]
 	text := s.Rules.Write(before, m)
+	switch s.Style {
+	case SAN:
+		return phrase.Say("%v", rules.Written(s.Rules, before, m))
+	case UCI:
+		return phrase.Say("%v", rules.Coordinates(s.Rules, m))
+	}
 	said := s.moved(before, m, text)
 	switch {
 	case strings.HasSuffix(text, "#"):
@@ -19,6 +25,17 @@ func (s Scene) Move(ply int) phrase.Phrase {
 		return phrase.Say("describe.check", said)
 	}
 	return said
+}
+
+// Could returns a legal move in words that was not played.
+func (s Scene) Could(m rules.Move) phrase.Phrase {
+	next, err := s.At().Play(m)
+	if err != nil {
+		return phrase.Say("%v", rules.Coordinates(s.Rules, m))
+	}
+	n := len(s.Moves)
+	s.Line, s.Moves = append(s.Line[:n+1:n+1], next), append(s.Moves[:n:n], m)
+	return s.Move(n)
 }
 
 // moved returns a move in words, without what it does to the other king.
@@ -33,6 +50,9 @@ func (s Scene) moved(before rules.Position, m rules.Move, text string) phrase.Ph
 		piece = phrase.Say("describe.piece-from", p.Kind, s.name(m.From))
 	}
 	said := phrase.Say("describe.moves", piece, to)
+	if s.Style == Spelled {
+		said = phrase.Say("describe.moves-spelled", piece, to)
+	}
 	switch other, taken := before.At(m.To); {
 	case strings.HasPrefix(text, "O-O-O"):
 		return phrase.Say("describe.queenside")

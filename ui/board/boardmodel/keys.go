@@ -184,3 +184,20 @@ func (e Ask) on(s State) (State, Result) {
 	}
 	return s.rest().foresee().pick(e.From).try(e.To, false, false)
 }
+
+// Reach moves the cursor to a spot that exists, and shows it. While a choice is open, nothing
+// moves.
+type Reach struct{ At rules.Spot }
+
+func (e Reach) on(s State) (State, Result) {
+	if square, onBoard := e.At.Square(); len(s.Choices) > 0 || onBoard && !s.has(square) || !onBoard && !there(s.Position, e.At) {
+		return s, Result{}
+	}
+	s.Cursor, s.CursorShown = e.At, true
+	return s, Result{}
+}
+
+// has reports whether a square is on the board.
+func (s State) has(at rules.Square) bool {
+	return at.File >= 0 && int(at.File) < s.Shape.Files && at.Rank >= 0 && int(at.Rank) < s.Shape.Ranks
+}

@@ -31,20 +31,29 @@ type Config struct {
 	// Touched is called with the spot under the pointer or the cursor, or with
 	// nowhere.
 	Touched func(rules.Spot)
-	// TakenUp is called with the spot of a piece that a hand has touched or, while nothing can
-	// be moved, with any spot that was pressed. LetGo is called with the move of a pawn whose
-	// promotion is still to be chosen. They may be nil.
-	TakenUp func(rules.Spot)
-	LetGo   func(from rules.Spot, to rules.Square)
+	Hold    Hold
 	// Step is called when the wheel is turned over the board; forward means towards the
 	// end of the game. It may be nil.
 	Step func(forward bool)
 	// PromotionFacts returns what is certain about a choice of promotion, to be shown
 	// under it.
 	PromotionFacts func(rules.Position, rules.Move) []string
+	// Ear is called with what a person who plays by ear does that is no letter: "arrows" after
+	// the cursor was moved, or a digit with Shift, "shift+1". It reports whether that meant
+	// something, and may be nil if no view is for the ear.
+	Ear func(key string) bool
 	// Key is called with the keys that mean nothing to the board, Rune with the letters.
 	Key  func(fyne.KeyName)
 	Rune func(rune)
+}
+
+// Hold is for games in which a touch counts. It may be empty, but not in part.
+type Hold struct {
+	// TakenUp is called with the spot of a piece that a hand has touched or, while nothing can
+	// be moved, with any spot that was pressed. LetGo is called with the move of a pawn whose
+	// promotion is still to be chosen.
+	TakenUp func(rules.Spot)
+	LetGo   func(from rules.Spot, to rules.Square)
 }
 
 // Ahead is for moves made in advance. It may be empty if a view is never Ahead.
@@ -90,10 +99,13 @@ type View struct {
 	// small beside it. It has no kind for none.
 	Was rules.Piece
 	// Teach shows where the piece under the pointer may move before it is picked up.
-	Teach       bool
-	Glide       time.Duration // how long a piece glides, 0 for not at all
-	AlwaysQueen bool
-	Colours     look.BoardColours
+	Teach bool
+	// Ear is set while the person plays by ear: the arrow keys always move the cursor, and digits
+	// pick up nothing. Spelled names squares with a word for each letter.
+	Ear, Spelled bool
+	Glide        time.Duration // how long a piece glides, 0 for not at all
+	AlwaysQueen  bool
+	Colours      look.BoardColours
 }
 
 // A Hint is a move that the board points out.
@@ -139,7 +151,8 @@ type Widget struct {
 	focused   bool
 	quiet     bool          // the focus came from the mouse, so that it need not be shown
 	chosen    bool          // the last key made a choice in the chooser
-	alt       bool          // Alt is held down
+	alt       bool          // Alt or Shift is held down
+	shift     bool          // Shift is
 	pointer   fyne.Position // the last place of the mouse
 	carried   rules.Piece   // from beside the board; it has no kind for none
 	inside    bool          // the pointer is over the board

@@ -28,7 +28,7 @@ func choice(key fyne.KeyName) rules.Kind {
 
 // TypedKey implements fyne.Focusable. Left and Right browse the game until the cursor is
 // shown. Up, Down, Enter or Space show it, Esc hides it, and while it is shown the four
-// arrow keys move it.
+// arrow keys move it. For a person who plays by ear, they always do.
 //
 // A window may pass on keys that no widget has received. From then on the board shows
 // that it has the keys.
@@ -38,7 +38,7 @@ func (b *Widget) TypedKey(e *fyne.KeyEvent) {
 	}
 	b.quiet, b.chosen = false, false
 	choosing := len(b.state.Choices) > 0
-	step, moves := stepOf(b.state, e.Name)
+	step, moves := stepOf(b.state, b.view.Ear, e.Name)
 	switch {
 	case choosing && choice(e.Name) != rules.NoKind:
 		b.Do(boardmodel.Choose{Kind: choice(e.Name)})
@@ -49,6 +49,9 @@ func (b *Widget) TypedKey(e *fyne.KeyEvent) {
 		}
 		step.Stacked = b.geometry().Stacked
 		b.Do(step)
+		heard(b, "arrows")
+	case heard(b, digit(b, e.Name)):
+		b.chosen = true
 	case e.Name == fyne.KeyReturn, e.Name == fyne.KeyEnter, e.Name == fyne.KeySpace:
 		b.Do(boardmodel.Act{Ask: b.alt})
 	case b.view.Free && (e.Name == fyne.KeyDelete || e.Name == fyne.KeyBackspace):
@@ -61,11 +64,29 @@ func (b *Widget) TypedKey(e *fyne.KeyEvent) {
 }
 
 // stepOf returns the step for an arrow key, seen from White. ok is false for another key, and
-// for Left and Right while nothing is shown that they move.
-func stepOf(s boardmodel.State, key fyne.KeyName) (step boardmodel.Step, ok bool) {
+// for Left and Right while nothing is shown that they move, unless they always move the cursor.
+func stepOf(s boardmodel.State, always bool, key fyne.KeyName) (step boardmodel.Step, ok bool) {
 	step, arrow := steps[key]
-	moves := s.CursorShown || len(s.Choices) > 0
+	moves := always || s.CursorShown || len(s.Choices) > 0
 	return step, arrow && (moves || step.Ranks != 0)
+}
+
+// heard passes what a person who plays by ear did to Config.Ear, and reports whether it meant
+// something.
+func heard(b *Widget, key string) bool {
+	return b.view.Ear && b.config.Ear != nil && len(b.state.Choices) == 0 && key != "" && b.config.Ear(key)
+}
+
+// digit returns the key of a digit, "1" or "shift+1", whatever its signs are on this keyboard;
+// "" for another key.
+func digit(b *Widget, name fyne.KeyName) string {
+	switch {
+	case len(name) != 1 || name < fyne.Key1 || name > fyne.Key9:
+		return ""
+	case b.shift:
+		return "shift+" + string(name)
+	}
+	return string(name)
 }
 
 // TypedRune implements fyne.Focusable. The letter of a key that chose a piece arrives
@@ -78,7 +99,7 @@ func (b *Widget) TypedRune(r rune) {
 	switch {
 	case len(b.state.Choices) > 0:
 		choose(b, r)
-	case b.take(r):
+	case !b.view.Ear && b.take(r):
 	case r != ' ':
 		b.config.Rune(r)
 	}
@@ -118,7 +139,9 @@ func (b *Widget) KeyUp(e *fyne.KeyEvent) { b.held(e, false) }
 
 func (b *Widget) held(e *fyne.KeyEvent, down bool) {
 	switch e.Name {
-	case desktop.KeyAltLeft, desktop.KeyAltRight, desktop.KeyShiftLeft, desktop.KeyShiftRight:
+	case desktop.KeyShiftLeft, desktop.KeyShiftRight:
+		b.alt, b.shift = down, down
+	case desktop.KeyAltLeft, desktop.KeyAltRight:
 		b.alt = down
 	}
 }
@@ -131,6 +154,6 @@ func (b *Widget) FocusGained() {
 
 // FocusLost implements fyne.Focusable.
 func (b *Widget) FocusLost() {
-	b.focused, b.quiet, b.alt = false, false, false
+	b.focused, b.quiet, b.alt, b.shift = false, false, false, false
 	b.Refresh()
 }

@@ -45,8 +45,8 @@ func (b *Widget) MouseDown(e *desktop.MouseEvent) {
 		return
 	}
 	b.down, b.pressedAt = true, time.Now()
-	if !b.state.Able() && b.config.TakenUp != nil {
-		b.config.TakenUp(at)
+	if !b.state.Able() && b.config.Hold.TakenUp != nil {
+		b.config.Hold.TakenUp(at)
 	}
 	b.Do(boardmodel.Press{At: at})
 }

@@ -49,10 +49,19 @@ func (v View) side(s rules.Side) phrase.Phrase {
 	return phrase.Say(s.String())
 }
 
+// name returns the name of a square as it is said.
+func (v View) name(at rules.Square) phrase.Phrase {
+	n := v.Shape.NameOf(at)
+	if v.Spelled {
+		return n.Spelled()
+	}
+	return phrase.Say("%v", n)
+}
+
 // named returns the name of a spot: of its square, or of the piece for a place in a hand.
 func (v View) named(at rules.Spot) string {
 	if square, onBoard := at.Square(); onBoard {
-		return i18n.Name(v.Shape.NameOf(square))
+		return i18n.P(v.name(square))
 	}
 	held, _ := at.HandPiece()
 	return i18n.T(string(held.Kind))
@@ -67,7 +76,7 @@ func (v View) spoken(at rules.Spot) string {
 		held, _ := at.HandPiece()
 		return i18n.F("boardview.hand", v.side(held.Side), rules.CountInHand(v.Position, held), held.Kind)
 	case !there:
-		return i18n.F("boardview.empty", v.Shape.NameOf(square))
+		return i18n.F("boardview.empty", v.name(square))
 	}
-	return i18n.F("%s: %v, %v", v.Shape.NameOf(square), piece.Kind, v.side(piece.Side))
+	return i18n.F("%s: %v, %v", v.name(square), piece.Kind, v.side(piece.Side))
 }

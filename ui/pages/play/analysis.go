@@ -18,6 +18,7 @@ func (p *Page) thinks(s session.Snapshot) {
 		p.drawReview()
 	}
 	p.showThoughts()
+	p.earGame.answer()
 	if now := ideas(s); !slices.Equal(now, p.ideas) {
 		p.drawBoard()
 	}

@@ -7,9 +7,11 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/play/session"
 	"passedpawn/ui/board/boardmodel"
 	"passedpawn/ui/board/boardview"
+	"passedpawn/ui/board/byear"
 	"passedpawn/ui/board/typed"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/widgets"
@@ -22,6 +24,8 @@ type keyboard struct {
 	session *session.Session
 	board   *boardview.Widget
 	entry   *typed.Field
+	ear     *byear.Ear
+	byEar   func() bool        // reports whether the person plays by ear
 	pass    func(fyne.KeyName) // called with the keys that mean nothing here
 	flipped bool               // the last key was F, and flipped the board
 }
@@ -97,7 +101,7 @@ func (k *keyboard) key(name fyne.KeyName) {
 
 // rune handles letters typed on the board. F flips the board; any other letter that can
 // begin a move, or a sign that begins a mark, goes to the field for moves. If an F turns out to begin "f4" or "fxg5",
-// the flip is undone.
+// the flip is undone. For a person who plays by ear, letters are questions.
 func (k *keyboard) rune(r rune) {
 	flipped := k.flipped
 	k.flipped = false
@@ -105,6 +109,10 @@ func (k *keyboard) rune(r rune) {
 	switch {
 	case r == '/': // no move begins with it
 		widgets.PassRune(k.board, r)
+	case k.byEar():
+		if !k.ear.Key(string(r)) {
+			k.session.Say(phrase.Say("byear.no-key", string(r)))
+		}
 	case !k.session.Snapshot().Chess() && unicode.IsUpper(r): // a piece: there are many kinds
 		k.begin(string(r))
 	case flipped && slices.Contains(i18n.Letters(), "F") && low >= 'a' && low <= 'h': // a piece has the letter F
@@ -134,7 +142,7 @@ func (k *keyboard) typed(text string) {
 		k.toBoard()
 		return
 	}
-	if k.mark(move) || k.describe(move) {
+	if k.mark(move) || k.ear.Typed(move) {
 		return
 	}
 	s := k.session.Snapshot()

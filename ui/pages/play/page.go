@@ -15,6 +15,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/board/boardview"
+	"passedpawn/ui/board/byear"
 	"passedpawn/ui/board/notation"
 	"passedpawn/ui/board/typed"
 	"passedpawn/ui/i18n"
@@ -37,6 +38,8 @@ type Page struct {
 
 	content  fyne.CanvasObject
 	keyboard *keyboard
+	ear      *byear.Ear
+	earGame  *earGame
 	bar      *bar
 	players  players
 	sheet    *sheet
@@ -78,15 +81,18 @@ func New(c Config, s settings.Settings) *Page {
 		},
 	}, options(s))
 	p.Actions = &Actions{page: p, config: c, session: p.Session}
-	p.keyboard = &keyboard{actions: p.Actions, session: p.Session, pass: c.Key}
+	p.keyboard = &keyboard{actions: p.Actions, session: p.Session, pass: c.Key, byEar: func() bool { return p.settings.ByEar }}
 	p.Board = boardview.New(boardview.Config{
 		Pieces: c.Pieces,
 		Play:   p.Actions.play, Ahead: boardview.Ahead{Wait: p.Session.Premoves.Set, Withdraw: p.Session.Premoves.Withdraw},
-		Refused: p.Session.Reasons.Refuse, TakenUp: p.takenUp, Step: p.Actions.step, LetGo: p.Session.Arrive,
+		Refused: p.Session.Reasons.Refuse, Hold: boardview.Hold{TakenUp: p.takenUp, LetGo: p.Session.Arrive}, Step: p.Actions.step,
 		Touched:        func(at rules.Spot) { p.point(hover{at, p.hover.kind}) },
 		PromotionFacts: p.facts, Key: p.keyboard.key, Rune: p.keyboard.rune,
+		Ear: func(key string) bool { return p.ear.Key(key) },
 	})
 	p.keyboard.board = p.Board
+	p.ear, p.earGame = newEar(p)
+	p.keyboard.ear = p.ear
 	p.build()
 	return p
 }

@@ -2,39 +2,59 @@ package play
 
 import (
 	"cmp"
+	"slices"
+	"strings"
 
-	"passedpawn/game/play/describe"
 	"passedpawn/game/play/session"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
 )
 
-// describe answers a typed question about the position on the board, such as "p N" or "s e". It
-// reports false for any other text.
-func (k *keyboard) describe(text string) bool {
-	said, ok := scene(k.session.Snapshot()).Answer(text, rules.LettersIn(i18n.Spoken()))
-	if ok {
-		k.session.Say(said)
-	}
-	return ok
-}
-
-// scene returns the position on the board as it is described.
-func scene(s session.Snapshot) describe.Scene {
-	return describe.Scene{Rules: s.Rules, Line: s.Place.Line, Moves: s.Place.Moves}
-}
-
 // Said implements pages.Sayer: it says the last move in words, and the sentence below the
 // board. It leaves out the countdown: a voice takes longer than a second for a number.
 func (p *Page) Said() []string {
 	s := p.snap
 	said := cmp.Or(event(s), state(s))
+	switch {
+	case !quiet(s):
+	case !s.Live():
+		said = beside(s)
+	case s.Study:
+		said = strings.TrimSpace(beside(s) + " " + said)
+	}
 	if len(s.Place.Moves) == 0 {
 		return []string{said}
 	}
-	number := rules.MoveNumber(s.Rules, pgn.FirstPly(s.Game.Record.Start)+len(s.Place.Moves)-1, "...")
-	return []string{number + " " + i18n.P(scene(s).Last()), said}
+	number := rules.MoveNumber(s.Rules, pgn.FirstPly(s.Game.Record.Start)+len(s.Place.Moves)-1, ".")
+	return []string{number + " " + i18n.P(p.scene().Last()), said}
+}
+
+// quiet reports whether there is nothing to say but which place of the game is on the board.
+func quiet(s session.Snapshot) bool {
+	return trouble(s) == "" && s.Notice.Form == "" && s.Premove.Null()
+}
+
+// beside says what there is to know of a move of the game besides the move itself.
+func beside(s session.Snapshot) string {
+	path := s.Place.Path
+	if len(path) == 0 {
+		return i18n.T("session.look-start-game")
+	}
+	var all []string
+	node := s.Node()
+	for _, j := range judgements {
+		if slices.Contains(slices.Collect(node.NAGs()), j.nag) {
+			all = append(all, i18n.T(j.name)+".")
+		}
+	}
+	if v := node.Command("eval"); v != "" {
+		all = append(all, i18n.F("session.judged-file", v))
+	}
+	if n := len(s.Game.Record.At(path.Up()).Children()); n > 1 {
+		all = append(all, i18n.F("byear.line", path[len(path)-1]+1, n))
+	}
+	return strings.Join(append(all, strings.TrimSpace(node.Text())), " ")
 }
 
 // Sayings implements pages.Repeater.

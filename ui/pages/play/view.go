@@ -1,6 +1,7 @@
 package play
 
 import (
+	"passedpawn/game/play/describe"
 	"passedpawn/game/play/session"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
@@ -17,6 +18,7 @@ func viewOf(s session.Snapshot, chosen settings.Settings) boardview.View {
 		Ahead: s.Ahead, Waiting: s.Premove, Flipped: s.Flipped,
 		Coordinates: chosen.Coordinates, Glide: chosen.Glide(), AlwaysQueen: chosen.AlwaysQueen,
 		Colours: look.BoardFor(shape, chosen.Board, chosen.ShogiBoard), Ranks: chosen.ShogiRanks,
+		Ear: chosen.ByEar, Spelled: chosen.EarStyle == string(describe.Spelled),
 		Sides: rules.SideNames(s.Rules, s.Game.Line[0]), Ideas: ideas(s), Drawings: marks(s),
 	}
 	if m, ok := s.Arrow(); ok {

@@ -71,6 +71,16 @@ func Options(languages []i18n.Language) []Option {
 			Group: Motion, Name: phrase.Say("preferences.by-ear"), Note: phrase.Say("preferences.by-ear-about"),
 			Toggle: func(s *settings.Settings) *bool { return &s.ByEar },
 		},
+		{
+			Group: Motion, Name: phrase.Say("preferences.ear-style"), Note: phrase.Say("preferences.ear-style-about"),
+			Choice: func(s *settings.Settings) *string { return &s.EarStyle },
+			Choices: []Choice{
+				{"words", phrase.Say("preferences.ear-words")},
+				{"san", phrase.Say("preferences.ear-san")},
+				{"uci", phrase.Say("preferences.ear-uci")},
+				{"spelled", phrase.Say("preferences.ear-spelled")},
+			},
+		},
 		{Group: Motion, Name: phrase.Say("preferences.volume"), Number: func(s *settings.Settings) *int { return &s.Volume }, Least: 10, Most: 100, Step: 10},
 
 		{

@@ -1,0 +1,193 @@
+// Package byear is how a person who plays by ear asks about a board: keys at its cursor, and
+// questions that are typed. commands.go has the table of both, from which their list is made too.
+package byear
+
+import (
+	"slices"
+	"strings"
+
+	"passedpawn/game/phrase"
+	"passedpawn/game/play/describe"
+	"passedpawn/game/rules"
+	"passedpawn/ui/board/boardmodel"
+	"passedpawn/ui/i18n"
+)
+
+// A Board is the board that is asked about.
+type Board interface {
+	State() boardmodel.State
+	Do(boardmodel.Event)
+}
+
+// A Game is what only the page with a game can answer or do.
+type Game interface {
+	Clocks() phrase.Phrase
+	Evaluate()         // says what the position is worth
+	Best()             // says the best move
+	Step(forward bool) // shows the next or the previous move
+	Beside(by int)     // shows a variation beside the move on the board
+}
+
+// Config configures an Ear. Game may be nil, and nothing else.
+type Config struct {
+	Board   Board
+	Scene   func() describe.Scene // the position on the board
+	Say     func(phrase.Phrase)   // also the same again
+	Read    func(title, text string)
+	ToBoard func() // gives the board the keys
+	Type    func() // opens the field for typing
+	Game    Game
+}
+
+// An Ear answers a person at a board.
+type Ear struct {
+	config Config
+	letter bool // the next key is the letter of a piece
+}
+
+// New creates an Ear.
+func New(c Config) *Ear { return &Ear{config: c} }
+
+// Key handles a key at the cursor: a letter, where a capital one means Shift, "shift+1",
+// "alt+x" or "arrows". It reports false if the key means nothing.
+func (e *Ear) Key(key string) bool {
+	if e.letter {
+		e.letter = false
+		e.jumpTo(key)
+		return true
+	}
+	for _, c := range commands() {
+		if c.has(key) {
+			c.press(e, key)
+			return true
+		}
+	}
+	return false
+}
+
+// Typed answers what was typed, such as "o e4". It reports false if that is no question.
+func (e *Ear) Typed(text string) bool {
+	first, rest, more := strings.Cut(strings.TrimSpace(text), " ")
+	for _, c := range commands() {
+		word, _, _ := strings.Cut(c.Typed, " ")
+		switch {
+		case first == "":
+		case c.typed == nil && strings.TrimSpace(text) == c.Typed:
+			c.press(e, "")
+			return true
+		case c.typed != nil && first == word && more && c.typed(e, strings.TrimSpace(rest)):
+			return true
+		}
+	}
+	return false
+}
+
+// at returns the square of the cursor. Where the cursor is in a hand, ok is false.
+func (e *Ear) at() (at rules.Square, ok bool) { return e.config.Board.State().Cursor.Square() }
+
+// reach moves the cursor to a square, and says what is there.
+func (e *Ear) reach(at rules.Square) {
+	e.config.ToBoard()
+	e.config.Board.Do(boardmodel.Reach{At: rules.On(at)})
+	e.config.Say(e.config.Scene().Square(at))
+}
+
+// here says what is at the cursor.
+func (e *Ear) here() {
+	s := e.config.Scene()
+	if at, ok := e.at(); ok {
+		e.config.Say(s.Square(at))
+		return
+	}
+	if held, ok := e.config.Board.State().Cursor.HandPiece(); ok {
+		e.config.Say(s.Where(held))
+	}
+}
+
+// tell says an answer or, if it is not ok, that there is none in this game.
+func (e *Ear) tell(said phrase.Phrase, ok bool) {
+	if !ok {
+		said = phrase.Say("byear.not-in-game")
+	}
+	e.config.Say(said)
+}
+
+// next moves the cursor to the next piece of a kind.
+func (e *Ear) next(kind rules.Kind, back bool) {
+	state := e.config.Board.State()
+	from, ok := state.Cursor.Square()
+	if !ok || !state.CursorShown { // all squares come after the last one
+		from = rules.Sq(state.Shape.Files-1, state.Shape.Ranks-1)
+	}
+	at, ok := e.config.Scene().Next(kind, from, back)
+	if !ok {
+		e.config.Say(phrase.Say("byear.no-such-piece", kind))
+		return
+	}
+	e.reach(at)
+}
+
+// jumpTo moves the cursor to the next piece with a letter, a capital one for the previous one.
+func (e *Ear) jumpTo(letter string) {
+	kind, ok := e.config.Scene().Kind(letter, rules.LettersIn(i18n.Spoken()))
+	if !ok {
+		e.config.Say(phrase.Say("byear.no-letter", letter))
+		return
+	}
+	e.next(kind, strings.ToUpper(letter) == letter)
+}
+
+// rank moves the cursor along its file to a rank, and file along its rank to a file, by number.
+func (e *Ear) rank(n int) {
+	s := e.config.Board.State()
+	rank, ok := describe.Numbered(s.Shape.RankNames, n)
+	if at, on := e.at(); ok && on {
+		e.reach(rules.Sq(int(at.File), rank))
+	}
+}
+
+func (e *Ear) file(n int) {
+	s := e.config.Board.State()
+	file, ok := describe.Numbered(s.Shape.FileNames, n)
+	if at, on := e.at(); ok && on {
+		e.reach(rules.Sq(file, int(at.Rank)))
+	}
+}
+
+// hands says what both sides have in hand.
+func (e *Ear) hands() {
+	s := e.config.Scene()
+	e.tell(s.Hands(), rules.ShapeOf(s.Rules).Hand != nil)
+}
+
+// held moves the cursor to the next piece in the hand of the side to move.
+func (e *Ear) held() {
+	s := e.config.Board.State()
+	var all []rules.Spot
+	for _, kind := range s.Shape.Hand {
+		if p := (rules.Piece{Side: s.Mover(), Kind: kind}); rules.CountInHand(s.Position, p) > 0 {
+			all = append(all, rules.InHand(p))
+		}
+	}
+	if len(all) == 0 {
+		e.hands()
+		return
+	}
+	e.config.ToBoard()
+	e.config.Board.Do(boardmodel.Reach{At: all[(slices.Index(all, s.Cursor)+1)%len(all)]})
+	e.here()
+}
+
+// zone says where pieces promote, and whether the cursor is there.
+func (e *Ear) zone() {
+	s := e.config.Scene()
+	said, ok := s.Zone()
+	if at, on := e.at(); ok && on && e.config.Board.State().CursorShown {
+		for _, x := range []rules.Side{rules.White, rules.Black} {
+			if s.Promotes(x, at) {
+				said = phrase.Say("%v. %v", said, phrase.Say("byear.in-zone", s.Square(at), rules.SideName(s.Rules, s.Line[0], x)))
+			}
+		}
+	}
+	e.tell(said, ok)
+}

@@ -1,0 +1,168 @@
+package play
+
+import (
+	"passedpawn/game/phrase"
+	"passedpawn/game/play/describe"
+	"passedpawn/game/play/match"
+	"passedpawn/game/play/session"
+	"passedpawn/game/rules"
+	"passedpawn/game/teaching/review"
+	"passedpawn/ui/board/byear"
+)
+
+// An earGame answers what a person who plays by ear asks about the game on the board.
+type earGame struct {
+	page  *Page
+	about *session.Place // what the analysis is to answer about, nil for nothing
+	best  bool           // the best move is asked for, and not what the position is worth
+}
+
+// newEar creates what answers a person on the page by keys and by typed questions.
+func newEar(p *Page) (*byear.Ear, *earGame) {
+	game := &earGame{page: p}
+	return byear.New(byear.Config{
+		Board: p.Board, Scene: p.scene, Say: p.Session.Say, Read: p.config.Read, ToBoard: p.keyboard.toBoard,
+		Type: func() { p.keyboard.begin("") }, Game: game,
+	}), game
+}
+
+// Clocks implements byear.Game.
+func (g *earGame) Clocks() phrase.Phrase {
+	s, now := g.page.snap, g.page.config.Now()
+	var said []phrase.Phrase
+	for _, side := range []rules.Side{s.Game.Now().Turn(), s.Game.Now().Turn().Other()} {
+		f := clockOf(s, side, now)
+		if f.Text == "" {
+			return phrase.Say("byear.no-clocks")
+		}
+		left := phrase.Say("%v: %s", s.Side(side), f.Text)
+		if f.About.Form != "" {
+			left = phrase.Say("%v (%v)", left, f.About)
+		}
+		said = append(said, left)
+	}
+	return phrase.Join("; ", said...)
+}
+
+// Evaluate implements byear.Game. Without an analysis it begins one, and answers later.
+func (g *earGame) Evaluate() {
+	s := g.page.snap
+	n := len(s.Place.Path)
+	if s.Helped() && !s.Analysis.On && s.Place.Path.Main() && n < len(s.Review.Evals) && s.Review.Evals[n].Known {
+		g.page.Session.Say(valued(s, s.Review.Evals[n].Score))
+		return
+	}
+	g.ask(false)
+}
+
+// Best implements byear.Game. On the person's turn in a game it is the hint, which begins with
+// the piece.
+func (g *earGame) Best() {
+	s := g.page.snap
+	if s.Playing() && s.Game.Yours() && !s.Analysis.On {
+		g.page.Session.Hint()
+		return
+	}
+	g.ask(true)
+}
+
+// ask answers what the analysis knows, or will know.
+func (g *earGame) ask(best bool) {
+	s := g.page.snap
+	switch {
+	case !s.Helped():
+		g.page.Session.Say(phrase.Sentence(match.ErrNoHelp))
+		return
+	case len(s.Place.Position().Moves()) == 0:
+		g.page.Session.Say(phrase.Say("byear.no-moves"))
+		return
+	}
+	if !s.Analysis.On {
+		g.page.Session.Analysis.Toggle()
+	}
+	at := g.page.snap.Place
+	g.about, g.best = &at, best
+	if !g.answer() {
+		g.page.Session.Say(phrase.Say("byear.analysing"))
+	}
+}
+
+// enough is how many plies an analysis looks ahead before it answers.
+const enough = 8
+
+// answer says what was asked for as soon as it is known. What was asked about another position
+// is dropped.
+func (g *earGame) answer() bool {
+	s := g.page.snap
+	switch {
+	case g.about == nil:
+		return false
+	case !samePlace(*g.about, s.Place) || !s.Analysis.On:
+		g.about = nil
+		return false
+	case len(s.Analysis.Found) == 0 || s.Analysis.Found[0].Depth < enough && s.Analysis.Found[0].Mate == 0:
+		return false
+	}
+	g.about = nil
+	best := s.Analysis.Found[0]
+	said := valued(s, review.ScoreOf(s.Rules, best))
+	if g.best {
+		said = phrase.Say("byear.best-move", g.page.scene().Could(best.Line[0]), said)
+	}
+	g.page.Session.Say(said)
+	return true
+}
+
+// valued says what a position is worth.
+func valued(s session.Snapshot, score review.Score) phrase.Phrase {
+	pawns := float64(score.Centipawns) / 100
+	switch {
+	case score.Over:
+		return phrase.Say("byear.no-moves")
+	case score.Mate > 0:
+		return phrase.Say("play.mates", score.Mate, s.Side(rules.White))
+	case score.Mate < 0:
+		return phrase.Say("play.mates", -score.Mate, s.Side(rules.Black))
+	case pawns > -even && pawns < even:
+		return phrase.Say("byear.equal")
+	case pawns > 0:
+		return phrase.Say("byear.better", s.Side(rules.White), phrase.Decimal(pawns))
+	}
+	return phrase.Say("byear.better", s.Side(rules.Black), phrase.Decimal(-pawns))
+}
+
+// even is what is rounded to no pawns.
+const even = 0.05
+
+// Step implements byear.Game.
+func (g *earGame) Step(forward bool) {
+	before := g.page.snap.Sight()
+	if g.page.Actions.step(forward); samePlace(before, g.page.snap.Sight()) {
+		g.page.Session.Say(phrase.Say("byear.no-further"))
+	}
+}
+
+// Beside implements byear.Game.
+func (g *earGame) Beside(by int) {
+	s := g.page.snap
+	path, n := s.Place.Path, len(s.Place.Path)
+	if n == 0 || path[n-1]+by < 0 || !s.Game.Record.Has(path.Up().Down(path[n-1]+by)) {
+		g.page.Session.Say(phrase.Say("byear.no-line"))
+		return
+	}
+	g.page.Session.Browse(path.Up().Down(path[n-1] + by))
+}
+
+// scene returns the position on the board as it is described.
+func (p *Page) scene() describe.Scene {
+	s := p.snap
+	return describe.Scene{Rules: s.Rules, Line: s.Place.Line, Moves: s.Place.Moves, Style: describe.Style(p.settings.EarStyle)}
+}
+
+// ByEar handles a key that reaches the window and not the board, such as "alt+x", while the
+// board has the keys and the person plays by ear.
+func (p *Page) ByEar(key string) {
+	if p.settings.ByEar && p.keyboard.focused() != p.entry {
+		p.ear.Key(key)
+	}
+}

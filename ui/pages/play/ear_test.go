@@ -1,0 +1,142 @@
+package play
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+
+	"passedpawn/game/play/match"
+	"passedpawn/game/play/session"
+	"passedpawn/game/records/record"
+	"passedpawn/ui/testing/uitest"
+)
+
+// byEar turns Play by ear on.
+func (tb *table) byEar(on bool) {
+	s := tb.settings
+	s.ByEar = on
+	tb.SetSettings(s)
+}
+
+// types letters on the board, as a keyboard does.
+func (tb *table) letters(text string) {
+	for _, r := range text {
+		tb.Board.TypedRune(r)
+	}
+}
+
+// replies checks what is said last.
+func (tb *table) replies(what, want string) {
+	tb.t.Helper()
+	said := tb.Said()
+	if got := said[len(said)-1]; !strings.HasPrefix(got, want) {
+		tb.t.Errorf("%s: it says %q, want %q", what, got, want)
+	}
+}
+
+// TestEarKeys asks at the cursor. While Play by ear is off, the same keys mean what they always
+// did, and the field for typing keeps its letters in any case.
+func TestEarKeys(t *testing.T) {
+	tb := sit(t, session.Setup{})
+	tb.letters("k")
+	if tb.entry.Text != "k" {
+		t.Fatalf("the field has %q", tb.entry.Text)
+	}
+	tb.entry.SetText("")
+	tb.byEar(true)
+	tb.window.Canvas().Focus(tb.Board)
+	tb.letters("k")
+	tb.replies("k", "e1: king, White")
+	if tb.entry.Text != "" {
+		t.Errorf("the field has %q", tb.entry.Text)
+	}
+	uitest.Key(tb.Board, fyne.KeyRight)
+	tb.replies("Right", "f1: bishop, White")
+	tb.Board.TypedKey(&fyne.KeyEvent{Name: fyne.Key2})
+	tb.letters("2")
+	tb.replies("2", "f2: pawn, White")
+	tb.Board.KeyDown(&fyne.KeyEvent{Name: desktop.KeyShiftLeft})
+	tb.Board.TypedKey(&fyne.KeyEvent{Name: fyne.Key7})
+	tb.letters("/") // the sign of that key on a German keyboard
+	tb.Board.KeyUp(&fyne.KeyEvent{Name: desktop.KeyShiftLeft})
+	tb.replies("Shift+7", "g2: pawn, White")
+	tb.ByEar("alt+x")
+	tb.replies("Alt+X", "g2, file and rank: g7: pawn, Black; f2: pawn, White; h2: pawn, White; g1: knight, White")
+	tb.letters("y")
+	tb.replies("y", "The key y does nothing here.")
+	tb.letters("t")
+	tb.replies("t", "This game has no clocks.")
+	tb.letters("i")
+	if tb.keyboard.focused() != tb.entry {
+		t.Fatal("I does not open the field")
+	}
+	tb.entry.SetText("")
+	for _, r := range "Nf3" {
+		tb.entry.TypedRune(r)
+	}
+	if tb.entry.Text != "Nf3" {
+		t.Errorf("the field has %q", tb.entry.Text)
+	}
+	tb.ByEar("alt+x")
+	tb.replies("Alt+X in the field", "This game has no clocks.")
+	uitest.Key(tb.entry, fyne.KeyReturn)
+	tb.expect("Nf3", "Black")
+}
+
+// TestEarBrowses goes back and on through a game and its variations.
+func TestEarBrowses(t *testing.T) {
+	tb := study(t, "1. e4 e5 (1... c5 2. Nf3) (1... e6) 2. Nf3 {Develops.} *")
+	tb.byEar(true)
+	tb.Session.Browse(nil)
+	for _, c := range []struct{ keys, move, more string }{
+		{"D", "1. White: pawn to e4", ""},
+		{"D", "1. Black: pawn to e5", ""},
+		{"S", "1. Black: pawn to c5", ""},
+		{"S", "1. Black: pawn to e6", ""},
+		{"S", "1. Black: pawn to e6", "There is no other variation here."},
+		{"D", "1. Black: pawn to e6", "There are no more moves this way."},
+		{"WW", "1. Black: pawn to e5", ""},
+		{"W", "1. Black: pawn to e5", "There is no other variation here."},
+		{"D", "2. White: knight to f3", "Develops."},
+		{"A", "1. Black: pawn to e5", ""},
+	} {
+		tb.letters(c.keys)
+		said := tb.Said()
+		if said[0] != c.move || !strings.Contains(said[len(said)-1], c.more) {
+			t.Errorf("%s: it says %q, want %q and %q", c.keys, said, c.move, c.more)
+		}
+	}
+}
+
+// TestEarHelps gives a hint in a casual game, and none by tournament rules.
+func TestEarHelps(t *testing.T) {
+	tb := sit(t, session.Setup{Conduct: match.Tournament})
+	tb.byEar(true)
+	for _, key := range []string{"v", "g"} {
+		tb.letters(key)
+		tb.replies(key, "This game is played by tournament rules: there are no hints and no analysis")
+	}
+	if tb.snap.Analysis.On {
+		t.Error("an analysis is on")
+	}
+}
+
+// TestEarEvaluates answers from an analysis as soon as it knows enough.
+func TestEarEvaluates(t *testing.T) {
+	tb := study(t, "1. e4 e5 *")
+	tb.byEar(true)
+	tb.Session.Browse(record.Mainline(2))
+	tb.letters("v")
+	tb.replies("v", "Analysing.")
+	<-tb.analyst.questions
+	tb.found(1, 4, 90, "Nf3")
+	tb.replies("at a little depth", "Analysing.")
+	tb.found(1, 12, 35, "Nf3")
+	tb.replies("v", "White is better by 0.3 pawns")
+	tb.letters("g")
+	tb.replies("g", "Best move: knight to f3. White is better by 0.3 pawns.")
+	tb.found(1, 14, 60, "Nf3")
+	tb.replies("what was answered", "Best move: knight to f3. White is better by 0.3 pawns.")
+}
