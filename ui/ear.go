@@ -5,6 +5,8 @@ import (
 	"strings"
 	"time"
 
+	"fyne.io/fyne/v2/widget"
+
 	"passedpawn/game/play/task"
 	"passedpawn/settings"
 	"passedpawn/ui/accessible"
@@ -30,7 +32,7 @@ type ear struct {
 	opening *task.Latest
 	voice   Voice // nil while it is off
 	heard   hearing
-	greet   bool   // how to ask is still to be said
+	told    string // is still to be said before what is new
 	stop    func() // ends looking
 }
 
@@ -57,7 +59,8 @@ func (e *ear) use(s, was settings.Settings) {
 			e.w.host.Tell(i18n.T("preferences.by-ear"), i18n.Sentence(err))
 			return
 		}
-		e.voice, e.heard, e.greet = v, hearing{}, true
+		e.voice, e.heard = v, hearing{}
+		e.tell(i18n.T("byear.greeting"))
 		e.look()
 	})
 }
@@ -76,9 +79,9 @@ func (e *ear) quiet() {
 // it.
 func (e *ear) look() {
 	said, urgent := e.heard.follow(e.hear())
-	if e.greet {
-		e.greet, said, urgent = false, strings.TrimSpace(i18n.T("byear.greeting")+"\n"+said), true
-		e.w.reader.announce(i18n.T("byear.greeting"))
+	if e.told != "" {
+		said, urgent = strings.TrimSpace(e.told+"\n"+said), true
+		e.told = ""
 	}
 	if said != "" && !e.w.reader.there {
 		e.voice.Say(said, urgent)
@@ -89,6 +92,11 @@ func (e *ear) look() {
 // focus returns what is read aloud of what has the focus.
 func (e *ear) focus() string {
 	c := e.w.window.Canvas()
+	if _, menu := c.Focused().(*widget.PopUpMenu); menu { // nothing in it has been chosen yet
+		if n, _ := accessible.Focused(c); n.Name == "" {
+			return i18n.T("byear.menu")
+		}
+	}
 	if said := widgets.Spoken(c.Focused()); said != "" {
 		return said
 	}
@@ -96,14 +104,33 @@ func (e *ear) focus() string {
 	return n.Name
 }
 
+// tell lets a text be said that is not in the window. A screen reader is told at once.
+func (e *ear) tell(text string) {
+	if e.voice != nil {
+		e.told = text
+	}
+	e.w.reader.announce(text)
+}
+
+// typing reports whether a text is being typed.
+func (e *ear) typing() bool {
+	_, typing := e.w.window.Canvas().Focused().(interface{ SelectedText() string })
+	_, finds := e.w.window.Canvas().Focused().(*widgets.FinderField)
+	return typing && !finds
+}
+
 // hear returns what the dialog or the page in sight says, and what has the focus.
 func (e *ear) hear() heard {
-	now := heard{lines: dialogs.Said(e.w.host), focus: e.focus()}
+	now := heard{lines: dialogs.Said(e.w.host), focus: e.focus(), field: e.typing()}
 	if len(now.lines) > 0 {
+		now.focus = strings.TrimPrefix(now.focus, now.lines[0]+": ") // its title has been said
 		return now
 	}
 	if p, ok := e.w.inSight.(pages.Sayer); ok {
 		now.lines = p.Said()
+		now.follows = now.field || e.w.inSight.Keys() != nil && e.w.window.Canvas().Focused() == e.w.inSight.Keys()
+	} else {
+		now.lines = []string{e.w.nameOf(e.w.inSight)}
 	}
 	if p, ok := e.w.inSight.(pages.Repeater); ok {
 		now.repeats, now.answered = true, p.Sayings()

@@ -127,6 +127,37 @@ func TestAnswers(t *testing.T) {
 	}
 }
 
+// TestHearingFocus says of what has the focus only what is new: what is typed, the other choice,
+// and nothing where a move was just made there or a screen reader says it.
+func TestHearingFocus(t *testing.T) {
+	var h hearing
+	for _, c := range []struct {
+		now  heard
+		said string
+	}{
+		{heard{focus: "Search", field: true}, "Search"},
+		{heard{focus: "a", field: true}, "a"},
+		{heard{focus: "ann", field: true}, "nn"},
+		{heard{focus: "an", field: true}, "n"},
+		{heard{focus: "b", field: true}, "b"},
+		{heard{focus: "Choose.\nQueen"}, "Choose.|Queen"},
+		{heard{focus: "Choose.\nRook"}, "Rook"},
+		{heard{focus: "Choose.\nRook"}, ""},
+		{heard{focus: "Choose."}, "Choose."},
+		{heard{focus: "e2: pawn", follows: true}, "e2: pawn"},
+		{heard{lines: []string{"1. e4"}, focus: "e2: empty", follows: true}, "1. e4"},
+		{heard{lines: []string{"1. e4"}, focus: "e3: empty", follows: true}, "e3: empty"},
+		{heard{lines: []string{"1. e4", "f3: empty"}, focus: "f3: empty", reads: true}, ""},
+		{heard{lines: []string{"1. e4", ""}, focus: "f3: empty", reads: true}, ""},
+		{heard{lines: []string{"1. e4", "f3: empty"}, focus: "f3: empty", reads: true, answered: 1}, "f3: empty"},
+	} {
+		said, _ := h.follow(c.now)
+		if said = strings.ReplaceAll(said, "\n", "|"); said != c.said {
+			t.Errorf("%+v: it says %q, want %q", c.now, said, c.said)
+		}
+	}
+}
+
 // TestByEar plays by keys, and hears the moves, the cursor, a refusal and a dialog. Once it is
 // off, nothing is said.
 func TestByEar(t *testing.T) {

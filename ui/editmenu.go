@@ -11,7 +11,7 @@ import (
 func (m *menus) editMenu() *fyne.Menu {
 	w := m.window
 	clip := w.config.App.Clipboard()
-	m.undo = m.edit(i18n.T("common.undo"), func() { undoes(w.inSight).Undo() }, &fyne.ShortcutUndo{})
+	m.undo = m.edit(i18n.T("common.undo"), w.undo, &fyne.ShortcutUndo{})
 	m.redo = m.edit(i18n.T("window.redo"), func() { undoes(w.inSight).Redo() }, &fyne.ShortcutRedo{})
 	m.redo.Shortcut = &desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: ctrl | shift}
 	redo := m.redo.Action

@@ -49,6 +49,16 @@ func (w *Window) pageList() []entry {
 	}
 }
 
+// nameOf returns the name of a page, as its menu item has it; "" for one without an item.
+func (w *Window) nameOf(p pages.Page) string {
+	for _, e := range w.pages {
+		if e.page == p && e.label.Form != "" {
+			return i18n.P(e.label)
+		}
+	}
+	return ""
+}
+
 // pages returns the menu items of a place, which show pages.
 func (m *menus) pages(in place) (items []*fyne.MenuItem) {
 	for _, e := range m.window.pages {

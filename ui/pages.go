@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"passedpawn/game/phrase"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages"
 )
 
@@ -50,6 +51,14 @@ func undoes(p pages.Page) pages.Undoer {
 		return u
 	}
 	return final{}
+}
+
+// undo undoes the last change on the page in sight, and says aloud what that was.
+func (w *Window) undo() {
+	what := undoes(w.inSight).Undoing()
+	if undoes(w.inSight).Undo(); what.Form != "" {
+		w.ear.tell(i18n.F("byear.undone", what))
+	}
 }
 
 // final is a page on which nothing can be undone.

@@ -71,7 +71,7 @@ func (r *reader) Listened(on bool) {
 // news is what the window says. Readers find out themselves what has the focus.
 func (r *reader) news() heard {
 	now := r.w.ear.hear()
-	now.focus = ""
+	now.reads = true
 	return now
 }
 

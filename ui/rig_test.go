@@ -112,6 +112,12 @@ func open(t testing.TB, dir string, trouble ...string) *rig {
 // openPages opens a window with other pages.
 func openPages(t testing.TB, dir string, list func(*Window) []entry, trouble ...string) *rig {
 	t.Helper()
+	return openWith(t, dir, list, func(c *Config) { c.Lifecycle.Trouble = trouble })
+}
+
+// openWith opens a window that is configured differently.
+func openWith(t testing.TB, dir string, list func(*Window) []entry, change func(*Config)) *rig {
+	t.Helper()
 	a := uitest.App(t, look.NewTheme("light"))
 	folder, err := library.Open(filepath.Join(dir, "data"), chess)
 	if err != nil {
@@ -125,9 +131,9 @@ func openPages(t testing.TB, dir string, list func(*Window) []entry, trouble ...
 	d := &rig{t: t, dir: dir, posts: make(tasktest.Posts, 10000), saved: make(chan settings.Settings, 10000), voice: &voice{}}
 	s := settings.Default()
 	s.Opponent, s.Theme = "person", "light"
-	d.Window = newWindow(Config{
+	c := Config{
 		App: a, Post: d.posts.Post, Version: "0",
-		Lifecycle: Lifecycle{Trouble: trouble, Quit: a.Quit, Patience: time.Hour, Retry: time.Millisecond},
+		Lifecycle: Lifecycle{Quit: a.Quit, Patience: time.Hour, Retry: time.Millisecond},
 		Person: Person{
 			Name: "Ada", Settings: s, Save: func(s settings.Settings) error { d.saved <- s; return nil },
 			Languages: []i18n.Language{{Code: "en", Name: "English"}, {Code: "de", Name: "Deutsch"}},
@@ -150,7 +156,9 @@ func openPages(t testing.TB, dir string, list func(*Window) []entry, trouble ...
 			Puzzles:  func() (*puzzles.Set, error) { return &puzzles.Set{}, nil },
 		},
 		System: System{PlaySound: func(sound.Sound, int) {}, CopyPicture: func([]byte) error { return nil }, OpenVoice: d.voice.open, OpenBridge: d.openBridge},
-	}, list)
+	}
+	change(&c)
+	d.Window = newWindow(c, list)
 	d.window.Show()
 	t.Cleanup(func() {
 		d.desk.Ending.Finish()

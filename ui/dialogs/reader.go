@@ -7,11 +7,15 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/game/files/plain"
 	"passedpawn/ui/i18n"
 )
 
 // lineLength is the approximate length of a line of a long text, in bytes.
 const lineLength = 66
+
+// saidLength is the length of the part of a text that is read aloud, in letters.
+const saidLength = 4000
 
 // Read shows a text of any length. Its lines are cut only when they are shown.
 func (h *Host) Read(title, text string) {
@@ -28,7 +32,7 @@ func (h *Host) Read(title, text string) {
 	)
 	list.HideSeparators = true
 	list.OnSelected = func(i widget.ListItemID) { list.Unselect(i) }
-	h.frameFull(title, list, fyne.NewSize(600, 620), deed{i18n.T("dialogs.close"), func() {}})
+	h.frameFull(title, list, fyne.NewSize(600, 620), deed{i18n.T("dialogs.close"), func() {}}).said = plain.Short(text, saidLength)
 }
 
 // lineOf returns a line of a text. If there are words, it begins and ends between two of

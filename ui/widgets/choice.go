@@ -12,6 +12,7 @@ type Choice struct {
 	widget.Select
 	// OnSubmitted is called for Enter; nil to open the list, as Space does.
 	OnSubmitted func()
+	Name        string // is read aloud before what is chosen
 	reveal      Reveal
 }
 

@@ -167,6 +167,18 @@ func (e *FinderField) AccessibilityLabel() string {
 	return e.PlaceHolder + ": " + line.said()
 }
 
+// Spoken implements Speaker: it says what Enter would choose.
+func (e *FinderField) Spoken() string {
+	line, ok := e.finder.Current()
+	switch {
+	case !ok:
+		return e.finder.catalogue.Nothing
+	case e.Text == "":
+		return e.PlaceHolder + "\n" + line.said()
+	}
+	return line.said()
+}
+
 // AccessibilityRole implements fyne.Accessible.
 func (e *FinderField) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 

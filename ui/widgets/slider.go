@@ -9,6 +9,8 @@ import (
 // and by Home and End.
 type Slider struct {
 	widget.Slider
+	Name   string               // is read aloud before the number
+	Shown  func(float64) string // returns the number as it is read aloud; nil for its digits
 	reveal Reveal
 }
 

@@ -35,10 +35,33 @@ func (c *Check) Spoken() string {
 }
 
 // Spoken implements Speaker.
-func (c *Choice) Spoken() string { return c.Selected }
+func (c *Choice) Spoken() string { return named(c.Name, c.Selected) }
 
 // Spoken implements Speaker.
-func (s *Slider) Spoken() string { return strconv.FormatFloat(s.Value, 'f', -1, 64) }
+func (s *Slider) Spoken() string {
+	value := strconv.FormatFloat(s.Value, 'f', -1, 64)
+	if s.Shown != nil {
+		value = s.Shown(s.Value)
+	}
+	return named(s.Name, value)
+}
+
+// named returns a value after the name of what has it, "" for none.
+func named(name, value string) string {
+	if name == "" {
+		return value
+	}
+	return name + ": " + value
+}
+
+// Spoken implements Speaker: it says the name and the sentence of the chosen card.
+func (p *Picker) Spoken() string {
+	said := cards{p}.Name()
+	if p.at >= 0 && p.at < len(p.options) && p.options[p.at].Note != "" {
+		said += ". " + p.options[p.at].Note
+	}
+	return said
+}
 
 // Spoken implements Speaker.
 func (e *Entry) Spoken() string {

@@ -1,6 +1,7 @@
 package widgets
 
 import (
+	"fmt"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -20,6 +21,10 @@ func TestSpoken(t *testing.T) {
 	choice.SetSelected("Dark")
 	slider := NewSlider(1, 12, 1, nobody)
 	slider.SetValue(7)
+	named, scaled := NewChoice([]string{"Dark"}, nobody, func(int) {}), NewSlider(1, 12, 1, nobody)
+	named.SetSelected("Dark")
+	named.Name, scaled.Name, scaled.Shown = "Theme", "Volume", func(v float64) string { return fmt.Sprintf("%v percent", v) }
+	picker := NewPicker("Opponent", 10, nobody, 1, Option{Name: "Computer"}, Option{Name: "Two players", Note: "At this computer."})
 	field, filled := NewEntry("your name", nobody, func(string) {}), NewEntry("your name", nobody, func(string) {})
 	filled.SetText("Ada ")
 	for _, c := range []struct {
@@ -30,6 +35,9 @@ func TestSpoken(t *testing.T) {
 		{off, "Sounds, off"},
 		{choice, "Dark"},
 		{slider, "7"},
+		{named, "Theme: Dark"},
+		{scaled, "Volume: 1 percent"},
+		{picker, "Opponent: Two players. At this computer."},
 		{field, "your name"},
 		{filled, "Ada"},
 		{NewButton("Save", nobody, func() {}), "Save"},

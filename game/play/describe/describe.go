@@ -5,6 +5,8 @@
 package describe
 
 import (
+	"slices"
+
 	"passedpawn/game/chess/convert"
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
@@ -81,6 +83,45 @@ func (s Scene) Where(piece rules.Piece) phrase.Phrase {
 		return phrase.Say("describe.no-piece", s.side(piece.Side), piece.Kind)
 	}
 	return phrase.Say("describe.pieces", s.side(piece.Side), piece.Kind, list(at))
+}
+
+// All says where all pieces on the board are, first those of the side to move, and what that side
+// has in hand.
+func (s Scene) All() phrase.Phrase {
+	mover := s.At().Turn()
+	all := []phrase.Phrase{s.men(mover), s.men(mover.Other())}
+	if s.shape().Hand != nil {
+		all = append(all, s.hand(mover))
+	}
+	return phrase.Join(". ", all...)
+}
+
+// men says where the pieces of a side are, by kinds, in the order of their squares.
+func (s Scene) men(x rules.Side) phrase.Phrase {
+	var kinds []rules.Kind
+	at := map[rules.Kind][]phrase.Phrase{}
+	for _, square := range s.squares() {
+		if p, there := s.At().At(square); there && p.Side == x {
+			if at[p.Kind] == nil {
+				kinds = append(kinds, p.Kind)
+			}
+			at[p.Kind] = append(at[p.Kind], s.name(square))
+		}
+	}
+	slices.SortStableFunc(kinds, func(a, b rules.Kind) int { return len(at[a]) - len(at[b]) })
+	var all []phrase.Phrase
+	for _, kind := range kinds {
+		all = append(all, phrase.Say("%v %v", kind, list(at[kind])))
+	}
+	if len(all) == 0 {
+		all = append(all, phrase.Say("describe.nothing"))
+	}
+	return phrase.Say("%v: %v", s.side(x), phrase.Join("; ", all...))
+}
+
+// InHand says how many pieces of a kind a side has in hand.
+func (s Scene) InHand(piece rules.Piece) phrase.Phrase {
+	return phrase.Say("describe.pieces", s.side(piece.Side), piece.Kind, phrase.Say("describe.in-hand", rules.CountInHand(s.At(), piece)))
 }
 
 // Hands says what both sides have in hand, first the one whose turn it is.

@@ -27,6 +27,23 @@ func (s Scene) Move(ply int) phrase.Phrase {
 	return said
 }
 
+// Arrival returns the move that led to a scene in words, by the piece that has arrived. It is for
+// scenes without the position before.
+func (s Scene) Arrival(m rules.Move) phrase.Phrase {
+	p, _ := s.At().At(m.To)
+	said := phrase.Say("describe.moves", p.Kind, s.name(m.To))
+	if m.Drop != rules.NoKind {
+		said = phrase.Say("describe.drops", m.Drop, s.name(m.To))
+	}
+	switch {
+	case len(s.At().Checks()) == 0:
+		return said
+	case len(s.At().Moves()) == 0:
+		return phrase.Say("describe.mate", said)
+	}
+	return phrase.Say("describe.check", said)
+}
+
 // Could returns a legal move in words that was not played.
 func (s Scene) Could(m rules.Move) phrase.Phrase {
 	next, err := s.At().Play(m)

@@ -37,6 +37,7 @@ func (b *Widget) TypedKey(e *fyne.KeyEvent) {
 		c.Focus(b)
 	}
 	b.quiet, b.chosen = false, false
+	b.held(e, true) // Shift itself may be what gave the board the focus
 	choosing := len(b.state.Choices) > 0
 	step, moves := stepOf(b.state, b.view.Ear, e.Name)
 	switch {

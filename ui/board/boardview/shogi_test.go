@@ -110,7 +110,7 @@ func TestShogiSpoken(t *testing.T) {
 		{"R", "Board, Sente to move. 4i: king, Sente"},
 		{"UUUURR", "Board, Sente to move. 2e: empty"},
 		{"D", "Board, Sente to move. 2f: promoted pawn, Gote"},
-		{"DRRD", "Board, Sente to move. Sente's hand: 3 × pawn"},
+		{"DRRD", "Board, Sente to move. Sente, pawn: 3 in hand"},
 	} {
 		for _, k := range tt.keys {
 			uitest.Key(s, map[rune]fyne.KeyName{'U': fyne.KeyUp, 'D': fyne.KeyDown, 'R': fyne.KeyRight}[k])

@@ -34,7 +34,9 @@ func (b *Widget) Spoken() string {
 	case b.view.Position == nil:
 		return ""
 	case len(b.state.Choices) > 0:
-		return howTo(b) + " " + strings.Join(wordsOf(b, b.state.Choice, b.geometry().Cell), ", ")
+		return howTo(b) + "\n" + strings.Join(wordsOf(b, b.state.Choice, b.geometry().Cell), ", ")
+	case b.state.CursorShown && b.state.Picked() && b.state.Selected == b.state.Cursor:
+		return i18n.F("boardview.picked", b.view.spoken(b.state.Cursor))
 	case b.state.CursorShown:
 		return b.view.spoken(b.state.Cursor)
 	}
@@ -74,7 +76,7 @@ func (v View) spoken(at rules.Spot) string {
 	switch {
 	case !onBoard:
 		held, _ := at.HandPiece()
-		return i18n.F("boardview.hand", v.side(held.Side), rules.CountInHand(v.Position, held), held.Kind)
+		return i18n.F("describe.pieces", v.side(held.Side), held.Kind, phrase.Say("describe.in-hand", rules.CountInHand(v.Position, held)))
 	case !there:
 		return i18n.F("boardview.empty", v.name(square))
 	}

@@ -100,7 +100,7 @@ func (e *Ear) here() {
 		return
 	}
 	if held, ok := e.config.Board.State().Cursor.HandPiece(); ok {
-		e.config.Say(s.Where(held))
+		e.config.Say(s.InHand(held))
 	}
 }
 
@@ -140,18 +140,25 @@ func (e *Ear) jumpTo(letter string) {
 // rank moves the cursor along its file to a rank, and file along its rank to a file, by number.
 func (e *Ear) rank(n int) {
 	s := e.config.Board.State()
-	rank, ok := describe.Numbered(s.Shape.RankNames, n)
-	if at, on := e.at(); ok && on {
-		e.reach(rules.Sq(int(at.File), rank))
+	if rank, ok := describe.Numbered(s.Shape.RankNames, n); ok {
+		e.reach(rules.Sq(int(e.from().File), rank))
 	}
 }
 
 func (e *Ear) file(n int) {
 	s := e.config.Board.State()
-	file, ok := describe.Numbered(s.Shape.FileNames, n)
-	if at, on := e.at(); ok && on {
-		e.reach(rules.Sq(file, int(at.Rank)))
+	if file, ok := describe.Numbered(s.Shape.FileNames, n); ok {
+		e.reach(rules.Sq(file, int(e.from().Rank)))
 	}
+}
+
+// from returns the square of the cursor or, while that is in a hand, the middle of the board.
+func (e *Ear) from() rules.Square {
+	if at, ok := e.at(); ok {
+		return at
+	}
+	shape := e.config.Board.State().Shape
+	return rules.Sq(shape.Files/2, shape.Ranks/2)
 }
 
 // hands says what both sides have in hand.

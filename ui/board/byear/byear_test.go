@@ -123,6 +123,7 @@ var asks = []struct{ game, at, keys, typed, want string }{
 	{"chess", "e4", "alt+x", "", "e4, file and rank: e5: pawn, Black; c4: bishop, White; e1: king, White"},
 	{"chess", "f7", "a", "a f7", "f7 is attacked by: c4: bishop, White; e8: king, Black"},
 	{"chess", "e8", "a", "a e8", "e8 is attacked by: d8: queen, Black"},
+	{"shogi endgame", "5e", "e", "all", "Sente: king 5i; pawn 3c. Gote: king 5a. Sente, in hand: gold 1"},
 	{"chess", "a1", "l", "l", "Black: bishop to c5"},
 	{"chess", "a1", "c", "c", "Nothing has been captured yet."},
 	{"shogi", "5e", "h", "h", "Sente, in hand: nothing; Gote, in hand: nothing"},
@@ -147,11 +148,15 @@ func TestAsk(t *testing.T) {
 	uitest.NewApp(t)
 	for _, c := range asks {
 		moves := italian
+		start, game := "", c.game
 		if c.game != "chess" {
 			moves = nil
 		}
+		if c.game == "shogi endgame" {
+			start, game = "4k4/9/6P2/9/9/9/9/9/4K4 b G 1", "shogi"
+		}
 		if c.keys != "" {
-			l := listen(t, c.game, "", c.at, moves...)
+			l := listen(t, game, start, c.at, moves...)
 			keys := []string{c.keys}
 			if c.keys[0] == 'j' {
 				keys = []string{"j", c.keys[1:]}
@@ -162,7 +167,7 @@ func TestAsk(t *testing.T) {
 			}
 		}
 		if c.typed != "" {
-			l := listen(t, c.game, "", "", moves...)
+			l := listen(t, game, start, "", moves...)
 			if got := l.hears(l.Typed, c.typed); got != c.want {
 				t.Errorf("%s, %s: %q, want %q", c.game, c.typed, got, c.want)
 			}

@@ -38,6 +38,7 @@ func commands() []command {
 		{"1-9", "s 4", phrase.Say("byear.rank"), func(e *Ear, key string) { e.rank(int(key[0] - '0')) }, line},
 		{"shift+1-9", "s e", phrase.Say("byear.file"), func(e *Ear, key string) { e.file(int(key[len(key)-1] - '0')) }, line},
 		{"o", "o e4", phrase.Say("byear.square"), func(e *Ear, _ string) { e.here() }, asked(describe.Scene.Square)},
+		{"e", "all", phrase.Say("byear.all"), func(e *Ear, _ string) { e.config.Say(e.config.Scene().All()) }, nil},
 		about("m", "m e4", phrase.Say("byear.moves"), func(s describe.Scene, at rules.Square) phrase.Phrase { return s.Reach(at, false) }),
 		about("M", "x e4", phrase.Say("byear.captures"), func(s describe.Scene, at rules.Square) phrase.Phrase { return s.Reach(at, true) }),
 		about("x", "diag e4", phrase.Say("byear.diagonals"), describe.Scene.Diagonals),

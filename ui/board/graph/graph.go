@@ -4,6 +4,7 @@
 package graph
 
 import (
+	"cmp"
 	"image"
 	"slices"
 	"time"
@@ -30,13 +31,14 @@ type View struct {
 	At      int             // the position on the board, -1 for none of these
 	Below   rules.Side      // the side that has the lower part: its advantage is up
 	Name    string          // says whose chances are shown
+	Told    string          // says how they changed with the move that led to At, "" for nothing
 }
 
 // Unknown is the chance in a position that has not been evaluated.
 const Unknown = -1
 
 func (v View) equal(o View) bool {
-	return v.At == o.At && v.Below == o.Below && v.Name == o.Name && slices.Equal(v.Chances, o.Chances) && slices.Equal(v.Marks, o.Marks) &&
+	return v.At == o.At && v.Told == o.Told && v.Below == o.Below && v.Name == o.Name && slices.Equal(v.Chances, o.Chances) && slices.Equal(v.Marks, o.Marks) &&
 		slices.Equal(v.Times, o.Times) && slices.Equal(v.Phases, o.Phases)
 }
 
@@ -100,7 +102,15 @@ func (g *Graph) MinSize() fyne.Size { return fyne.NewSize(100, least) }
 func (g *Graph) Cursor() desktop.Cursor { return desktop.PointerCursor }
 
 // AccessibilityLabel implements fyne.Accessible.
-func (g *Graph) AccessibilityLabel() string { return g.view.Name }
+func (g *Graph) AccessibilityLabel() string {
+	if g.view.Told != "" {
+		return g.view.Name + ". " + g.view.Told
+	}
+	return g.view.Name
+}
+
+// Spoken implements widgets.Speaker.
+func (g *Graph) Spoken() string { return cmp.Or(g.view.Told, g.view.Name) }
 
 // AccessibilityRole implements fyne.Accessible.
 func (g *Graph) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }

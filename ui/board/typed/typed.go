@@ -3,6 +3,7 @@
 package typed
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -55,6 +56,9 @@ func (e *Field) Follow(r rules.Rules) {
 
 // Describe implements accessible.Described.
 func (e *Field) Describe() atspi.Node { return accessible.Entry(&e.Entry) }
+
+// Spoken implements widgets.Speaker.
+func (e *Field) Spoken() string { return cmp.Or(e.Text, e.PlaceHolder) }
 
 // TypedKey implements fyne.Focusable.
 func (e *Field) TypedKey(k *fyne.KeyEvent) {

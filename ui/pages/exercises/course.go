@@ -5,10 +5,12 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"passedpawn/game/chess/law"
+	"passedpawn/game/phrase"
 	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/board/boardview"
+	"passedpawn/ui/board/byear"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages"
@@ -28,6 +30,9 @@ type Course[R Run] struct {
 	Panel     *Panel
 	Asked     *task.Latest // what the page looks for
 
+	ear      *byear.Ear
+	replies  int           // how often the ear has answered
+	reply    phrase.Phrase // its last answer, until something happens
 	subject  Subject[R]
 	content  fyne.CanvasObject // nil until it is first wanted: it is large, and most days nobody asks for it
 	exercise *fyne.Container
@@ -39,8 +44,9 @@ func NewCourse[R Run](shell pages.Shell, pieces *look.Pieces, set settings.Setti
 	c := &Course[R]{Shell: shell, Settings: set, Asked: task.NewLatest(task.NewGroup(shell.Post, nil)), subject: s}
 	c.Board = boardview.New(boardview.Config{
 		Pieces: pieces, Play: s.Played, Refused: s.Refused, Free: boardview.Free{Put: s.Pressed}, Touched: func(rules.Spot) {},
-		PromotionFacts: law.PromotionFacts, Key: c.key, Rune: func(rune) {},
+		PromotionFacts: law.PromotionFacts, Key: c.key, Rune: c.rune, Ear: func(key string) bool { return c.ear.Key(key) },
 	})
+	c.ear = newEar(c)
 	return c
 }
 
@@ -156,6 +162,7 @@ func (c *Course[R]) View() boardview.View {
 
 // Refresh shows the state of the exercise.
 func (c *Course[R]) Refresh() {
+	c.reply = phrase.Phrase{}
 	c.Board.SetView(c.View())
 	c.subject.Show()
 }
@@ -211,14 +218,3 @@ func (c *Course[R]) Rules() rules.Rules {
 
 // Busy reports whether something is being looked for.
 func (c *Course[R]) Busy() bool { return c.Asked.Busy() }
-
-// Said implements pages.Sayer.
-func (c *Course[R]) Said() []string {
-	switch {
-	case c.open:
-		return c.Panel.Said()
-	case c.content == nil:
-		return nil
-	}
-	return []string{c.Exercises.Title, c.Exercises.Progress.Text}
-}

@@ -1,6 +1,7 @@
 package exercises
 
 import (
+	"passedpawn/game/play/describe"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/board/boardmodel"
@@ -25,6 +26,7 @@ func ViewOf(r Run, s settings.Settings) boardview.View {
 	v := boardview.View{
 		Shape: shape, Position: r.Position(), Coordinates: s.Coordinates, Glide: s.Glide(),
 		Colours: look.BoardFor(shape, s.Board, s.ShogiBoard), Ranks: s.ShogiRanks,
+		Ear: s.ByEar, Spelled: s.EarStyle == string(describe.Spelled),
 		Sides: rules.SideNames(r.Rules(), r.Position()),
 	}
 	if m := r.Last(); !m.Null() {

@@ -17,6 +17,7 @@ import (
 // A Page is a list of games: the search above it, the explorer beside it, and what can be
 // done with the games.
 type Page struct {
+	*sayer
 	config   Config
 	settings settings.Settings
 	content  fyne.CanvasObject
@@ -44,6 +45,7 @@ type Page struct {
 // New creates the page; Show fills it.
 func New(c Config, s settings.Settings) *Page {
 	p := &Page{config: c, settings: s}
+	p.sayer = &sayer{p}
 	p.status = newStatus(c.Post, func() string { return p.list.text() })
 	p.source = newSource(p, c.Own, p.status.reads)
 	p.actions = &actions{config: c, source: p.source, status: p.status}

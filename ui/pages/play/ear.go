@@ -21,7 +21,7 @@ type earGame struct {
 func newEar(p *Page) (*byear.Ear, *earGame) {
 	game := &earGame{page: p}
 	return byear.New(byear.Config{
-		Board: p.Board, Scene: p.scene, Say: p.Session.Say, Read: p.config.Read, ToBoard: p.keyboard.toBoard,
+		Board: p.Board, Scene: game.scene, Say: p.Session.Say, Read: p.config.Read, ToBoard: p.keyboard.toBoard,
 		Type: func() { p.keyboard.begin("") }, Game: game,
 	}), game
 }
@@ -107,7 +107,7 @@ func (g *earGame) answer() bool {
 	best := s.Analysis.Found[0]
 	said := valued(s, review.ScoreOf(s.Rules, best))
 	if g.best {
-		said = phrase.Say("byear.best-move", g.page.scene().Could(best.Line[0]), said)
+		said = phrase.Say("byear.best-move", g.scene().Could(best.Line[0]), said)
 	}
 	g.page.Session.Say(said)
 	return true
@@ -154,9 +154,9 @@ func (g *earGame) Beside(by int) {
 }
 
 // scene returns the position on the board as it is described.
-func (p *Page) scene() describe.Scene {
-	s := p.snap
-	return describe.Scene{Rules: s.Rules, Line: s.Place.Line, Moves: s.Place.Moves, Style: describe.Style(p.settings.EarStyle)}
+func (g *earGame) scene() describe.Scene {
+	s := g.page.snap
+	return describe.Scene{Rules: s.Rules, Line: s.Place.Line, Moves: s.Place.Moves, Style: describe.Style(g.page.settings.EarStyle)}
 }
 
 // ByEar handles a key that reaches the window and not the board, such as "alt+x", while the

@@ -24,10 +24,11 @@ func (p *Page) Said() []string {
 		said = strings.TrimSpace(beside(s) + " " + said)
 	}
 	if len(s.Place.Moves) == 0 {
-		return []string{said}
+		return append(reviewSaid(p), said)
 	}
 	number := rules.MoveNumber(s.Rules, pgn.FirstPly(s.Game.Record.Start)+len(s.Place.Moves)-1, ".")
-	return []string{number + " " + i18n.P(p.scene().Last()), said}
+	lines := append([]string{number + " " + i18n.P(p.earGame.scene().Last())}, reviewSaid(p)...)
+	return append(lines, said)
 }
 
 // quiet reports whether there is nothing to say but which place of the game is on the board.
@@ -45,10 +46,14 @@ func beside(s session.Snapshot) string {
 	node := s.Node()
 	for _, j := range judgements {
 		if slices.Contains(slices.Collect(node.NAGs()), j.nag) {
-			all = append(all, i18n.T(j.name)+".")
+			sign, name, signed := strings.Cut(i18n.T(j.name), "  ")
+			if !signed {
+				name = sign
+			}
+			all = append(all, i18n.Spoken().Capital(name)+".")
 		}
 	}
-	if v := node.Command("eval"); v != "" {
+	if v := node.Command("eval"); v != "" && !s.Review.On { // the review says more
 		all = append(all, i18n.F("session.judged-file", v))
 	}
 	if n := len(s.Game.Record.At(path.Up()).Children()); n > 1 {

@@ -228,7 +228,7 @@ func (r *reviewPanel) drawHead(p *Page) {
 
 // graphOf returns what the graph shows.
 func graphOf(s session.Snapshot) graph.View {
-	v := graph.View{Times: s.Review.Times, Phases: s.Review.Phases, At: -1, Below: s.Review.Own, Name: chancesOf(s)}
+	v := graph.View{Times: s.Review.Times, Phases: s.Review.Phases, At: -1, Below: s.Review.Own, Name: chancesOf(s), Told: told(s)}
 	for ply, e := range s.Review.Evals {
 		chance := float64(graph.Unknown)
 		if e.Known {

@@ -79,14 +79,15 @@ func (r *row) choice(p *Page) {
 		at := slices.IndexFunc(r.option.Choices, func(c Choice) bool { return c.Value == *r.option.Choice(&s) })
 		list.SetSelectedIndex(max(0, at))
 	}
-	r.control = list
+	r.control, list.Name = list, i18n.P(r.option.Name)
 	r.content = container.New(widgets.Beside{}, name(r.option), list)
 }
 
 func (r *row) number(p *Page) {
 	value := widget.NewLabel("")
 	bar := widgets.NewSlider(float64(r.option.Least), float64(r.option.Most), float64(r.option.Step), p.reveal)
-	bar.OnChanged = func(v float64) { value.SetText(i18n.F("preferences.percent", int(v))) }
+	bar.Name, bar.Shown = i18n.P(r.option.Name), func(v float64) string { return i18n.F("preferences.percent", int(v)) }
+	bar.OnChanged = func(v float64) { value.SetText(bar.Shown(v)) }
 	bar.OnChangeEnded = func(v float64) { p.set(func(s *settings.Settings) { *r.option.Number(s) = int(v) }) }
 	r.show = func() {
 		s := p.settings

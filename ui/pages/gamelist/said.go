@@ -1,0 +1,37 @@
+package gamelist
+
+import (
+	"strings"
+
+	"passedpawn/ui/i18n"
+)
+
+// A sayer implements pages.Sayer for the page: it says what is listed, and the line below the
+// list.
+type sayer struct{ page *Page }
+
+// Said implements pages.Sayer.
+func (s *sayer) Said() []string { return []string{s.page.title.name.Text, s.page.status.text.Text} }
+
+// Spoken implements widgets.Speaker: it says the game under the cursor, by the columns that are
+// shown, and whether it is selected.
+func (b *listBody) Spoken() string {
+	l := b.list
+	at := l.selection.cursor
+	if at < 0 || at >= len(l.rows) {
+		return i18n.T("gamelist.times")
+	}
+	var all []string
+	for i, text := range l.texts(at, l.cells(b.Size().Width)) {
+		if c := l.cells(b.Size().Width)[i]; strings.HasSuffix(text, "…") {
+			text = l.cellText(l.rows[at], c.of)
+		}
+		if text = strings.TrimPrefix(text, "★ "); text != "" {
+			all = append(all, text)
+		}
+	}
+	if !l.selection.has(l.rows[at]) {
+		all = append(all, i18n.T("gamelist.unselected"))
+	}
+	return strings.Join(all, ", ")
+}
