@@ -39,6 +39,11 @@ func TestWhere(t *testing.T) {
 	h.shows(400, 50, 0, 200)
 	h.move(420, 72) // where the picture is
 	h.shows(420, 72, 0, 200)
+	for len(framed.Heard) > 0 {
+		if <-framed.Heard == "XdndLeave" {
+			t.Error("the picture is in the way")
+		}
+	}
 	h.move(400, 300)
 	framed.Await("XdndLeave")
 	desktop.Await("XdndPosition")
