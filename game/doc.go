@@ -278,6 +278,8 @@
 //	a change to many games       ui/pages/gamelist/chores/chores.go Chore,
 //	                             ui/pages/gamelist/chores/runner.go Run,
 //	                             ui/pages/gamelist/commands.go database
+//	games dragged to a program   ui/pages/gamelist/grip.go drag, ui/dragging.go prepare,
+//	                             ui/platform/dragsource/x11.go Drag
 //	how a claim is judged        game/play/match/claim.go Claim, game/play/session/written.go Claim
 //
 // A move travels so:
