@@ -130,6 +130,7 @@ var libraries = []library{
 	{"github.com/adrg/xdg", "settings"},
 	{"github.com/pelletier/go-toml/v2", "settings"},
 	{"github.com/klauspost/compress", "game/files/packed game/files/zstdframe game/records/csvexport game/library"},
+	{"github.com/cespare/xxhash/v2", "game/files/zstdframe"},
 	{"github.com/gofrs/flock", "game/files/filelock ui/platform/singleinstance ui/testing/xserver"},
 	{"golang.org/x/text", "game/phrase game/records/pgn game/library/names ui ui/lookup"},
 	{"github.com/ebitengine/oto/v3", "ui/platform/speaker"},

@@ -1,6 +1,9 @@
 package bitboard
 
-import "strings"
+import (
+	"encoding/binary"
+	"strings"
+)
 
 // A PieceType is the kind of a piece; NoKind means an empty square.
 type PieceType uint8
@@ -78,16 +81,26 @@ func (m Move) String() string { return string(m.Append(nil)) }
 
 // Append appends the move in UCI notation.
 func (m Move) Append(b []byte) []byte {
-	if m == 0 {
-		return append(b, "0000"...)
-	}
-	from, to := m.From(), m.To()
-	b = append(b, 'a'+byte(from.File()), '1'+byte(from.Rank()), 'a'+byte(to.File()), '1'+byte(to.Rank()))
-	if k := m.Promotion(); k != NoKind {
-		b = append(b, "pnbrqk"[k])
-	}
-	return b
+	text, size := m.Word()
+	return binary.LittleEndian.AppendUint64(b, text)[:len(b)+size]
 }
+
+// Word returns the move in UCI notation and its size in bytes. The lowest byte is the first
+// letter; those after the last are 0.
+func (m Move) Word() (text uint64, size int) {
+	if m == 0 {
+		return '0' * 0x01010101, 4
+	}
+	text, size = m.From().word()|m.To().word()<<16, 4
+	if k := m.Promotion(); k != NoKind {
+		text |= uint64("pnbrqk"[k]) << 32
+		size++
+	}
+	return text, size
+}
+
+// word returns the name of a square, the first letter in the lower byte.
+func (s Square) word() uint64 { return uint64('a'+s.File()) | uint64('1'+s.Rank())<<8 }
 
 // Most is the capacity of a List. No game reaches a position with more than 218 moves; a
 // board full of queens, which a FEN may contain, was found with 263.

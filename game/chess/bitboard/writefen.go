@@ -1,6 +1,9 @@
 package bitboard
 
-import "strconv"
+import (
+	"encoding/binary"
+	"strconv"
+)
 
 // String returns the position in FEN. It writes the en passant square only if a pawn
 // attacks it.
@@ -14,8 +17,8 @@ func (p *Position) String() string {
 // A Placement writes the positions of a line in FEN. It keeps the ranks as texts, of which a
 // move changes two at most.
 type Placement struct {
-	ranks [8][16]byte // 9 at most, but a fixed number of bytes is copied faster
-	sizes [8]uint8
+	ranks [8]uint64 // of eight letters at most, the first the lowest
+	sizes [8]uint8  // in letters
 }
 
 // NewPlacement returns the placement of a position.
@@ -37,34 +40,41 @@ func (w *Placement) Made(p *Position, m Move) {
 }
 
 func (w *Placement) write(p *Position, rank int) {
-	const letters = "PNBRQKpnbrqk"
-	text, n, free := &w.ranks[rank], 0, Square(rank*8) // free: the first square that is not written
-	for pieces := p.Occupied() & (rank1 << (8 * rank)); pieces != 0; n++ {
+	const letters = "PNBRQKpnbrqk----" // 16, so that the index needs no check
+	text, size := uint64(0), uint(0)   // in bits
+	free := Square(rank * 8)           // the first square that is not written
+	for pieces := p.Occupied() & (rank1 << (8 * rank)); pieces != 0; {
 		s := pieces.Pop()
-		if text[n] = '0' + byte(s-free); s > free {
-			n++
-		}
-		text[n] = letters[6*(p.sides[black]>>s&1)+Bitboard(p.on[s])]
+		text, size = withGap(text, size, uint64(s-free))
+		text |= uint64(letters[(6*(p.sides[black]>>s&1)+Bitboard(p.on[s]))&15]) << (size & 63)
+		size += 8
 		free = s + 1
 	}
-	if text[n] = '0' + byte(Square(rank*8+8)-free); free < Square(rank*8+8) {
-		n++
-	}
-	if text[n] = '/'; rank == 0 {
-		text[n] = ' '
-	}
-	w.sizes[rank] = uint8(n + 1)
+	text, size = withGap(text, size, uint64(Square(rank*8+8)-free))
+	w.ranks[rank], w.sizes[rank] = text, uint8(size/8)
 }
 
-// Rank returns the text of a rank, from 0 for the first, with the sign that follows it.
-func (w *Placement) Rank(rank int) []byte { return w.ranks[rank][:w.sizes[rank]] }
+// withGap adds the number of free squares to a text of so many bits, unless there are none. It
+// does not branch, because what comes next in a rank cannot be guessed.
+func withGap(text uint64, size uint, gap uint64) (uint64, uint) {
+	some := (gap + 15) >> 4 // 1 if there are any
+	return text | (('0'+gap)&-some)<<(size&63), size + uint(8*some)
+}
+
+// Rank returns the text of a rank, from 0 for the first, and its size in bytes. The lowest byte
+// of the text is the first letter.
+func (w *Placement) Rank(rank int) (text uint64, size int) {
+	return w.ranks[rank], int(w.sizes[rank])
+}
 
 // Append appends the first four fields of the FEN of the position: the pieces, and what
 // AppendState appends.
 func (w *Placement) Append(b []byte, p *Position) []byte {
 	for rank := 7; rank >= 0; rank-- {
-		b = append(b, w.Rank(rank)...)
+		size := len(b) + int(w.sizes[rank])
+		b = append(binary.LittleEndian.AppendUint64(b, w.ranks[rank])[:size], '/')
 	}
+	b[len(b)-1] = ' '
 	return w.AppendState(b, p)
 }
 
@@ -84,6 +94,12 @@ func (w *Placement) AppendState(b []byte, p *Position) []byte {
 		return append(b, " -"...)
 	}
 	return append(append(b, ' '), p.passant.String()...)
+}
+
+// StateKept reports whether the move that led to a position has changed nothing that AppendState
+// appends but the side to move.
+func (u Undo) StateKept(p *Position) bool {
+	return p.rights == u.past.rights && p.passant|u.past.passant == none
 }
 
 // letter returns the letter of a castling right in the FEN: K, Q, k or q if it

@@ -12,9 +12,12 @@ type bits64 struct {
 	n    uint32
 }
 
-// add adds the lowest n bits of a value. There is room for 56 bits after flush.
-func (b bits64) add(value, n uint32) bits64 {
-	return bits64{b.bits | (uint64(value)&(1<<(n&31)-1))<<(b.n&63), b.n + n}
+// room is how many bits there are at most before flush. A value has at most 7 fewer.
+const room = 63
+
+// add adds the lowest n bits of a value.
+func (b bits64) add(value uint64, n uint32) bits64 {
+	return bits64{b.bits | (value&(1<<(n&63)-1))<<(b.n&63), b.n + n}
 }
 
 // flush writes the bytes that are complete. It returns how many they are, and the other bits.

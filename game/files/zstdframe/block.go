@@ -2,7 +2,6 @@ package zstdframe
 
 import (
 	"errors"
-	"slices"
 
 	"github.com/klauspost/compress/huff0"
 )
@@ -16,15 +15,14 @@ const (
 
 // encode appends a block of text: compressed, or as it is if that is not longer.
 func (b *Builder) encode(text []byte) {
-	from, recent := len(b.blocks), b.coders.recent
+	from := len(b.blocks)
 	b.blocks = append(b.blocks, 0, 0, 0)
-	b.pickLiterals(text)
 	b.addLiterals(b.literals)
-	b.blocks = b.coders.add(b.blocks, b.sequences)
+	b.blocks = b.coders.add(b.blocks)
 	kind, size := uint64(compressedBlock), len(b.blocks)-from-headerSize
 	if size >= len(text) {
 		kind, size = rawBlock, len(text)
-		b.blocks, b.coders.recent = append(b.blocks[:from+headerSize], text...), recent
+		b.blocks, b.coders.recent = append(b.blocks[:from+headerSize], text...), b.coders.before
 	}
 	put(b.blocks[from:from+headerSize], kind<<1|uint64(size)<<3)
 }
@@ -34,24 +32,6 @@ func put(b []byte, value uint64) {
 	for i := range b {
 		b[i] = byte(value >> (8 * i))
 	}
-}
-
-// pickLiterals collects the new text of a block. Most pieces are short, and are copied with
-// some bytes more than they have.
-func (b *Builder) pickLiterals(text []byte) {
-	all := slices.Grow(b.literals[:0], len(text)+stride)
-	all = all[:cap(all)]
-	from, to := 0, 0
-	for _, s := range b.sequences {
-		if n := int(s.plain); n <= stride {
-			copyStride(all[to:], text[from:from+stride])
-		} else {
-			copy(all[to:], text[from:from+n])
-		}
-		to += int(s.plain)
-		from += int(s.plain + s.length)
-	}
-	b.literals = all[:to+copy(all[to:], text[from:])]
 }
 
 // How literals are stored (RFC 8878, 3.1.1.3.1.1).

@@ -16,16 +16,8 @@ const (
 	blockSize = 96 << 10 // after so much text a block ends; the format allows 128 KiB
 	pieceSize = 16 << 10 // the most text that is added before the size of the block is checked
 	least     = 4        // shorter repetitions cost more than the bytes
-	stride    = 16       // bytes that are copied at once; so many after a text may be written
+	stride    = 32       // bytes that are copied at once; so many after a text may be written
 )
-
-// Header returns the beginning of a frame. Blocks follow.
-func Header() []byte {
-	return []byte{0x28, 0xb5, 0x2f, 0xfd, 0, (windowLog - 10) << 3} // RFC 8878, 3.1.1.1
-}
-
-// End returns the end of a frame, after its blocks: an empty last block.
-func End() []byte { return []byte{1, 0, 0} }
 
 // A Builder makes blocks. The zero Builder has no text yet.
 type Builder struct {
@@ -33,83 +25,89 @@ type Builder struct {
 	size int    // of the text
 	from int    // where the block begins
 
-	sequences []sequence
-	done      int // end in text of the sequences
-	begin     int // of the last repetition, which may go on
-	end       int // of it; it is empty if this is done or less
-	distance  int // of it
+	done     int // end in text of the repetitions that are noted
+	begin    int // of the last repetition, which may go on
+	end      int // of it; it is empty if this is done or less
+	distance int // of it, 0 for none yet
 
 	coders   coders
-	literals []byte
+	literals []byte // of the block, up to done, with room after them
 	huffman  huff0.Scratch
 	blocks   []byte
 }
 
-// A sequence is some new text and a repetition after it.
-type sequence struct{ plain, length, distance uint32 }
-
 // Len returns the length of the text so far, which is the offset of what is added next.
 func (b *Builder) Len() int { return b.size }
 
-// Append adds new text.
+// Append adds text. If the same follows what was repeated last, that repetition goes on.
 func (b *Builder) Append(text []byte) {
-	for len(text) > pieceSize {
-		b.add(text[:pieceSize])
-		text = text[pieceSize:]
-		b.limit()
+	for len(text) > 0 {
+		part := text[:min(len(text), pieceSize)]
+		b.reserve(len(part))
+		b.add(b.size+copy(b.text[b.size:], part), part)
+		text = text[len(part):]
 	}
-	b.add(text)
+}
+
+// AppendWord is Append for a text of at most eight bytes: the lowest n of a word, the first
+// byte the lowest.
+func (b *Builder) AppendWord(word uint64, n int) {
+	b.reserve(8)
+	at := b.size
+	binary.LittleEndian.PutUint64(b.text[at:], word)
+	b.size = at + n
+	if b.end == at && b.distance > 0 {
+		b.end += min(n, lowest(binary.LittleEndian.Uint64(b.text[at-b.distance:])^word))
+	}
 	b.limit()
 }
 
-// Edit repeats keep bytes of the text from an offset on, and adds text in place of the n
-// bytes after them. It also repeats what the two have in common at the beginning and at the
-// end.
-func (b *Builder) Edit(from, keep, n int, text []byte) {
-	if max(keep, n, len(text)) > pieceSize {
-		b.editLong(from, keep, n, text)
-		return
+// add notes that text was added up to a new size.
+func (b *Builder) add(size int, text []byte) {
+	if at := b.size; b.end == at && b.distance > 0 {
+		before := b.text[at-b.distance:]
+		for n := 0; n < len(text) && text[n] == before[n]; n++ {
+			b.end++
+		}
 	}
-	b.reserve(keep + len(text))
-	all, at, most := b.text, b.size, min(n, len(text))
-	for i := 0; i < keep; i += stride {
+	b.size = size
+	b.limit()
+}
+
+// Repeat adds n bytes that the text has at an offset. What is the same before them is repeated
+// too.
+func (b *Builder) Repeat(from, n int) {
+	for ; n > pieceSize; from, n = from+pieceSize, n-pieceSize {
+		b.Repeat(from, pieceSize)
+	}
+	b.reserve(n)
+	all, at, distance := b.text, b.size, b.size-from
+	copyStride(all[at:], all[from:])
+	for i := stride; i < n; i += stride {
 		copyStride(all[at+i:], all[from+i:])
 	}
-	b.size += keep
-	b.add(text)
-	head := alike(all, from+keep, at+keep, most)
-	b.repeated(at, at-from, keep+head)
-	if head < most {
-		old := from + keep + n
-		tail := alikeBefore(all, old, b.size, most-head)
-		b.repeated(b.size-tail, b.size-old, tail)
+	b.size = at + n
+	if distance == 0 || distance > 1<<windowLog {
+		b.limit()
+		return
 	}
+	if at != b.end || distance != b.distance {
+		b.sequence()
+		b.begin, b.distance = at-b.alikeBefore(at, distance), distance
+	}
+	b.end = b.size
 	b.limit()
 }
 
-// editLong is Edit for long pieces. Text that is not short is taken as new.
-func (b *Builder) editLong(from, keep, n int, text []byte) {
-	for keep > 0 {
-		k := min(keep, pieceSize)
-		b.Edit(from, k, 0, nil)
-		from, keep = from+k, keep-k
+// alikeBefore returns how many bytes before an offset, and after the last repetition that is
+// noted, are the same at a distance. It looks at few; they are often in vain near the beginning
+// of the text.
+func (b *Builder) alikeBefore(at, distance int) int {
+	if at-distance < 8 {
+		return 0
 	}
-	if max(n, len(text)) <= pieceSize {
-		b.Edit(from, 0, n, text)
-		return
-	}
-	b.Append(text)
-}
-
-// add copies text to the end.
-func (b *Builder) add(text []byte) {
-	b.reserve(len(text))
-	if n := len(text); n <= stride && cap(text) >= stride {
-		copyStride(b.text[b.size:], text[:stride])
-		b.size += n
-		return
-	}
-	b.size += copy(b.text[b.size:], text)
+	x := binary.LittleEndian.Uint64(b.text[at-8:]) ^ binary.LittleEndian.Uint64(b.text[at-distance-8:])
+	return min(at-b.done, highest(x))
 }
 
 // reserve makes room for n bytes.
@@ -122,60 +120,31 @@ func (b *Builder) reserve(n int) {
 
 // copyStride copies a stride. Most pieces of text are shorter: copying more than they have is
 // faster than copying as much as they have.
-func copyStride(to, from []byte) {
-	x, y := binary.LittleEndian.Uint64(from), binary.LittleEndian.Uint64(from[8:])
-	binary.LittleEndian.PutUint64(to, x)
-	binary.LittleEndian.PutUint64(to[8:], y)
-}
+func copyStride(to, from []byte) { *(*[stride]byte)(to) = [stride]byte(from) }
 
-// alike returns how many bytes are the same from two offsets on, at most so many.
-func alike(text []byte, i, j, most int) int {
-	for n := 0; n < most; n += 8 {
-		if x := binary.LittleEndian.Uint64(text[i+n:]) ^ binary.LittleEndian.Uint64(text[j+n:]); x != 0 {
-			return min(most, n+lowest(x))
-		}
-	}
-	return most
-}
-
-// alikeBefore is alike for the bytes before two offsets. It may return less near the
-// beginning of the text.
-func alikeBefore(text []byte, i, j, most int) int {
-	for n := 0; n < most; n += 8 {
-		if i-n < 8 {
-			return n
-		}
-		if x := binary.LittleEndian.Uint64(text[i-n-8:]) ^ binary.LittleEndian.Uint64(text[j-n-8:]); x != 0 {
-			return min(most, n+highest(x))
-		}
-	}
-	return most
-}
-
-// repeated notes that n bytes of the text also stand at a distance before them. It goes on
-// with the last repetition if that is possible, and includes what is the same before.
-func (b *Builder) repeated(at, distance, n int) {
-	if at == b.end && distance == b.distance {
-		b.end += n
-		return
-	}
-	if n == 0 || distance > 1<<windowLog {
-		return
-	}
-	b.sequence()
-	b.begin, b.end, b.distance = at, at+n, distance
-	for b.begin > b.done && b.begin > distance && b.text[b.begin-1] == b.text[b.begin-1-distance] {
-		b.begin--
-	}
-}
-
-// sequence adds the last repetition to the sequences.
+// sequence notes the last repetition, unless it is too short, with the new text before it.
 func (b *Builder) sequence() {
 	if n := b.end - b.begin; n >= least {
-		b.sequences = append(b.sequences, sequence{uint32(b.begin - b.done), uint32(n), uint32(b.distance)})
+		plain := b.begin - b.done
+		b.literal(plain)
+		b.coders.note(uint32(plain), uint32(n), uint32(b.distance))
 		b.done = b.end
 	}
 	b.begin, b.end = b.done, b.done
+}
+
+// literal adds n bytes of the text from the last repetition that is noted to the literals.
+func (b *Builder) literal(n int) {
+	size := len(b.literals)
+	if size+n+stride > cap(b.literals) {
+		b.literals = slices.Grow(b.literals, size+n+stride)
+	}
+	b.literals = b.literals[:size+n+stride]
+	copyStride(b.literals[size:], b.text[b.done:])
+	if n > stride {
+		copy(b.literals[size:], b.text[b.done:b.done+n])
+	}
+	b.literals = b.literals[:size+n]
 }
 
 // limit ends the block if it is long enough.
@@ -189,17 +158,20 @@ func (b *Builder) limit() {
 func (b *Builder) block() {
 	b.sequence()
 	if b.from < b.size {
+		b.literal(b.size - b.done)
 		b.encode(b.text[b.from:b.size])
 	}
-	b.from, b.done, b.begin, b.end, b.sequences = b.size, b.size, b.size, b.size, b.sequences[:0]
+	b.from, b.done, b.begin, b.end, b.literals = b.size, b.size, b.size, b.size, b.literals[:0]
+	b.coders.clear()
 }
 
-// Take returns the blocks of the text, and begins with an empty text. The blocks can follow
-// any others in a frame.
-func (b *Builder) Take() []byte {
+// Take returns the text and its blocks, and begins with an empty text. The blocks can follow
+// any others in a frame. The text is written into room if that is large enough.
+func (b *Builder) Take(room []byte) (text, blocks []byte) {
 	b.block()
-	taken := slices.Clone(b.blocks)
-	b.size, b.from, b.done, b.begin, b.end = 0, 0, 0, 0, 0
-	b.blocks, b.coders.recent = b.blocks[:0], [3]uint32{}
-	return taken
+	text, b.text = b.text[:b.size], room[:cap(room)]
+	blocks = slices.Clone(b.blocks)
+	b.size, b.from, b.done, b.begin, b.end, b.distance = 0, 0, 0, 0, 0, 0
+	b.blocks, b.coders.recent, b.coders.before = b.blocks[:0], [3]uint32{}, [3]uint32{}
+	return text, blocks
 }

@@ -11,8 +11,8 @@ const (
 	tableSize = 1 << tableLog
 )
 
-// most is how many codes there are at most.
-const most = 53
+// most is more than any code: a power of 2, so that the bounds of tables need no check.
+const most = 64
 
 // A coder encodes the codes of one kind in a block by finite state entropy (RFC 8878, 4.1).
 // The codes come from the last to the first, because a decoder reads backwards. A state is
@@ -108,11 +108,11 @@ func (c *coder) describe(b []byte, last int) []byte {
 		short := 1<<width - 1 - (left + 1) // so many values need a bit less
 		switch value := n + 1; {
 		case value < short:
-			w = w.add(uint32(value), width-1)
+			w = w.add(uint64(value), width-1)
 		case value < 1<<(width-1):
-			w = w.add(uint32(value), width)
+			w = w.add(uint64(value), width)
 		default:
-			w = w.add(uint32(value+short), width)
+			w = w.add(uint64(value+short), width)
 		}
 		left -= n
 		for code++; n == 0; { // how many more do not occur, up to 3 at a time
@@ -120,7 +120,7 @@ func (c *coder) describe(b []byte, last int) []byte {
 			for none < 3 && c.shares[code+none] == 0 {
 				none++
 			}
-			w = w.add(uint32(none), 2)
+			w = w.add(uint64(none), 2)
 			if code += none; none < 3 {
 				break
 			}
@@ -143,12 +143,12 @@ func (c *coder) begin(code uint8) (state uint32) {
 
 // bits returns how many bits of a state are written before a code.
 func (c *coder) bits(state uint32, code uint8) uint32 {
-	return uint32(int32(state)+c.steps[code].bits) >> 16
+	return uint32(int32(state)+c.steps[code%most].bits) >> 16
 }
 
 // next returns the state after n bits of it were written.
 func (c *coder) next(state, n uint32, code uint8) uint32 {
-	return uint32(c.states[uint8(int32(state>>(n&31))+c.steps[code].first)])
+	return uint32(c.states[uint8(int32(state>>(n&31))+c.steps[code%most].first)])
 }
 
 // width returns how many bits a state has.

@@ -5,15 +5,48 @@ import (
 	"slices"
 )
 
-// coders write the sequences of blocks (RFC 8878, 3.1.1.3.2).
-type coders struct {
-	plain, length, offset coder
-	recent                [3]uint32 // distances, 0 for unknown ones (RFC 8878, 3.1.1.5)
+// A sequence is some new text and a repetition after it, as codes and the bits that follow
+// them: of the length of the text, of that of the repetition, and of its distance.
+type sequence struct {
+	more                  uint64
+	width                 uint8 // of more
+	plain, length, offset uint8
 }
 
-// add appends the section of some sequences. It changes their distances to offset values.
-func (c *coders) add(b []byte, sequences []sequence) []byte {
-	switch n := len(sequences); {
+// coders write the sequences of blocks (RFC 8878, 3.1.1.3.2).
+type coders struct {
+	sequences             []sequence // of the block
+	plain, length, offset coder
+	recent                [3]uint32 // distances, 0 for unknown ones (RFC 8878, 3.1.1.5)
+	before                [3]uint32 // those before the block
+}
+
+// note adds a sequence of so many bytes of new text and a repetition at a distance.
+func (c *coders) note(plain, length, distance uint32) {
+	value := c.value(plain, distance)
+	length -= shortest
+	p, l, o := plainCodes.of(plain), lengthCodes.of(length), offsetCode(value)
+	c.plain.counts[p%most]++
+	c.length.counts[l%most]++
+	c.offset.counts[o%most]++
+	width := plainCodes.extra[p%most]
+	more := uint64(plain-plainCodes.first[p%most]) | uint64(length-lengthCodes.first[l%most])<<(width&63)
+	width += lengthCodes.extra[l%most]
+	more |= uint64(value&(1<<(o&31)-1)) << (width & 63)
+	c.sequences = append(c.sequences, sequence{more, width + o, p, l, o})
+}
+
+// clear begins a block.
+func (c *coders) clear() {
+	c.sequences, c.before = c.sequences[:0], c.recent
+	for _, kind := range [...]*coder{&c.plain, &c.offset, &c.length} {
+		clear(kind.counts[:])
+	}
+}
+
+// add appends the section of the sequences.
+func (c *coders) add(b []byte) []byte {
+	switch n := len(c.sequences); {
 	case n == 0:
 		return append(b, 0)
 	case n < 128:
@@ -21,25 +54,14 @@ func (c *coders) add(b []byte, sequences []sequence) []byte {
 	default: // a block has fewer than 0x7f00
 		b = append(b, byte(n>>8|0x80), byte(n))
 	}
-	all := [...]*coder{&c.plain, &c.offset, &c.length}
-	for _, kind := range all {
-		clear(kind.counts[:])
-	}
-	for i := range sequences {
-		s := &sequences[i]
-		s.distance = c.value(*s)
-		c.plain.counts[plainCodes.of(s.plain)]++
-		c.length.counts[lengthCodes.of(s.length-shortest)]++
-		c.offset.counts[offsetCode(s.distance)]++
-	}
 	kinds := len(b)
 	b = append(b, 0)
-	for i, kind := range all {
+	for i, kind := range [...]*coder{&c.plain, &c.offset, &c.length} {
 		described, how := kind.prepare(b)
 		b = described
 		b[kinds] |= how << (6 - 2*i)
 	}
-	return c.addCodes(b, sequences)
+	return c.addCodes(b)
 }
 
 // shortest is the length of a repetition from which their codes count.
@@ -48,49 +70,46 @@ const shortest = 3
 // offsetCode returns the code of an offset value, which is also how many bits follow it.
 func offsetCode(value uint32) uint8 { return uint8(bits.Len32(value) - 1) }
 
-// addCodes appends the bits of sequences, from the last to the first.
-func (c *coders) addCodes(b []byte, sequences []sequence) []byte {
+// addCodes appends the bits of the sequences, from the last to the first.
+func (c *coders) addCodes(b []byte) []byte {
 	at, n, w := len(b), 0, bits64{}
-	b = slices.Grow(b, 10*len(sequences)+16)
+	b = slices.Grow(b, 10*len(c.sequences)+16)
 	b = b[:cap(b)]
-	end := sequences[len(sequences)-1]
-	plain := c.plain.begin(plainCodes.of(end.plain))
-	length := c.length.begin(lengthCodes.of(end.length - shortest))
-	offset := c.offset.begin(offsetCode(end.distance))
-	for i := len(sequences) - 1; i >= 0; i-- { // faster than a range backward
-		s := sequences[i]
-		p, l, o := plainCodes.of(s.plain), lengthCodes.of(s.length-shortest), offsetCode(s.distance)
-		if i < len(sequences)-1 {
-			taken := c.offset.bits(offset, o)
-			w = w.add(offset, taken)
-			offset = c.offset.next(offset, taken, o)
-			taken = c.length.bits(length, l)
-			w = w.add(length, taken)
-			length = c.length.next(length, taken, l)
-			taken = c.plain.bits(plain, p)
-			w = w.add(plain, taken)
-			plain = c.plain.next(plain, taken, p)
+	last := c.sequences[len(c.sequences)-1]
+	plain, length, offset := c.plain.begin(last.plain), c.length.begin(last.length), c.offset.begin(last.offset)
+	n, w = w.add(last.more, uint32(last.width)).flush(b[at:])
+	at += n
+	for i := len(c.sequences) - 2; i >= 0; i-- { // faster than a range backward
+		s := &c.sequences[i]
+		taken := c.offset.bits(offset, s.offset)
+		w = w.add(uint64(offset), taken)
+		offset = c.offset.next(offset, taken, s.offset)
+		taken = c.length.bits(length, s.length)
+		w = w.add(uint64(length), taken)
+		length = c.length.next(length, taken, s.length)
+		taken = c.plain.bits(plain, s.plain)
+		w = w.add(uint64(plain), taken)
+		plain = c.plain.next(plain, taken, s.plain)
+		if w.n+uint32(s.width) > room {
+			n, w = w.flush(b[at:])
+			at += n
 		}
-		w = w.add(s.plain-plainCodes.first[p], uint32(plainCodes.extra[p]))
-		w = w.add(s.length-shortest-lengthCodes.first[l], uint32(lengthCodes.extra[l]))
-		n, w = w.flush(b[at:])
-		w = w.add(s.distance, uint32(o))
-		at += n
-		n, w = w.flush(b[at:])
+		n, w = w.add(s.more, uint32(s.width)).flush(b[at:])
 		at += n
 	}
-	w = w.add(length, c.length.width())
-	w = w.add(offset, c.offset.width())
-	w = w.add(plain, c.plain.width())
+	w = w.add(uint64(length), c.length.width())
+	w = w.add(uint64(offset), c.offset.width())
+	w = w.add(uint64(plain), c.plain.width())
 	w = w.add(1, 1) // marks the end
 	return b[:at+w.end(b[at:])]
 }
 
-// value returns the offset value for the distance of a sequence: 1 to 3 for a recent one.
-func (c *coders) value(s sequence) uint32 {
-	r, d := &c.recent, s.distance
+// value returns the offset value for the distance of a repetition after so much new text: 1 to
+// 3 for a recent one.
+func (c *coders) value(plain, d uint32) uint32 {
+	r := &c.recent
 	fresh := uint32(0) // without new text, the last distance is left out
-	if s.plain == 0 {
+	if plain == 0 {
 		fresh = 1
 	}
 	switch {

@@ -2,6 +2,7 @@ package zstdframe_test
 
 import (
 	"bytes"
+	"encoding/binary"
 	"fmt"
 	"math/rand/v2"
 	"strconv"
@@ -12,13 +13,29 @@ import (
 	"passedpawn/game/files/zstdframe"
 )
 
-// frame returns a frame of blocks.
-func frame(blocks ...[]byte) []byte {
-	f := zstdframe.Header()
-	for _, b := range blocks {
-		f = append(f, b...)
+// A part is a text and its blocks.
+type part struct{ text, blocks []byte }
+
+// taken returns the text of a builder and its blocks.
+func taken(b *zstdframe.Builder) part {
+	text, blocks := b.Take(nil)
+	return part{text, blocks}
+}
+
+// frame returns a frame of parts.
+func frame(t *testing.T, parts ...part) []byte {
+	t.Helper()
+	var out bytes.Buffer
+	w := zstdframe.NewWriter(&out)
+	for _, p := range parts {
+		if err := w.Add(p.text, p.blocks); err != nil {
+			t.Fatal(err)
+		}
 	}
-	return append(f, zstdframe.End()...)
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return out.Bytes()
 }
 
 // check reads a frame with another program's decoder.
@@ -37,27 +54,34 @@ func check(t *testing.T, f, want []byte) {
 // TestRows compresses rows of fields that change little, as several builders make them.
 func TestRows(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
-	var blocks [][]byte
+	var parts []part
 	var all []byte
 	packed := 0
 	for range 3 {
 		var b zstdframe.Builder
-		var at, sizes [4]int // of the fields of the row before
+		var at [4]int // of the fields of the row before
+		var fields [4]string
 		for i := range 20000 {
 			for j, field := range []string{
 				fmt.Sprintf("%d,%d", i/100, i%100), ",something that does not change,",
 				strconv.Itoa(r.IntN(4)), fmt.Sprintf(",or changes little,%c\n", 'a'+r.IntN(26)),
 			} {
-				before, size := at[j], sizes[j]
-				at[j], sizes[j] = b.Len(), len(field)
-				b.Edit(before, 0, size, []byte(field))
+				before := at[j]
+				at[j] = b.Len()
+				if field == fields[j] {
+					b.Repeat(before, len(field))
+				} else {
+					b.Repeat(before, 0)
+					b.Append([]byte(field))
+				}
+				fields[j] = field
 				all = append(all, field...)
 			}
 		}
-		blocks = append(blocks, b.Take())
-		packed += len(blocks[len(blocks)-1])
+		parts = append(parts, taken(&b))
+		packed += len(parts[len(parts)-1].blocks)
 	}
-	check(t, frame(blocks...), all)
+	check(t, frame(t, parts...), all)
 	if packed*10 > len(all) {
 		t.Errorf("%d bytes of %d", packed, len(all))
 	}
@@ -77,7 +101,7 @@ func FuzzFrame(f *testing.F) {
 	f.Fuzz(func(t *testing.T, script []byte) {
 		var b zstdframe.Builder
 		var all, since []byte
-		var blocks [][]byte
+		var parts []part
 		next := func() (n int) {
 			if len(script) > 0 {
 				n, script = int(script[0]), script[1:]
@@ -101,7 +125,7 @@ func FuzzFrame(f *testing.F) {
 			case 2, 3, 4, 5:
 				from := max(0, before-1-n*(1+what/64))
 				n = min(before-from, next()*(1+what/32*what/32))
-				b.Edit(from, n, 0, nil)
+				b.Repeat(from, n)
 				since = append(since, since[from:from+n]...)
 			case 6:
 				from := max(0, before-n-next())
@@ -110,13 +134,18 @@ func FuzzFrame(f *testing.F) {
 				if n > 0 {
 					text[next()%n] = byte(next())
 				}
-				b.Edit(from, 0, n, text)
+				b.Repeat(from, 0)
 				since = append(since, text...)
+				for ; len(text) > 0; text = text[min(8, len(text)):] {
+					var word [8]byte
+					n := copy(word[:], text)
+					b.AppendWord(binary.LittleEndian.Uint64(word[:]), n)
+				}
 			case 7:
-				blocks = append(blocks, b.Take())
+				parts = append(parts, taken(&b))
 				all, since = append(all, since...), since[:0]
 			}
 		}
-		check(t, frame(append(blocks, b.Take())...), append(all, since...))
+		check(t, frame(t, append(parts, taken(&b))...), append(all, since...))
 	})
 }

@@ -52,7 +52,7 @@ func Export(ctx context.Context, paths []string, folder string, wrong func(path 
 	}
 	ctx, fail := context.WithCancelCause(ctx)
 	defer fail(nil)
-	e := newExporter(fail, variants.All(), t.writers())
+	e := newExporter(fail, variants.All(), t.games, t.positions)
 	for _, path := range paths {
 		err := gamefile.Members(ctx, path, func(m gamefile.Member) error {
 			s := gamefile.NewScanner(m.In, m.Name, pgn.Automatic)

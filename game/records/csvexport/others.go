@@ -10,7 +10,8 @@ import (
 type others struct {
 	*rows
 	number, ply int
-	ends        []int // of the ranks in the text, with where the first begins
+	ranks       []string // of the row before
+	at          []int    // where they are in the text
 }
 
 // add writes the row of a position with the move played.
@@ -18,15 +19,21 @@ func (o *others) add(position, move string) {
 	o.count++
 	head := append(strconv.AppendInt(o.buffer[:0], int64(o.number), 10), ',')
 	o.out.Append(append(strconv.AppendInt(head, int64(o.ply), 10), ','))
-	ends := []int{o.out.Len()}
+	var ranks []string
+	var at []int
 	for rank := range strings.SplitAfterSeq(position, "/") {
-		if n := len(ends); n < len(o.ends) {
-			o.out.Edit(o.ends[n-1], 0, o.ends[n]-o.ends[n-1], []byte(rank))
-		} else {
-			o.out.Append([]byte(rank))
+		at = append(at, o.out.Len())
+		n := len(ranks)
+		ranks = append(ranks, rank)
+		switch same := n < len(o.ranks); {
+		case same && rank == o.ranks[n]:
+			o.out.Repeat(o.at[n], len(rank))
+			continue
+		case same:
+			o.out.Repeat(o.at[n], 0) // the rank may begin as the one before
 		}
-		ends = append(ends, o.out.Len())
+		o.out.Append([]byte(rank))
 	}
 	o.out.Append([]byte("," + move + "\n"))
-	o.ply, o.ends = o.ply+1, ends
+	o.ply, o.ranks, o.at = o.ply+1, ranks, at
 }

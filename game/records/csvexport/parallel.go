@@ -1,6 +1,7 @@
 package csvexport
 
 import (
+	"cmp"
 	"context"
 	"io"
 	"runtime"
@@ -8,17 +9,24 @@ import (
 	"sync"
 
 	"passedpawn/game/chess/opening"
+	"passedpawn/game/files/zstdframe"
 	"passedpawn/game/rules"
 )
 
-// together is how many games are written at a time: enough that passing them on costs nothing,
-// few enough that they stay in the processor's cache.
-const together = 128
+// How many games are written at a time, and of how many bytes: enough that passing them on
+// costs nothing, few enough that their rows stay in the processor's cache.
+const (
+	together      = 64
+	togetherBytes = 128 << 10
+)
 
 // A batch is some games, and their rows when they are done.
 type batch struct {
 	games     []game
-	rows      [2][]byte // of games, of positions; those of positions are compressed
+	size      int    // of the games, in bytes
+	inGames   []byte // rows
+	inTable   []byte // rows of positions
+	blocks    []byte // the same, compressed
 	positions int
 	done      chan struct{}
 }
@@ -30,6 +38,7 @@ type exporter struct {
 	now     *batch
 	work    chan *batch // to be made
 	order   chan *batch // to be written
+	rooms   chan []byte // for rows of positions, used before
 	workers sync.WaitGroup
 	writer  sync.WaitGroup
 	count   int // of positions
@@ -37,21 +46,22 @@ type exporter struct {
 
 // newExporter returns an exporter that writes to the tables of games and positions. It calls
 // fail if they cannot be written.
-func newExporter(fail context.CancelCauseFunc, sets rules.Games, tables [2]io.Writer) *exporter {
+func newExporter(fail context.CancelCauseFunc, sets rules.Games, games io.Writer, positions *zstdframe.Writer) *exporter {
 	processors := runtime.GOMAXPROCS(0)
 	e := &exporter{
 		fail: fail, now: newBatch(), work: make(chan *batch, 2*processors), order: make(chan *batch, 4*processors),
+		rooms: make(chan []byte, 4*processors),
 	}
 	openings := opening.Load()
 	for range processors {
 		e.workers.Go(func() {
 			w := newWriter(sets, openings)
 			for b := range e.work {
-				w.make(b)
+				w.make(b, e.room())
 			}
 		})
 	}
-	e.writer.Go(func() { e.write(tables) })
+	e.writer.Go(func() { e.write(games, positions) })
 	return e
 }
 
@@ -59,8 +69,8 @@ func newBatch() *batch { return &batch{games: make([]game, 0, together), done: m
 
 // add adds a game.
 func (e *exporter) add(g game) {
-	e.now.games = append(e.now.games, g)
-	if len(e.now.games) == together {
+	e.now.games, e.now.size = append(e.now.games, g), e.now.size+len(g.item.Text)
+	if len(e.now.games) == together || e.now.size >= togetherBytes {
 		e.send()
 	}
 }
@@ -82,30 +92,42 @@ func (e *exporter) close() (positions int) {
 	return e.count
 }
 
+// room returns memory for rows of positions, nil if there is none.
+func (e *exporter) room() []byte {
+	select {
+	case room := <-e.rooms:
+		return room
+	default:
+		return nil
+	}
+}
+
 // write writes batches in the order in which they were added, until that fails.
-func (e *exporter) write(tables [2]io.Writer) {
+func (e *exporter) write(games io.Writer, positions *zstdframe.Writer) {
 	var err error
 	for b := range e.order {
 		<-b.done
 		e.count += b.positions
-		for i, rows := range b.rows {
-			if err != nil {
-				break
-			}
-			if _, err = tables[i].Write(rows); err != nil {
+		if err == nil {
+			_, err = games.Write(b.inGames)
+			if err = cmp.Or(err, positions.Add(b.inTable, b.blocks)); err != nil {
 				e.fail(err)
 			}
+		}
+		select {
+		case e.rooms <- b.inTable:
+		default:
 		}
 	}
 }
 
-// make makes the rows of a batch.
-func (w *writer) make(b *batch) {
+// make makes the rows of a batch. room is memory for those of positions.
+func (w *writer) make(b *batch, room []byte) {
 	for _, g := range b.games {
 		w.add(g)
 	}
-	b.rows[0], b.games = slices.Clone(w.games.Bytes()), nil
+	b.inGames, b.games = slices.Clone(w.games.Bytes()), nil
 	w.games.Reset()
-	b.rows[1], b.positions = w.positions.take()
+	b.inTable, b.blocks, b.positions = w.positions.take(room)
 	close(b.done)
 }

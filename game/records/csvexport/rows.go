@@ -13,6 +13,7 @@ type rows struct {
 	out    zstdframe.Builder
 	count  int
 	first  row // of the last game of chess
+	start  bitboard.Placement
 	buffer [96]byte
 }
 
@@ -25,64 +26,82 @@ type row struct {
 // line writes the positions of a line of chess, each with the move played.
 func (r *rows) line(number int, p bitboard.Position, moves []bitboard.Move) {
 	placement := bitboard.NewPlacement(&p)
-	now := r.start(number, &placement)
-	r.out.Edit(r.first.state, 0, r.first.move-r.first.state, append(placement.AppendState(r.buffer[:0], &p), ','))
-	now.move = r.out.Len()
-	r.first = now
+	now := r.begin(number, &placement, &p)
 	for ply, m := range moves {
-		r.end(m)
-		p.Make(m)
+		text, size := m.Word()
+		r.out.AppendWord(text|'\n'<<(8*size&63), size+1)
+		undo := p.Make(m)
 		placement.Made(&p, m)
-		now = r.next(now, ply+1, &placement, &p, m)
+		now = r.next(now, ply+1, &placement, &p, m, undo.StateKept(&p))
 	}
-	r.out.Append([]byte{'\n'})
+	r.out.AppendWord('\n', 1)
 }
 
-// start begins the first row of a game, which is like that of the game before.
-func (r *rows) start(number int, placement *bitboard.Placement) row {
+// begin begins the first row of a game, which is like that of the game before.
+func (r *rows) begin(number int, placement *bitboard.Placement, p *bitboard.Position) row {
 	r.count++
 	now := row{start: r.out.Len(), ends: ends(placement)}
 	r.out.Append(append(strconv.AppendInt(r.buffer[:0], int64(number), 10), ','))
 	now.ply = r.out.Len()
-	r.out.Append([]byte("0,"))
+	r.out.AppendWord('0'|','<<8, 2)
 	now.ranks = r.out.Len()
-	text := r.buffer[:0]
-	for rank := 7; rank >= 0; rank-- {
-		text = append(text, placement.Rank(rank)...)
+	text := placement.Append(r.buffer[:0], p)
+	now.state = now.ranks + int(now.ends>>56)
+	if *placement == r.start && r.first.state > 0 {
+		r.out.Repeat(r.first.ranks, r.first.state-r.first.ranks)
+		text = text[now.state-now.ranks:]
 	}
-	r.out.Edit(r.first.ranks, 0, r.first.state-r.first.ranks, text)
-	now.state = r.out.Len()
+	r.out.Append(append(text, ','))
+	now.move = r.out.Len()
+	r.first, r.start = now, *placement
 	return now
 }
 
-// next writes the row after a move, without the next move.
-func (r *rows) next(last row, ply int, placement *bitboard.Placement, p *bitboard.Position, m bitboard.Move) row {
+// next writes the row after a move, without the next move. kept says that the fields after the
+// ranks are as in the row before, but for the side to move.
+func (r *rows) next(last row, ply int, placement *bitboard.Placement, p *bitboard.Position, m bitboard.Move, kept bool) row {
 	r.count++
 	now := row{start: r.out.Len(), ends: ends(placement)}
 	now.ply = now.start + last.ply - last.start
-	r.out.Edit(last.start, last.ply-last.start, last.ranks-last.ply, append(strconv.AppendInt(r.buffer[:0], int64(ply), 10), ','))
-	now.ranks = r.out.Len()
+	r.out.Repeat(last.start, last.ply-last.start)
+	r.out.AppendWord(plyText(ply))
+	now.ranks = r.out.Len() + 1
 	high, low := m.From().Rank(), m.To().Rank()
 	if high < low {
 		high, low = low, high
 	}
 	from, to := last.rank(high)
-	r.out.Edit(last.ranks, from-last.ranks, to-from, placement.Rank(high))
+	r.out.Repeat(last.ranks-1, from-last.ranks+1)
+	r.out.AppendWord(placement.Rank(high))
 	if low < high {
 		above := to
 		from, to = last.rank(low)
-		r.out.Edit(above, from-above, to-from, placement.Rank(low))
+		r.out.Repeat(above-1, from-above+1)
+		r.out.AppendWord(placement.Rank(low))
 	}
-	now.state = r.out.Len() + last.state - to
-	r.out.Edit(to, last.state-to, last.move-last.state, append(placement.AppendState(r.buffer[:0], p), ','))
+	r.out.Repeat(to-1, last.state-to+1)
+	now.state = r.out.Len()
+	if kept {
+		r.out.AppendWord(uint64("wb"[p.Turn()&1]), 1)
+		r.out.Repeat(last.state+1, last.move-last.state-1)
+	} else {
+		r.out.Append(append(placement.AppendState(r.buffer[:0], p), ','))
+	}
 	now.move = r.out.Len()
 	return now
 }
 
-// end ends a row with a move.
-func (r *rows) end(m bitboard.Move) { r.out.Append(append(m.Append(r.buffer[:0]), '\n')) }
+// plyText returns the number of a ply, which is at least 1, and its size in bytes. The lowest
+// byte is the first digit.
+func plyText(ply int) (text uint64, size int) {
+	for ; ply > 0; size++ {
+		text = text<<8 | uint64('0'+ply%10)
+		ply /= 10
+	}
+	return text, size
+}
 
-// rank returns where the text of a rank begins and ends.
+// rank returns where the text of a rank begins and ends, with the sign that follows it.
 func (w row) rank(rank int) (from, to int) {
 	place := 8 * (7 - rank)
 	return w.ranks + int(w.ends<<8>>place&255), w.ranks + int(w.ends>>place&255)
@@ -91,13 +110,16 @@ func (w row) rank(rank int) (from, to int) {
 // ends returns the ends of a row.
 func ends(placement *bitboard.Placement) (all uint64) {
 	for rank := range 8 {
-		all = all<<8 | uint64(len(placement.Rank(rank)))
+		_, size := placement.Rank(rank)
+		all = all<<8 | uint64(size+1)
 	}
 	return all * 0x0101010101010101
 }
 
-// take returns the rows as blocks of a frame, and begins again.
-func (r *rows) take() (blocks []byte, count int) {
+// take returns the rows and, as blocks of a frame, the same compressed, and begins again. The
+// rows are in room if that is large enough.
+func (r *rows) take(room []byte) (text, blocks []byte, count int) {
 	count, r.count, r.first = r.count, 0, row{}
-	return r.out.Take(), count
+	text, blocks = r.out.Take(room)
+	return text, blocks, count
 }

@@ -34,12 +34,16 @@ func rowsAgree(t *testing.T, lines []pgn.Line, together int) {
 	t.Helper()
 	var r rows
 	var want []byte
-	got, count := zstdframe.Header(), 0
+	var packed bytes.Buffer
+	out, count := zstdframe.NewWriter(&packed), 0
 	for i, l := range lines {
 		want = plainly(want, i+1, l.Start, l.Moves)
 		if r.line(i+1, l.Start, l.Moves); i%together == 0 || i == len(lines)-1 {
-			blocks, n := r.take()
-			got, count = append(got, blocks...), count+n
+			text, blocks, n := r.take(nil)
+			if err := out.Add(text, blocks); err != nil {
+				t.Fatal(err)
+			}
+			count += n
 		}
 	}
 	d, err := zstd.NewReader(nil)
@@ -47,7 +51,10 @@ func rowsAgree(t *testing.T, lines []pgn.Line, together int) {
 		t.Fatal(err)
 	}
 	defer d.Close()
-	text, err := d.DecodeAll(append(got, zstdframe.End()...), nil)
+	if err := out.Close(); err != nil {
+		t.Fatal(err)
+	}
+	text, err := d.DecodeAll(packed.Bytes(), nil)
 	if err != nil || !bytes.Equal(text, want) {
 		t.Errorf("%d lines: %d bytes, want %d; %v", len(lines), len(text), len(want), err)
 	}

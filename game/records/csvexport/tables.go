@@ -5,7 +5,6 @@ import (
 	"encoding/csv"
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -31,6 +30,8 @@ type tables struct {
 	folder string
 	files  []*os.File
 	games  *zstd.Encoder
+
+	positions *zstdframe.Writer
 }
 
 // newTables creates the tables in a folder that has none.
@@ -57,6 +58,7 @@ func newTables(folder string) (t *tables, err error) {
 	if t.games, err = zstd.NewWriter(t.files[0], zstd.WithEncoderLevel(zstd.SpeedFastest), zstd.WithEncoderConcurrency(2)); err != nil {
 		return t, err
 	}
+	t.positions = zstdframe.NewWriter(t.files[1])
 	return t, t.head()
 }
 
@@ -90,8 +92,7 @@ func (t *tables) head() error {
 	var positions zstdframe.Builder
 	positions.Append(heads[1].Bytes())
 	_, inGames := t.games.Write(heads[0].Bytes())
-	_, inPositions := t.files[1].Write(append(zstdframe.Header(), positions.Take()...))
-	return errors.Join(inGames, inPositions, flush(about))
+	return errors.Join(inGames, t.positions.Add(positions.Take(nil)), flush(about))
 }
 
 func flush(w *csv.Writer) error {
@@ -99,13 +100,9 @@ func flush(w *csv.Writer) error {
 	return w.Error()
 }
 
-// writers returns what the rows of games and the compressed rows of positions are written to.
-func (t *tables) writers() [2]io.Writer { return [2]io.Writer{t.games, t.files[1]} }
-
 // keep completes the tables and gives them their names. If it fails, there are none.
 func (t *tables) keep() error {
-	_, last := t.files[1].Write(zstdframe.End())
-	err := errors.Join(t.games.Close(), last)
+	err := errors.Join(t.games.Close(), t.positions.Close())
 	for _, f := range t.files {
 		err = errors.Join(err, f.Sync(), f.Close())
 	}
