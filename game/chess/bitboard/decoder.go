@@ -6,13 +6,72 @@ func (c *Coder) Next(b []byte) (m Move, rest []byte) {
 	if len(b) == 0 {
 		return 0, nil
 	}
-	n, code := b[0]>>4, b[0]&15
-	b = b[1:]
-	from := c.at[c.turn][n]
-	if c.number[from] != n+1 || !c.men[c.turn].Has(from) {
+	us, n, code := c.turn&1, b[0]>>4, b[0]&15
+	from, kind := c.at[us][n]&63, c.kind[us][n]&7
+	if c.number[from] != n+1 || !c.men[us].Has(from) {
 		return 0, nil
 	}
-	to, special := from, quiet
+	to := c.goes(kind, code)[from]
+	if to == notPlain || c.number[to&63] != 0 {
+		return c.nextOther(b)
+	}
+	step := from.Bit() | Square(to).Bit()
+	c.men[us] ^= step
+	if kind == Pawn {
+		c.pawns[us] ^= step
+	}
+	c.number[from], c.number[to&63], c.at[us][n] = 0, n+1, Square(to)
+	c.turn = us ^ 1
+	return newMove(from, Square(to), quiet), b[1:]
+}
+
+// notPlain stands in plainTo for a move that is not just a step to a square: castling, a double
+// step, a promotion, a capture by a pawn, or one with a second byte.
+const notPlain = 64
+
+// plainTo is where moves lead, by the kind of piece (those of Black's pawns are at NoKind), the
+// code and the origin. A table takes less time than the rules that it is made of.
+var plainTo = newPlainTo()
+
+func newPlainTo() (all [8][16][64]uint8) {
+	for kind := Pawn; kind <= NoKind; kind++ {
+		for code := range all[kind] {
+			for from := range Square(64) {
+				c := Coder{}
+				if c.kind[white][0] = kind; kind == NoKind {
+					c.turn, c.kind[black][0] = black, Pawn
+				}
+				to, special, rest := c.to(0, uint8(code), from, []byte{0})
+				if all[kind][code][from] = uint8(to); special != quiet || len(rest) == 0 {
+					all[kind][code][from] = notPlain
+				}
+			}
+		}
+	}
+	return all
+}
+
+// goes returns where moves of the side to move with a code lead, by their origin.
+func (c *Coder) goes(kind PieceType, code uint8) *[64]uint8 {
+	if kind == Pawn && c.turn == black {
+		kind = NoKind
+	}
+	return &plainTo[kind&7][code&15]
+}
+
+// nextOther is Next for a move that may be any.
+func (c *Coder) nextOther(b []byte) (m Move, rest []byte) {
+	n := b[0] >> 4
+	from := c.at[c.turn][n]
+	to, special, rest := c.to(n, b[0]&15, from, b[1:])
+	m = newMove(from, to, special)
+	c.play(n, m)
+	return m, rest
+}
+
+// to returns where a move of a piece leads, what is special about it, and what follows it.
+func (c *Coder) to(n, code uint8, from Square, b []byte) (to Square, special Move, rest []byte) {
+	to, special = from, quiet
 	switch kind := c.kind[c.turn][n]; {
 	case kind == Pawn:
 		to, special = c.pawnMove(from, code)
@@ -37,10 +96,7 @@ func (c *Coder) Next(b []byte) (m Move, rest []byte) {
 	default:
 		to = from&^7 | Square(code)
 	}
-	to &= 63
-	m = newMove(from, to, special)
-	c.play(n, m)
-	return m, b
+	return to & 63, special, b
 }
 
 // target reads a square.
