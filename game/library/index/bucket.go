@@ -11,8 +11,12 @@ const bucketHints = 128
 // crowd is the least number of games in a group of a bucket.
 const crowd = 6
 
-// groupKey is the size of the key of a group, in bytes.
-const groupKey = 8
+// groupKey is how many bytes of the key of a group are written, the lowest. The bucket says more
+// of it: together they are about 58 bits.
+const groupKey = 6
+
+// written returns the part of a key that is written.
+func written(key uint64) uint64 { return key & (1<<(8*groupKey) - 1) }
 
 // parted splits sorted entries into those of positions that many games have, and the others.
 // Both stay in order. It overwrites the slice and needs a spare one as long; rest is what it
@@ -32,8 +36,8 @@ func parted(entries, spare []entry) (crowds, rare, rest []entry) {
 // appendBucket writes a bucket from sorted entries of positions that many games have and
 // sorted hints of others. A bucket consists of
 //
-//	groups  how many, as a varint; each is a key as uint64, the size of the rest as a
-//	        varint and, for each move, its code as uint16, how many games there are and how
+//	groups  how many, as a varint; each is a key in groupKey bytes, the size of the rest as
+//	        a varint and, for each move, its code as uint16, how many games there are and how
 //	        many rows lie between each of them and the one before, as varints
 //	rare    the hints, up to the end, see appendRare
 //
@@ -48,11 +52,16 @@ func appendBucket(b []byte, crowds []entry, hints []uint64) []byte {
 	var body []byte
 	for run := range runs(crowds) {
 		body = appendGroup(body[:0], run)
-		b = binary.LittleEndian.AppendUint64(b, run[0].key)
+		b = binary.LittleEndian.AppendUint64(b, run[0].key)[:len(b)+groupKey]
 		b = binary.AppendUvarint(b, uint64(len(body)))
 		b = append(b, body...)
 	}
 	return appendRare(b, hints)
+}
+
+// keyIn returns the key at the beginning of a group.
+func keyIn(group []byte) uint64 {
+	return uint64(binary.LittleEndian.Uint32(group)) | uint64(binary.LittleEndian.Uint16(group[4:]))<<32
 }
 
 // runs iterates over the entries of each key.
@@ -74,6 +83,7 @@ func runs(entries []entry) iter.Seq[[]entry] {
 // find returns the group of a key in a bucket, nil if there is none, and the rare hints.
 // ok is false if the bucket is damaged.
 func find(bucket []byte, key uint64) (group, rare []byte, ok bool) {
+	key = written(key)
 	groups, n := binary.Uvarint(bucket)
 	if n <= 0 {
 		return nil, nil, false
@@ -87,7 +97,7 @@ func find(bucket []byte, key uint64) (group, rare []byte, ok bool) {
 			return nil, nil, false
 		}
 		body := bucket[groupKey+n:]
-		if binary.LittleEndian.Uint64(bucket) == key {
+		if keyIn(bucket) == key {
 			return body[:size], nil, true
 		}
 		bucket = body[size:]

@@ -25,7 +25,7 @@ import (
 
 // version is the version of the cache format and of the way games are read. A cache of
 // another version is not used.
-const version = "passedpawn index 15\n"
+const version = "passedpawn index 16\n"
 
 // ErrDamaged means that the contents of a cache have changed since they were written.
 var ErrDamaged = errors.New("the index of the file is damaged")

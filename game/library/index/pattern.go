@@ -58,22 +58,25 @@ func (s *scan) view(v view, rows, kept []int32) (_ []int32, err error) {
 	if len(rows) == 0 {
 		return kept, nil
 	}
-	first, last := int64(rows[0])-int64(v.first), int64(rows[len(rows)-1])-int64(v.first)
-	if s.places, err = v.of.read(s.places, v.at+v.placesAt()+4*first, 4*(last-first+2)); err != nil {
+	at := (int64(rows[0]) - int64(v.first)) / placed
+	size := (int64(rows[len(rows)-1])-int64(v.first))/placed + 1 - at // in groups
+	if s.places, err = v.of.read(s.places, v.at+v.placesAt()+4*at, 4*(size+1)); err != nil {
 		return nil, err
 	}
-	place := func(row int64) int64 { return int64(binary.LittleEndian.Uint32(s.places[4*(row-first):])) }
-	from := place(first)
-	if s.data, err = v.of.read(s.data, v.at+from, place(last+1)-from); err != nil {
+	from, to := binary.LittleEndian.Uint32(s.places), binary.LittleEndian.Uint32(s.places[4*size:])
+	if s.data, err = v.of.read(s.data, v.at+int64(from), int64(to)-int64(from)); err != nil {
 		return nil, err
 	}
+	games, next := s.data, int32(v.first)+int32(at)*placed
 	for _, row := range rows {
-		n := int64(row) - int64(v.first)
-		begin, end := place(n)-from, place(n+1)-from
-		if begin < 0 || begin > end || end > int64(len(s.data)) {
+		game, ok := []byte(nil), true
+		for ; next <= row && ok; next++ {
+			game, games, ok = cutRecord(games)
+		}
+		if !ok {
 			return nil, ErrDamaged
 		}
-		if s.has(s.data[begin:end]) {
+		if s.has(game) {
 			kept = append(kept, row)
 		}
 	}

@@ -9,10 +9,13 @@ import (
 
 // A record is a game as it is kept in a segment:
 //
-//	head   twice the length of the start, as a varint, and one more if the moves are wide
+//	size   of the rest in bytes, as a varint; 0 for a game without positions
+//	least  the pattern.Least of the game, in leastSize bytes; the highest bit is set if a head
+//	       follows
+//	head   if the game does not begin as usual or its moves are wide: twice the length of the
+//	       start, as a varint, and one more if the moves are wide
 //	start  where the game starts: nothing for the usual start of chess; a FEN or, in other
 //	       games, the name of the rule set and a FEN
-//	least  the pattern.Least of the game, in pattern.LeastSize bytes
 //	moves  as a bitboard.Coder writes them or, if they are wide, the code of each as uint16
 //
 // Moves of other games than chess are wide, and those of positions that no Coder knows.
@@ -23,32 +26,60 @@ type record struct {
 	moves []byte
 }
 
-// readRecord takes a game in a segment apart.
+// leastSize is how many bytes a pattern.Least takes, the lowest first, and headed the bit in them
+// that says that a head follows.
+const (
+	leastSize = 3
+	headed    = 1 << (8*leastSize - 1)
+)
+
+// cutRecord splits a game off the games of a segment.
+func cutRecord(games []byte) (game, rest []byte, ok bool) {
+	if len(games) > 0 && games[0] < 0x80 { // most are so short
+		size := int(games[0]) + 1
+		if size > len(games) {
+			return nil, nil, false
+		}
+		return games[1:size], games[size:], true
+	}
+	size, n := binary.Uvarint(games)
+	if n <= 0 || size > uint64(len(games)-n) {
+		return nil, nil, false
+	}
+	return games[n : n+int(size)], games[n+int(size):], true
+}
+
+// readRecord takes a game apart. It returns false for one without positions.
 func readRecord(game []byte) (r record, ok bool) {
-	head, n := binary.Uvarint(game)
-	if n <= 0 || head/2 > uint64(len(game)-n) {
+	if len(game) < leastSize {
 		return r, false
 	}
-	r.start, game, r.wide = game[n:n+int(head/2)], game[n+int(head/2):], head&1 != 0
-	if len(game) < pattern.LeastSize {
+	least := pattern.Least(game[0]) | pattern.Least(game[1])<<8 | pattern.Least(game[2])<<16
+	r.least, r.moves = least&^headed, game[leastSize:]
+	if least&headed == 0 {
+		return r, true
+	}
+	head, n := binary.Uvarint(r.moves)
+	if n <= 0 || head/2 > uint64(len(r.moves)-n) {
 		return r, false
 	}
-	for i := range pattern.LeastSize {
-		r.least |= pattern.Least(game[i]) << (8 * i)
-	}
-	r.moves = game[pattern.LeastSize:]
+	end := n + int(head/2)
+	r.start, r.moves, r.wide = r.moves[n:end], r.moves[end:], head&1 != 0
 	return r, true
 }
 
-// appendRecord appends a game to a segment.
+// appendRecord appends a game without its size.
 func appendRecord(b []byte, r record) []byte {
-	head := 2 * uint64(len(r.start))
+	head, least := 2*uint64(len(r.start)), r.least
 	if r.wide {
 		head++
 	}
-	b = append(binary.AppendUvarint(b, head), r.start...)
-	for i := range pattern.LeastSize {
-		b = append(b, byte(r.least>>(8*i)))
+	if head > 0 {
+		least |= headed
+	}
+	b = append(b, byte(least), byte(least>>8), byte(least>>16))
+	if head > 0 {
+		b = append(binary.AppendUvarint(b, head), r.start...)
 	}
 	return append(b, r.moves...)
 }

@@ -74,7 +74,7 @@ func (s *search) view(v view) error {
 		if !ok || !s.wants(row) {
 			continue
 		}
-		game, err := v.read(&s.game, v.placesAt(), int64(in))
+		game, err := v.game(&s.game, in)
 		if err != nil {
 			return err
 		}

@@ -9,7 +9,7 @@ import (
 //
 //	games      one after the other, see record
 //	buckets    where positions occurred, see appendBucket
-//	places     games+1 of uint32: where each game begins
+//	places     of uint32: where each group of games begins, and where the last ends
 //	directory  2^Bits+1 of uint32: where each bucket begins
 //
 // all little endian. The highest bits of a hint say which bucket it is in, and those of a
@@ -31,11 +31,18 @@ const (
 	longestGame    = 1 << 15
 )
 
+// placed is how many games have a place together. Those before a game in its group are skipped by
+// their sizes.
+const placed = 16
+
+// groups returns the number of groups of games that have a place.
+func (s segment) groups() int64 { return (int64(s.Rows) + placed - 1) / placed }
+
 // placesAt returns the offset of the places in the segment.
 func (s segment) placesAt() int64 { return int64(s.Games) + int64(s.Buckets) }
 
 // directoryAt returns the offset of the directory in the segment.
-func (s segment) directoryAt() int64 { return s.placesAt() + 4*(int64(s.Rows)+1) }
+func (s segment) directoryAt() int64 { return s.placesAt() + 4*(s.groups()+1) }
 
 // size returns the size of the segment in bytes.
 func (s segment) size() int64 { return s.directoryAt() + 4*(1<<s.Bits+1) }
@@ -51,7 +58,9 @@ type segmentWriter struct {
 	segment
 	limit   int // of rows, at most segmentRows
 	games   []byte
-	places  []uint32
+	rows    int      // of the games
+	places  []uint32 // of the groups of them
+	record  []byte
 	entries []entry
 	spare   []entry
 	hints   []uint64
@@ -66,25 +75,35 @@ func (w *segmentWriter) fits(row, positions int) bool {
 // begin begins a segment with a row.
 func (w *segmentWriter) begin(row int) {
 	w.segment = segment{First: uint32(row)}
-	w.games, w.places, w.entries = w.games[:0], w.places[:0], w.entries[:0]
+	w.games, w.rows, w.places, w.entries = w.games[:0], 0, w.places[:0], w.entries[:0]
 }
 
 // add adds a game, which fits. Rows that were left out become games without positions.
 func (w *segmentWriter) add(row int, r record, entries []entry) {
 	at := row - int(w.First)
-	for len(w.places) <= at {
-		w.places = append(w.places, uint32(len(w.games)))
+	for w.rows < at {
+		w.append(nil)
 	}
-	w.games = appendRecord(w.games, r)
+	w.record = appendRecord(w.record[:0], r)
+	w.append(w.record)
 	for _, e := range entries {
 		e.row = uint16(at)
 		w.entries = append(w.entries, e)
 	}
 }
 
+// append appends a game in the next row, nothing for one without positions.
+func (w *segmentWriter) append(game []byte) {
+	if w.rows%placed == 0 {
+		w.places = append(w.places, uint32(len(w.games)))
+	}
+	w.rows++
+	w.games = append(binary.AppendUvarint(w.games, uint64(len(game))), game...)
+}
+
 // end returns the segment as it is written. The result is valid until the next call.
 func (w *segmentWriter) end() (segment, []byte) {
-	w.Rows, w.Games = uint32(len(w.places)), uint32(len(w.games))
+	w.Rows, w.Games = uint32(w.rows), uint32(len(w.games))
 	w.places = append(w.places, w.Games)
 	if cap(w.spare) < len(w.entries) {
 		w.spare = make([]entry, cap(w.entries))

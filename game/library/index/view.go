@@ -43,3 +43,22 @@ func (v view) read(room *[]byte, list, n int64) (data []byte, err error) {
 	*room = data
 	return data, err
 }
+
+// game reads a game of the segment, which is nothing if it has no positions.
+func (v view) game(room *[]byte, in int) ([]byte, error) {
+	games, err := v.read(room, v.placesAt(), int64(in/placed))
+	if err != nil {
+		return nil, err
+	}
+	game, games, ok := cutRecord(games)
+	for range in % placed {
+		if !ok {
+			break
+		}
+		game, games, ok = cutRecord(games)
+	}
+	if !ok {
+		return nil, ErrDamaged
+	}
+	return game, nil
+}

@@ -66,7 +66,7 @@ func (w *Writer) Add(row int, item pgn.Item) (info GameInfo, err error) {
 	if !w.current.fits(row, len(w.keys)) {
 		err = w.flush()
 	}
-	if len(w.current.places) == 0 {
+	if w.current.rows == 0 {
 		w.current.begin(row)
 	}
 	w.current.add(row, r, w.entries)
@@ -116,7 +116,7 @@ func (w *Writer) coded(start string) bool {
 
 // flush writes the current segment.
 func (w *Writer) flush() error {
-	if len(w.current.places) == 0 {
+	if w.current.rows == 0 {
 		return nil
 	}
 	s, data := w.current.end()

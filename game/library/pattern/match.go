@@ -26,6 +26,7 @@ type shape struct {
 	ways     []way
 	squares  uint64 // of all clauses
 	most     [2]Men // of each side
+	rare     Least  // how rare each kind must once have been
 }
 
 // held is the squares that must all have a content.
@@ -59,7 +60,7 @@ func NewMatcher(p Pattern) *Matcher {
 }
 
 func shapeOf(p Pattern) shape {
-	s := shape{material: p.Material, most: p.Material.most()}
+	s := shape{material: p.Material, most: p.Material.most(), rare: p.Material.rare()}
 	var needed [contents]uint64
 	for _, c := range p.Clauses {
 		s.squares |= c.Squares

@@ -255,6 +255,32 @@ func TestLeast(t *testing.T) {
 	}
 }
 
+// TestLeastNumbers compares all numbers of a Least at once as one by one.
+func TestLeastNumbers(t *testing.T) {
+	rng := rand.New(rand.NewPCG(9, 10))
+	within := 0
+	for range 20_000 {
+		var few, most [2 * leastKinds]int
+		want := true
+		for i := range few {
+			most[i] = rng.IntN(10)
+			few[i] = max(0, most[i]-rng.IntN(4))
+			if rng.IntN(12) == 0 {
+				few[i] = rng.IntN(10)
+			}
+			greatest := 1<<leastBits[i%leastKinds] - 1
+			want = want && min(few[i], greatest) <= min(most[i], greatest)
+		}
+		if got := leastOf(&few).within(leastOf(&most)); got != want {
+			t.Fatalf("%v within %v is %v", few, most, got)
+		}
+		within += b2i(want)
+	}
+	if within < 1000 || within > 19_000 {
+		t.Errorf("%d of 20,000 are within", within)
+	}
+}
+
 // TestVariations looks for patterns in texts.
 func TestVariations(t *testing.T) {
 	text := `1. e4 e5 (1... c5 2. Nf3 (2. c3 d5 {no (3. f4)} 3. exd5 Qxd5) 2... d6) 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 *`
