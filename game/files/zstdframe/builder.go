@@ -120,7 +120,15 @@ func (b *Builder) reserve(n int) {
 
 // copyStride copies a stride. Most pieces of text are shorter: copying more than they have is
 // faster than copying as much as they have.
-func copyStride(to, from []byte) { *(*[stride]byte)(to) = [stride]byte(from) }
+func copyStride(to, from []byte) {
+	to, from = to[:stride], from[:stride]
+	a, b := binary.LittleEndian.Uint64(from), binary.LittleEndian.Uint64(from[8:])
+	c, d := binary.LittleEndian.Uint64(from[16:]), binary.LittleEndian.Uint64(from[24:])
+	binary.LittleEndian.PutUint64(to, a)
+	binary.LittleEndian.PutUint64(to[8:], b)
+	binary.LittleEndian.PutUint64(to[16:], c)
+	binary.LittleEndian.PutUint64(to[24:], d)
+}
 
 // sequence notes the last repetition, unless it is too short, with the new text before it.
 func (b *Builder) sequence() {

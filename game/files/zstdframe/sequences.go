@@ -8,10 +8,18 @@ import (
 // A sequence is some new text and a repetition after it, as codes and the bits that follow
 // them: of the length of the text, of that of the repetition, and of its distance.
 type sequence struct {
-	more                  uint64
-	width                 uint8 // of more
-	plain, length, offset uint8
+	more  uint64
+	codes codes
 }
+
+// codes are the codes of a sequence, and the width of what follows them, a byte each: kept
+// together, because writing bytes and reading them together is slow.
+type codes uint32
+
+func (c codes) width() uint32 { return uint32(c & 0xff) }
+func (c codes) plain() uint8  { return uint8(c >> 8) }
+func (c codes) length() uint8 { return uint8(c >> 16) }
+func (c codes) offset() uint8 { return uint8(c >> 24) }
 
 // coders write the sequences of blocks (RFC 8878, 3.1.1.3.2).
 type coders struct {
@@ -33,7 +41,13 @@ func (c *coders) note(plain, length, distance uint32) {
 	more := uint64(plain-plainCodes.first[p%most]) | uint64(length-lengthCodes.first[l%most])<<(width&63)
 	width += lengthCodes.extra[l%most]
 	more |= uint64(value&(1<<(o&31)-1)) << (width & 63)
-	c.sequences = append(c.sequences, sequence{more, width + o, p, l, o})
+	n := len(c.sequences)
+	if n == cap(c.sequences) {
+		c.sequences = slices.Grow(c.sequences, n+64)
+	}
+	c.sequences = c.sequences[:n+1]
+	s := &c.sequences[n]
+	s.more, s.codes = more, codes(width+o)|codes(p)<<8|codes(l)<<16|codes(o)<<24
 }
 
 // clear begins a block.
@@ -76,25 +90,26 @@ func (c *coders) addCodes(b []byte) []byte {
 	b = slices.Grow(b, 10*len(c.sequences)+16)
 	b = b[:cap(b)]
 	last := c.sequences[len(c.sequences)-1]
-	plain, length, offset := c.plain.begin(last.plain), c.length.begin(last.length), c.offset.begin(last.offset)
-	n, w = w.add(last.more, uint32(last.width)).flush(b[at:])
+	plain, length, offset := c.plain.begin(last.codes.plain()), c.length.begin(last.codes.length()), c.offset.begin(last.codes.offset())
+	n, w = w.add(last.more, last.codes.width()).flush(b[at:])
 	at += n
 	for i := len(c.sequences) - 2; i >= 0; i-- { // faster than a range backward
-		s := &c.sequences[i]
-		taken := c.offset.bits(offset, s.offset)
+		s := c.sequences[i]
+		p, l, o := s.codes.plain(), s.codes.length(), s.codes.offset()
+		taken := c.offset.bits(offset, o)
 		w = w.add(uint64(offset), taken)
-		offset = c.offset.next(offset, taken, s.offset)
-		taken = c.length.bits(length, s.length)
+		offset = c.offset.next(offset, taken, o)
+		taken = c.length.bits(length, l)
 		w = w.add(uint64(length), taken)
-		length = c.length.next(length, taken, s.length)
-		taken = c.plain.bits(plain, s.plain)
+		length = c.length.next(length, taken, l)
+		taken = c.plain.bits(plain, p)
 		w = w.add(uint64(plain), taken)
-		plain = c.plain.next(plain, taken, s.plain)
-		if w.n+uint32(s.width) > room {
+		plain = c.plain.next(plain, taken, p)
+		if w.n+s.codes.width() > room {
 			n, w = w.flush(b[at:])
 			at += n
 		}
-		n, w = w.add(s.more, uint32(s.width)).flush(b[at:])
+		n, w = w.add(s.more, s.codes.width()).flush(b[at:])
 		at += n
 	}
 	w = w.add(uint64(length), c.length.width())

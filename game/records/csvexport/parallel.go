@@ -16,8 +16,8 @@ import (
 // How many games are written at a time, and of how many bytes: enough that passing them on
 // costs nothing, few enough that their rows stay in the processor's cache.
 const (
-	together      = 64
-	togetherBytes = 128 << 10
+	together      = 32
+	togetherBytes = 64 << 10
 )
 
 // A batch is some games, and their rows when they are done.
@@ -38,7 +38,8 @@ type exporter struct {
 	now     *batch
 	work    chan *batch // to be made
 	order   chan *batch // to be written
-	rooms   chan []byte // for rows of positions, used before
+	lock    sync.Mutex  // of rooms
+	rooms   [][]byte    // for rows of positions, used before
 	workers sync.WaitGroup
 	writer  sync.WaitGroup
 	count   int // of positions
@@ -50,7 +51,6 @@ func newExporter(fail context.CancelCauseFunc, sets rules.Games, games io.Writer
 	processors := runtime.GOMAXPROCS(0)
 	e := &exporter{
 		fail: fail, now: newBatch(), work: make(chan *batch, 2*processors), order: make(chan *batch, 4*processors),
-		rooms: make(chan []byte, 4*processors),
 	}
 	openings := opening.Load()
 	for range processors {
@@ -92,14 +92,28 @@ func (e *exporter) close() (positions int) {
 	return e.count
 }
 
-// room returns memory for rows of positions, nil if there is none.
-func (e *exporter) room() []byte {
-	select {
-	case room := <-e.rooms:
-		return room
-	default:
-		return nil
+// room returns memory for rows of positions: what was used last, which is still in the
+// processor's cache, or nil.
+func (e *exporter) room() (room []byte) {
+	e.lock.Lock()
+	defer e.lock.Unlock()
+	if n := len(e.rooms); n > 0 {
+		room, e.rooms = e.rooms[n-1], e.rooms[:n-1]
 	}
+	return room
+}
+
+// keptRoom is the most memory that is kept for rows: more than most games together need.
+const keptRoom = 4 << 20
+
+// leave keeps memory for the rows of other games.
+func (e *exporter) leave(room []byte) {
+	if cap(room) > keptRoom {
+		return
+	}
+	e.lock.Lock()
+	defer e.lock.Unlock()
+	e.rooms = append(e.rooms, room)
 }
 
 // write writes batches in the order in which they were added, until that fails.
@@ -114,10 +128,7 @@ func (e *exporter) write(games io.Writer, positions *zstdframe.Writer) {
 				e.fail(err)
 			}
 		}
-		select {
-		case e.rooms <- b.inTable:
-		default:
-		}
+		e.leave(b.inTable)
 	}
 }
 

@@ -14,6 +14,7 @@ type rows struct {
 	count  int
 	first  row // of the last game of chess
 	start  bitboard.Placement
+	before openings
 	buffer [96]byte
 }
 
@@ -27,12 +28,24 @@ type row struct {
 func (r *rows) line(number int, p bitboard.Position, moves []bitboard.Move) {
 	placement := bitboard.NewPlacement(&p)
 	now := r.begin(number, &placement, &p)
-	for ply, m := range moves {
+	stale := false // placement is of an earlier position
+	for i, m := range moves {
 		text, size := m.Word()
 		r.out.AppendWord(text|'\n'<<(8*size&63), size+1)
 		undo := p.Make(m)
-		placement.Made(&p, m)
-		now = r.next(now, ply+1, &placement, &p, m, undo.StateKept(&p))
+		same := r.before.of(&p, i+1)
+		if same.is(&p, i+1) {
+			now, stale = r.again(now, same.row), true
+			continue
+		}
+		if stale {
+			placement, stale = bitboard.NewPlacement(&p), false
+		} else {
+			placement.Made(&p, m)
+		}
+		if now = r.next(now, i+1, &placement, &p, m, undo.StateKept(&p)); same != nil {
+			*same = openingRow{p.Key(), i + 1, now}
+		}
 	}
 	r.out.AppendWord('\n', 1)
 }
@@ -61,7 +74,7 @@ func (r *rows) begin(number int, placement *bitboard.Placement, p *bitboard.Posi
 // ranks are as in the row before, but for the side to move.
 func (r *rows) next(last row, ply int, placement *bitboard.Placement, p *bitboard.Position, m bitboard.Move, kept bool) row {
 	r.count++
-	now := row{start: r.out.Len(), ends: ends(placement)}
+	now := row{start: r.out.Len(), ends: last.ends}
 	now.ply = now.start + last.ply - last.start
 	r.out.Repeat(last.start, last.ply-last.start)
 	r.out.AppendWord(plyText(ply))
@@ -72,12 +85,16 @@ func (r *rows) next(last row, ply int, placement *bitboard.Placement, p *bitboar
 	}
 	from, to := last.rank(high)
 	r.out.Repeat(last.ranks-1, from-last.ranks+1)
-	r.out.AppendWord(placement.Rank(high))
+	text, size := placement.Rank(high)
+	r.out.AppendWord(text, size)
+	now.ends += longer(high, size+1-(to-from))
 	if low < high {
 		above := to
 		from, to = last.rank(low)
 		r.out.Repeat(above-1, from-above+1)
-		r.out.AppendWord(placement.Rank(low))
+		text, size = placement.Rank(low)
+		r.out.AppendWord(text, size)
+		now.ends += longer(low, size+1-(to-from))
 	}
 	r.out.Repeat(to-1, last.state-to+1)
 	now.state = r.out.Len()
@@ -113,13 +130,20 @@ func ends(placement *bitboard.Placement) (all uint64) {
 		_, size := placement.Rank(rank)
 		all = all<<8 | uint64(size+1)
 	}
-	return all * 0x0101010101010101
+	return all * eachByte
 }
+
+// longer returns what to add to the ends if a rank becomes longer by so many bytes.
+func longer(rank, by int) uint64 { return uint64(by) * (eachByte << (8 * (7 - rank) & 63)) }
+
+// eachByte has a one in each byte.
+const eachByte = 0x0101010101010101
 
 // take returns the rows and, as blocks of a frame, the same compressed, and begins again. The
 // rows are in room if that is large enough.
 func (r *rows) take(room []byte) (text, blocks []byte, count int) {
 	count, r.count, r.first = r.count, 0, row{}
+	clear(r.before[:])
 	text, blocks = r.out.Take(room)
 	return text, blocks, count
 }
