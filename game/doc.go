@@ -220,7 +220,8 @@
 //	why not this move            game/teaching/claims/proof.go Prove, game/teaching/why/talk.go Talk,
 //	                             game/play/session/asking.go examine
 //	mistakes in many games       ui/pages/gamelist/chores/train.go Train,
-//	                             game/teaching/training/games.go FromGame
+//	                             game/teaching/training/games.go FromGame,
+//	                             game/teaching/training/clear.go sieves
 //	which puzzle comes next      game/teaching/training/sitting.go Plan,
 //	                             game/teaching/puzzles/pick.go Pick, ui/pages/train/supply.go trial
 //	which mate problem comes     game/teaching/tsume/deck.go Items, ui/pages/train/mates.go problem

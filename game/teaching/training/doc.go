@@ -1,6 +1,7 @@
 // Package training lets a person practise the positions of their own mistakes until they
-// remember the best moves. A Card is such a position. Cards come from reviews (moments.go)
-// and are stored in a file of EPD lines (epd.go, deck.go).
+// remember the best moves. A Card is such a position. Cards come from reviews (moments.go) and
+// from games that were not reviewed (games.go), where only one move is right (clear.go). They
+// are stored in a file of EPD lines (epd.go, deck.go).
 //
 // Answers are stored only as a log, with one line of text each (answer.go). FSRS replays the
 // log to find out how well each card is remembered (state.go). So a person can read the log,
