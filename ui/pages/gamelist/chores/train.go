@@ -34,7 +34,7 @@ type Train struct {
 }
 
 // perGame is roughly how long the engine looks at a game, in seconds.
-const perGame = 4
+const perGame = 7
 
 // Propose says how long it takes.
 func (c *Train) Propose(*task.Task) (Proposal, error) {
