@@ -110,9 +110,6 @@ func List(all []phrase.Phrase) string { return P(phrase.Join(", ", all...)) }
 // the person has chosen.
 func SAN(move rules.SAN) string { return move.In(Spoken()) }
 
-// Name returns the name of a square in the notation that the person has chosen.
-func Name(s rules.SquareName) string { return s.In(Spoken()) }
-
 // English returns a move that was typed with the person's piece letters, with the English
 // ones.
 func English(san string) string {

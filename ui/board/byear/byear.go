@@ -33,7 +33,7 @@ type Config struct {
 	Board   Board
 	Scene   func() describe.Scene // the position on the board
 	Say     func(phrase.Phrase)   // also the same again
-	Read    func(title, text string)
+	Tell    func(title, text string)
 	ToBoard func() // gives the board the keys
 	Type    func() // opens the field for typing
 	Game    Game

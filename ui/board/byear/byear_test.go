@@ -63,7 +63,7 @@ func listen(t *testing.T, id, start, cursor string, moves ...string) *listener {
 	l.state = l.state.Show(boardmodel.Shown{Shape: rules.ShapeOf(r), Position: l.scene.At(), Enabled: true})
 	l.Ear = New(Config{
 		Board: l, Scene: func() describe.Scene { return l.scene }, Say: func(p phrase.Phrase) { l.heard(i18n.P(p)) },
-		Read:    func(title, text string) { l.heard(title + "\n" + text) },
+		Tell:    func(title, text string) { l.heard(title + "\n" + text) },
 		ToBoard: func() {}, Type: func() { l.heard("the field") }, Game: l,
 	})
 	if at, ok := l.scene.Named(cursor); ok {

@@ -67,7 +67,7 @@ func commands() []command {
 		ofGame("W", "prev line", phrase.Say("byear.line-before"), func(e *Ear) { e.config.Game.Beside(-1) }),
 		ofGame("S", "next line", phrase.Say("byear.line-after"), func(e *Ear) { e.config.Game.Beside(1) }),
 		{"i", "", phrase.Say("byear.type"), func(e *Ear, _ string) { e.config.Type() }, nil},
-		{"?", "help", phrase.Say("byear.help"), func(e *Ear, _ string) { e.config.Read(i18n.T("byear.title"), List()) }, nil},
+		{"?", "help", phrase.Say("byear.help"), func(e *Ear, _ string) { e.config.Tell(i18n.T("byear.title"), List()) }, nil},
 	}
 }
 

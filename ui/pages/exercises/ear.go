@@ -12,7 +12,7 @@ import (
 // type in and no game to go through.
 func newEar[R Run](c *Course[R]) *byear.Ear {
 	return byear.New(byear.Config{
-		Board: c.Board, Scene: c.scene, Say: c.answer, Read: c.Shell.Read, ToBoard: func() { c.Shell.Focus(c.Board) },
+		Board: c.Board, Scene: c.scene, Say: c.answer, Tell: c.Shell.Tell, ToBoard: func() { c.Shell.Focus(c.Board) },
 		Type: func() { c.answer(phrase.Say("byear.not-in-game")) },
 	})
 }

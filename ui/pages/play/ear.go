@@ -21,7 +21,7 @@ type earGame struct {
 func newEar(p *Page) (*byear.Ear, *earGame) {
 	game := &earGame{page: p}
 	return byear.New(byear.Config{
-		Board: p.Board, Scene: game.scene, Say: p.Session.Say, Read: p.config.Read, ToBoard: p.keyboard.toBoard,
+		Board: p.Board, Scene: game.scene, Say: p.Session.Say, Tell: p.config.Tell, ToBoard: p.keyboard.toBoard,
 		Type: func() { p.keyboard.begin("") }, Game: game,
 	}), game
 }
