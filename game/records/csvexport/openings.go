@@ -8,7 +8,7 @@ const openingPlies = 32
 // openings are rows of positions near the beginning of games, by their keys. Other games often
 // have the same ones; their rows are repeated whole, but for the number of the game. A row takes
 // the place of another one with the same remainder.
-type openings [1 << 11]openingRow
+type openings [1 << 9]openingRow
 
 type openingRow struct {
 	key uint64
