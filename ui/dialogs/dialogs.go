@@ -190,7 +190,7 @@ func (h *Host) Ask(title, text, yes, no string, then func(bool)) {
 
 // Tell shows a text until the person closes it.
 func (h *Host) Tell(title, text string) {
-	text = plain.Short(text, 2000)
+	text = plain.Short(text, 4000)
 	h.frame(title, paragraph(text), fyne.NewSize(440, 0), deed{i18n.T("dialogs.close"), func() {}}).said = text
 }
 

@@ -10,7 +10,7 @@ import (
 func TestListFits(t *testing.T) {
 	for _, l := range uitest.Languages() {
 		uitest.Speak(t, l)
-		if n := len(List()); n == 0 || n > 2000 {
+		if n := len(List()); n == 0 || n > 4000 {
 			t.Errorf("in %s the list has %d bytes", l, n)
 		}
 	}
