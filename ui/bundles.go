@@ -16,6 +16,7 @@ import (
 	"passedpawn/settings"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/pages"
 )
 
 // bundles takes everything that a person has made to another computer, as one file.
@@ -90,14 +91,17 @@ type offer struct {
 	news bundle.News
 }
 
-// offer says what is new in a bundle, and asks whether to take it over.
+// offer says what is new in a bundle, and asks whether to add it.
 func (b *bundles) offer(path string) {
 	w, title := b.window, i18n.T("bundle.take")
 	task.Go(b.looking, func(t *task.Task) (o offer, err error) {
 		if o.Bundle, err = bundle.Open(path, b.folder, b.store); err != nil {
 			return o, err
 		}
-		if o.news, err = o.News(t.Context()); err != nil {
+		if o.news, err = o.News(t.Context()); err == nil {
+			_, err = settings.Settings{}.Achieved(o.news.Progress)
+		}
+		if err != nil {
 			_ = o.Close() // it was only read
 		}
 		return o, err
@@ -152,10 +156,10 @@ func (b *bundles) take(title string, o offer) {
 		err := o.Take(context.Background(), o.news)
 		_ = o.Close()
 		return func() {
-			achieved, wrong := w.settings.Achieved(o.news.Progress)
+			achieved, _ := w.settings.Achieved(o.news.Progress) // it could be read before
 			w.change(achieved)
-			if err == nil {
-				err = wrong
+			if r, ok := w.inSight.(pages.Returner); ok {
+				r.Return()
 			}
 			if err != nil {
 				w.desk.Ending.Stay()

@@ -32,13 +32,13 @@ func TestBundle(t *testing.T) {
 	other := open(t, t.TempDir())
 	taken := filepath.Join(other.dir, "data", "games", "Ada.pgn")
 	other.Open(file)
-	other.asks("1 game", "Cancel")
+	other.asks("1 file with games", "Cancel")
 	if _, err := os.Stat(taken); !os.IsNotExist(err) {
 		t.Error("it is taken over without consent")
 	}
 	other.Open(file)
-	other.asks("that you have mastered", "Take over")
-	other.says("Everything has been taken over.")
+	other.asks("that you have mastered", "Add")
+	other.says("Everything has been added.")
 	if _, err := os.Stat(taken); err != nil || !slices.Contains(other.settings.Learnt, "rook") {
 		t.Errorf("%v, learnt are %v", err, other.settings.Learnt)
 	}

@@ -5,7 +5,10 @@ package bundle
 
 import (
 	"archive/zip"
+	"cmp"
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
 	"io"
 	"os"
 	"path"
@@ -23,7 +26,7 @@ const Extension = ".zip"
 // The first member says what the file is, and what a person can do with it.
 const (
 	mark  = "passedpawn.txt"
-	about = "Everything of a player of Passed Pawn. Open this file in Passed Pawn to take it over.\n"
+	about = "Everything of a player of Passed Pawn. Open this file in Passed Pawn on another computer to add it there.\n"
 )
 
 // The members are files of the person's data folder, by their names there.
@@ -42,17 +45,27 @@ const most = 8 << 30
 func member(name string) bool {
 	dir, base := path.Split(name)
 	ext := path.Ext(base)
-	stem := strings.TrimSuffix(base, ext)
-	if stem == "" || filename.Safe(stem) != stem || strings.HasPrefix(base, ".") {
+	if base != safe(base) || strings.HasPrefix(base, ".") {
 		return false
 	}
 	switch dir {
-	case gamesDir, openingsDir:
+	case gamesDir:
+		return !strings.EqualFold(ext, Extension) // it may be another bundle
+	case openingsDir:
 		return true
 	case trainDir:
 		return ext == ".log" || ext == ".epd" || name == list
 	}
 	return name == progress
+}
+
+// safe returns the name of a file as every file system accepts it.
+func safe(base string) string {
+	ext := path.Ext(base)
+	if filename.Safe("x"+ext) != "x"+ext {
+		ext = ""
+	}
+	return cmp.Or(filename.Safe(strings.TrimSuffix(base, ext)), "file") + ext
 }
 
 // Is reports whether a file is a bundle.
@@ -81,45 +94,58 @@ func Write(ctx context.Context, out io.Writer, folder string, elsewhere []string
 	if _, err := io.WriteString(w, about); err != nil {
 		return err
 	}
+	a := &adder{z: z}
 	for _, dir := range []string{gamesDir, trainDir, openingsDir, ""} {
-		if err := addAll(ctx, z, dir, folder); err != nil {
+		if err := a.folder(ctx, folder, dir); err != nil {
 			return err
 		}
 	}
 	for _, file := range elsewhere {
-		if name := openingsDir + base(file); member(name) && add(z, name, file) != nil {
-			continue
-		}
+		_ = a.add(nameElsewhere(file), file) // it is not the only thing that is there
 	}
 	return z.Close()
+}
+
+// nameElsewhere is the member for a file of openings that lies elsewhere. Files of one name may lie
+// in several folders.
+func nameElsewhere(file string) string {
+	sum := sha256.Sum256([]byte(file))
+	return openingsDir + hex.EncodeToString(sum[:6]) + "-" + safe(base(file))
 }
 
 // base is the name of a file by its path on this or another system.
 func base(file string) string { return file[strings.LastIndexAny(file, `/\`)+1:] }
 
-// addAll adds the members of a folder in the data folder.
-func addAll(ctx context.Context, z *zip.Writer, dir, folder string) error {
-	entries, err := os.ReadDir(filepath.Join(folder, filepath.FromSlash(dir)))
+// An adder adds files to a bundle.
+type adder struct {
+	z    *zip.Writer
+	size int64 // of what has been added
+}
+
+// folder adds the members of a folder in the data folder.
+func (a *adder) folder(ctx context.Context, data, dir string) error {
+	entries, err := os.ReadDir(filepath.Join(data, filepath.FromSlash(dir)))
 	if err != nil && !os.IsNotExist(err) {
 		return phrase.Errorf("bundle.unread", dir, err)
 	}
 	for _, e := range entries {
-		name := dir + e.Name()
 		if ctx.Err() != nil {
 			return ctx.Err()
 		}
-		if !e.Type().IsRegular() || !member(name) {
+		file := filepath.Join(data, filepath.FromSlash(dir), e.Name())
+		info, err := os.Stat(file) // of what a link leads to
+		if err != nil || !info.Mode().IsRegular() || strings.HasPrefix(e.Name(), ".") || !member(dir+safe(e.Name())) {
 			continue
 		}
-		if err := add(z, name, filepath.Join(folder, filepath.FromSlash(name))); err != nil {
-			return phrase.Errorf("bundle.unread", name, err)
+		if err := a.add(dir+safe(e.Name()), file); err != nil {
+			return phrase.Errorf("bundle.unread", e.Name(), err)
 		}
 	}
 	return nil
 }
 
-// add adds a file to a bundle.
-func add(z *zip.Writer, name, file string) error {
+// add adds a file.
+func (a *adder) add(name, file string) error {
 	in, err := openfile.Open(file)
 	if err != nil {
 		return err
@@ -129,7 +155,10 @@ func add(z *zip.Writer, name, file string) error {
 	if err != nil {
 		return err
 	}
-	w, err := z.CreateHeader(&zip.FileHeader{Name: name, Method: zip.Deflate, Modified: info.ModTime()})
+	if a.size += info.Size(); a.size > most {
+		return phrase.Errorf("bundle.large")
+	}
+	w, err := a.z.CreateHeader(&zip.FileHeader{Name: name, Method: zip.Deflate, Modified: info.ModTime()})
 	if err != nil {
 		return err
 	}

@@ -102,13 +102,16 @@ const (
 	later = "2026-11-02T10:00:00Z 05a1c3e2b4d69f78 hard 4.0\n"
 )
 
-// ada is a person with something of each kind, and with files that are not hers alone to take along.
-func ada(t *testing.T) person {
+// ada is a person with something of each kind, and with files that stay. The games of an opening
+// lie elsewhere.
+func ada(t *testing.T, italian string) person {
+	t.Helper()
 	p := newPerson(t, map[string]string{
 		"games/2026-11-01 Ada.pgn": game, "games/two.pgn": other, "training/answers.log": first + later,
 		"progress.toml": "learnt = ['rook']\n", "locks/x": "1", "deleted/old.pgn": game, "games/.hidden.pgn": game,
+		"games/last.zip": "a bundle",
 	})
-	if err := p.openings().Put(repertoire.Entry{Side: rules.White, Path: "/home/ada/italian.pgn", Met: "/home/ada/all.pgn"}); err != nil {
+	if err := p.openings().Put(repertoire.Entry{Side: rules.White, Path: italian, Met: "/home/ada/all.pgn"}); err != nil {
 		t.Fatal(err)
 	}
 	return p
@@ -116,11 +119,11 @@ func ada(t *testing.T) person {
 
 // TestEmpty takes everything over into an empty folder.
 func TestEmpty(t *testing.T) {
-	from, to := ada(t), newPerson(t, nil)
 	outside := filepath.Join(t.TempDir(), "italian.pgn")
 	if err := os.WriteFile(outside, []byte("1. e4 e5 *\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
+	from, to := ada(t, outside), newPerson(t, nil)
 	file := from.bundle(outside, filepath.Join(t.TempDir(), "gone.pgn"))
 	if !Is(file) {
 		t.Error("it is no bundle")
@@ -145,9 +148,12 @@ func TestEmpty(t *testing.T) {
 
 // TestAgain finds nothing new in a bundle that was taken over, and only the new lines in a later one.
 func TestAgain(t *testing.T) {
-	from, to := ada(t), newPerson(t, nil)
+	from, to := ada(t, `C:\games\italian.pgn`), newPerson(t, nil)
 	from.write("training/openings/italian.pgn", "1. e4 e5 *\n")
-	to.takes(from.bundle())
+	to.write("training/openings/italian.pgn", "1. d4 *\n") // so that the copy gets another name
+	if n := to.takes(from.bundle()); n.Openings != 1 {
+		t.Errorf("new are %+v", n)
+	}
 	before := to.files()
 	if n := to.takes(from.bundle()); n.Games+n.Training+n.Openings != 0 {
 		t.Errorf("new are %+v", n)
@@ -165,7 +171,7 @@ func TestAgain(t *testing.T) {
 func TestTaken(t *testing.T) {
 	to := newPerson(t, map[string]string{"games/two.pgn": game, "games/mine.pgn": game, "training/answers.log": first})
 	before := to.files()
-	if n := to.takes(ada(t).bundle()); n.Games != 1 || n.Training != 1 {
+	if n := to.takes(ada(t, "/home/ada/italian.pgn").bundle()); n.Games != 1 || n.Training != 1 {
 		t.Errorf("new are %+v", n)
 	}
 	after := to.files()
@@ -176,6 +182,50 @@ func TestTaken(t *testing.T) {
 	}
 	if after["games/two 2.pgn"] != other {
 		t.Errorf("there are %q", after)
+	}
+}
+
+// TestSameNames keeps the games of two repertoires apart whose files have the same name.
+func TestSameNames(t *testing.T) {
+	from, to := newPerson(t, nil), newPerson(t, nil)
+	var files []string
+	for side, text := range map[rules.Side]string{rules.White: "1. e4 *\n", rules.Black: "1. d4 d5 *\n"} {
+		file := filepath.Join(t.TempDir(), "rep.pgn")
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if err := from.openings().Put(repertoire.Entry{Side: side, Path: file}); err != nil {
+			t.Fatal(err)
+		}
+		files = append(files, file)
+	}
+	if n := to.takes(from.bundle(files...)); n.Openings != 2 {
+		t.Errorf("new are %+v", n)
+	}
+	all, err := to.openings().List()
+	if err != nil || len(all) != 2 {
+		t.Fatalf("%+v, %v", all, err)
+	}
+	for _, e := range all {
+		if text, err := os.ReadFile(e.Path); err != nil || strings.Contains(string(text), "e4") != (e.Side == rules.White) {
+			t.Errorf("%v has %q, %v", e.Side, text, err)
+		}
+	}
+}
+
+// TestStrangeNames takes along what has a name that not every file system accepts, and what a link
+// leads to.
+func TestStrangeNames(t *testing.T) {
+	from, to := newPerson(t, map[string]string{"elsewhere.pgn": other}), newPerson(t, nil)
+	from.write("games/Best games: 1997?.pgn", game)
+	if err := os.Symlink(filepath.Join(from.dir, "elsewhere.pgn"), filepath.Join(from.dir, "games", "linked.pgn")); err != nil {
+		t.Skip(err)
+	}
+	if n := to.takes(from.bundle()); n.Games != 2 {
+		t.Errorf("new are %+v", n)
+	}
+	if got := to.files(); got["games/Best games_ 1997_.pgn"] != game || got["games/linked.pgn"] != other {
+		t.Errorf("there are %q", got)
 	}
 }
 
@@ -209,7 +259,7 @@ func TestForged(t *testing.T) {
 		t.Error("any zip is a bundle")
 	}
 	to := newPerson(t, nil)
-	to.takes(forge(mark, "../a.pgn", "games/../../b.pgn", "/c.pgn", `games/..\d.pgn`, "games/CON.pgn",
+	to.takes(forge(mark, "../a.pgn", "games/../../b.pgn", "/c.pgn", `games/..\d.pgn`, `games/x.\y`, "games/Fischer vs. Karpov?", "games/CON.pgn",
 		"settings.toml", "training/x/y.log", "games/e.pgn", "locks/f"))
 	if got := to.files(); len(got) != 1 || got["games/e.pgn"] == "" {
 		t.Errorf("there are %q", got)
@@ -221,7 +271,7 @@ func TestForged(t *testing.T) {
 
 // TestDamaged refuses a bundle with a damaged member before anything is written.
 func TestDamaged(t *testing.T) {
-	file := ada(t).bundle()
+	file := ada(t, "/home/ada/italian.pgn").bundle()
 	data, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)

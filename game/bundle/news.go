@@ -91,10 +91,13 @@ func (b *Bundle) openings(n *News, text string) error {
 		return err
 	}
 	for _, e := range lacking {
-		i := slices.IndexFunc(b.files, func(f *zip.File) bool { return f.Name == openingsDir+base(e.Path) })
-		if i >= 0 {
-			n.adopts = append(n.adopts, adoption{e, b.files[i]})
-			n.Openings++
+		for _, name := range []string{nameElsewhere(e.Path), openingsDir + safe(base(e.Path))} {
+			i := slices.IndexFunc(b.files, func(f *zip.File) bool { return f.Name == name })
+			if i >= 0 {
+				n.adopts = append(n.adopts, adoption{e, b.files[i]})
+				n.Openings++
+				break
+			}
 		}
 	}
 	return nil
@@ -106,9 +109,12 @@ func (n *News) lines(name, text, folder string) {
 	ext := path.Ext(name)
 	kind, _, _ := strings.Cut(strings.TrimSuffix(path.Base(name), ext), "-")
 	has := map[string]bool{}
-	files, _ := filepath.Glob(filepath.Join(folder, filepath.FromSlash(trainDir), kind+"*"+ext))
-	for _, file := range files {
-		there, _ := os.ReadFile(file)
+	files, _ := os.ReadDir(filepath.Join(folder, trainDir))
+	for _, e := range files {
+		if !strings.HasPrefix(e.Name(), kind) || path.Ext(e.Name()) != ext {
+			continue
+		}
+		there, _ := os.ReadFile(filepath.Join(folder, trainDir, e.Name()))
 		for line := range strings.Lines(string(there)) {
 			has[strings.TrimRight(line, "\r\n")] = true
 		}

@@ -2,7 +2,6 @@ package bundle
 
 import (
 	"archive/zip"
-	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -76,33 +75,45 @@ func (b *Bundle) Take(ctx context.Context, n News) error {
 	return nil
 }
 
+// do makes the file, under another name if there is a file with this one.
 func (w write) do(folder string) error {
-	data := []byte(strings.Join(w.lines, "\n") + "\n")
-	if w.from != nil {
-		text, err := read(w.from)
-		if err != nil {
-			return err
-		}
-		data = []byte(text)
-	}
 	file := filepath.Join(folder, filepath.FromSlash(w.name))
 	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
 		return err
 	}
 	stem, ext := strings.TrimSuffix(file, filepath.Ext(file)), filepath.Ext(file)
 	for i := 2; ; i++ {
-		there, err := os.ReadFile(file)
+		_, err := os.Lstat(file)
 		switch {
 		case os.IsNotExist(err):
-			if err := atomicfile.Write(file, data); err != nil || w.from == nil {
-				return err
-			}
-			return os.Chtimes(file, w.from.Modified, w.from.Modified)
-		case err == nil && bytes.Equal(there, data):
-			return nil
+			return w.to(file)
+		case err != nil:
+			return err
+		case w.lines != nil:
+			return nil // its name says what is in it
 		}
 		file = fmt.Sprintf("%s %d%s", stem, i, ext)
 	}
+}
+
+// to writes a file that is not there yet.
+func (w write) to(file string) error {
+	if w.lines != nil {
+		return atomicfile.Write(file, []byte(strings.Join(w.lines, "\n")+"\n"))
+	}
+	err := atomicfile.WriteFunc(file, func(out io.Writer) error {
+		in, err := w.from.Open()
+		if err != nil {
+			return err
+		}
+		defer in.Close()
+		_, err = io.Copy(out, in)
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	return os.Chtimes(file, w.from.Modified, w.from.Modified)
 }
 
 // read returns the text of a member.
