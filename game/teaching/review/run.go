@@ -93,6 +93,9 @@ func (r Review) open(limits player.Limits) (plies []int, ask func(context.Contex
 	if plies = r.Doubtful(); len(plies) > 0 {
 		return plies, plain
 	}
+	if plies = r.unsettled(); len(plies) > 0 {
+		return plies, plain
+	}
 	return r.Shaken(), func(ctx context.Context, ply int, t player.Thinker) ([]Eval, error) {
 		return now.settle(ctx, ply, limits, t)
 	}

@@ -27,6 +27,20 @@ func (r Review) Shaken() (plies []int) {
 	return plies
 }
 
+// unsettled is the positions by which others are shaken and that no deeper search has confirmed.
+func (r Review) unsettled() (plies []int) {
+	for _, ply := range r.Shaken() {
+		at := ply + 1
+		if r.known(at) && r.shown(at).Score != r.Evals[at].Score {
+			at++ // the move played there shows it
+		}
+		if !r.Evals[at].Sure && !slices.Contains(plies, at) {
+			plies = append(plies, at)
+		}
+	}
+	return plies
+}
+
 // shown is the evaluation of a position, or that of the move played in it, whichever is better for
 // the side that moves: a position is worth at least as much as a move that was found in it.
 func (r Review) shown(ply int) Eval {

@@ -74,6 +74,30 @@ func TestShaken(t *testing.T) {
 	}
 }
 
+// TestSlip lets a deeper search look first at what contradicts a blunder: it may be a slip of the
+// quick one.
+func TestSlip(t *testing.T) {
+	_, g := read(t, sacrifice)
+	quick, deep := []int{107, -156, 50, -170, -170, -170}, []int{107, -156, -160, -170, -170, -170}
+	r := New(g)
+	thinker := func() player.Thinker {
+		return scripted(func(ctx context.Context, q player.Question) error {
+			scores := quick
+			if q.Limits.Nodes > 1 {
+				scores = deep
+			}
+			_, err := by(g, scores, 207).Think(ctx, q)
+			return err
+		})
+	}
+	if err := Run(t.Context(), g, nil, player.Limits{Nodes: 1}, thinker, func(ply int, e Eval) { r.Evals[ply] = e }); err != nil {
+		t.Fatal(err)
+	}
+	if r.Mark(0) != Blunder || r.Evals[2].Score.Centipawns != -160 || !r.Complete() {
+		t.Errorf("it is marked %d, and then worth %v; complete: %v", r.Mark(0), r.Evals[2].Score, r.Complete())
+	}
+}
+
 // TestShakenByEngine reviews the sacrifice with the engine.
 func TestShakenByEngine(t *testing.T) {
 	longtest.Only(t)
