@@ -97,9 +97,10 @@ func (w *Placement) AppendState(b []byte, p *Position) []byte {
 }
 
 // StateKept reports whether the move that led to a position has changed nothing that AppendState
-// appends but the side to move.
+// appends but the side to move. In Chess960, the letter of a right also depends on where other
+// rooks are.
 func (u Undo) StateKept(p *Position) bool {
-	return p.rights == u.past.rights && p.passant|u.past.passant == none
+	return p.rights == u.past.rights && p.passant|u.past.passant == none && (p.rights == 0 || !p.home.anywhere)
 }
 
 // letter returns the letter of a castling right in the FEN: K, Q, k or q if it

@@ -91,11 +91,15 @@ func TestRowsOfRandomGames(t *testing.T) {
 		"8/8/8/3pP3/8/1k6/8/K7 w - d6 0 3",
 		"k7/8/8/8/8/8/8/K7 w - - 0 1",
 	}
+	shuffled := []string{
+		"rk2r3/pppppppp/8/8/8/8/PPPPPPPP/RK2R3 w EAea - 0 1",
+		"3k4/8/8/8/8/8/7R/1K2R3 w E - 0 1", // the rook on h2 changes what the right is called
+	}
 	var lines []pgn.Line
 	for i := range 300 {
 		p, err := bitboard.Parse(starts[r.IntN(len(starts))])
 		if i%3 == 0 {
-			p, err = bitboard.Parse960("rk2r3/pppppppp/8/8/8/8/PPPPPPPP/RK2R3 w EAea - 0 1")
+			p, err = bitboard.Parse960(shuffled[r.IntN(len(shuffled))])
 		}
 		if err != nil {
 			t.Fatal(err)
