@@ -24,7 +24,7 @@ type blind struct {
 	said  int // how much of what the voice said is written down
 }
 
-// sit turns Play by ear on. The ear looks only when the test says so, so that it hears what a
+// unseen turns Play by ear on. The ear looks only when the test says so, so that it hears what a
 // person hears who waits for each answer.
 func unseen(t *testing.T) *blind {
 	t.Helper()

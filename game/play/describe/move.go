@@ -27,11 +27,17 @@ func (s Scene) Move(ply int) phrase.Phrase {
 	return said
 }
 
-// Arrival returns the move that led to a scene in words, by the piece that has arrived. It is for
-// scenes without the position before.
+// Arrival returns the move that led to a scene, by the piece that has arrived. It is for scenes
+// without the position before, which SAN would need: there it is in words.
 func (s Scene) Arrival(m rules.Move) phrase.Phrase {
 	p, _ := s.At().At(m.To)
+	if s.Style == UCI {
+		return phrase.Say("%v", rules.Coordinates(s.Rules, m))
+	}
 	said := phrase.Say("describe.moves", p.Kind, s.name(m.To))
+	if s.Style == Spelled {
+		said = phrase.Say("describe.moves-spelled", p.Kind, s.name(m.To))
+	}
 	if m.Drop != rules.NoKind {
 		said = phrase.Say("describe.drops", m.Drop, s.name(m.To))
 	}

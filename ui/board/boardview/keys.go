@@ -38,6 +38,7 @@ func (b *Widget) TypedKey(e *fyne.KeyEvent) {
 	}
 	b.quiet, b.chosen = false, false
 	b.held(e, true) // Shift itself may be what gave the board the focus
+	b.look()
 	choosing := len(b.state.Choices) > 0
 	step, moves := stepOf(b.state, b.view.Ear, e.Name)
 	switch {
@@ -144,6 +145,14 @@ func (b *Widget) held(e *fyne.KeyEvent, down bool) {
 		b.alt, b.shift = down, down
 	case desktop.KeyAltLeft, desktop.KeyAltRight:
 		b.alt = down
+	}
+}
+
+// look asks which keys are held: a dialog that has opened meanwhile may have received their ends.
+func (b *Widget) look() {
+	if d, ok := fyne.CurrentApp().Driver().(desktop.Driver); ok {
+		now := d.CurrentKeyModifiers()
+		b.shift, b.alt = now&fyne.KeyModifierShift != 0, now&(fyne.KeyModifierShift|fyne.KeyModifierAlt) != 0
 	}
 }
 

@@ -5,6 +5,8 @@ package byear
 import (
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/describe"
@@ -51,18 +53,41 @@ func New(c Config) *Ear { return &Ear{config: c} }
 // Key handles a key at the cursor: a letter, where a capital one means Shift, "shift+1",
 // "alt+x" or "arrows". It reports false if the key means nothing.
 func (e *Ear) Key(key string) bool {
-	if e.letter {
-		e.letter = false
+	letter := e.letter
+	e.letter = false
+	if r, n := utf8.DecodeRuneInString(key); letter && n == len(key) && unicode.IsLetter(r) {
 		e.jumpTo(key)
 		return true
 	}
-	for _, c := range commands() {
-		if c.has(key) {
-			c.press(e, key)
-			return true
+	for _, k := range []string{key, latin(key)} {
+		for _, c := range commands() {
+			if c.has(k) {
+				c.press(e, k)
+				return true
+			}
 		}
 	}
 	return false
+}
+
+// cyrillic and qwerty are the letters of the same keys on Russian or Ukrainian keyboards and on
+// English ones.
+const (
+	cyrillic = "йцукенгшщзфывапролдячсмитьі"
+	qwerty   = "qwertyuiopasdfghjklzxcvbnms"
+)
+
+// latin returns the letter that a Cyrillic one's key has on an English keyboard, as it is called
+// there, and any other key as it is.
+func latin(key string) string {
+	i := slices.Index([]rune(cyrillic), []rune(strings.ToLower(key) + " ")[0])
+	switch {
+	case i < 0 || utf8.RuneCountInString(key) != 1:
+		return key
+	case strings.ToLower(key) != key:
+		return strings.ToUpper(qwerty[i : i+1])
+	}
+	return qwerty[i : i+1]
 }
 
 // Typed answers what was typed, such as "o e4". It reports false if that is no question.
@@ -116,7 +141,10 @@ func (e *Ear) tell(said phrase.Phrase, ok bool) {
 func (e *Ear) next(kind rules.Kind, back bool) {
 	state := e.config.Board.State()
 	from, ok := state.Cursor.Square()
-	if !ok || !state.CursorShown { // all squares come after the last one
+	switch hidden := !ok || !state.CursorShown; {
+	case hidden && back: // all squares come before the first one
+		from = rules.Sq(0, 0)
+	case hidden: // and after the last one
 		from = rules.Sq(state.Shape.Files-1, state.Shape.Ranks-1)
 	}
 	at, ok := e.config.Scene().Next(kind, from, back)

@@ -265,7 +265,33 @@ func TestLetters(t *testing.T) {
 			t.Errorf("%s: %q, want %q", text, got, want)
 		}
 	}
-	if got := l.hears(l.Key, "n"); got != "b1: Springer, Weiß" {
-		t.Errorf("n says %q", got)
+	for _, key := range []string{"n", "т"} { // the same key on a Cyrillic keyboard
+		l := listen(t, "chess", "", "a1")
+		if got := l.hears(l.Key, key); got != "b1: Springer, Weiß" {
+			t.Errorf("%s says %q", key, got)
+		}
+	}
+}
+
+// TestLetterOnly takes only a letter for the letter of a piece.
+func TestLetterOnly(t *testing.T) {
+	uitest.NewApp(t)
+	l := listen(t, "chess", "", "a1")
+	l.Key("j")
+	if got := l.hears(l.Key, "4"); got != "a4: empty" {
+		t.Errorf("4 says %q", got)
+	}
+	if got := l.hears(l.Key, "o"); got != "a4: empty" {
+		t.Errorf("o says %q", got)
+	}
+}
+
+// TestPreviousFromNowhere finds the last piece first while no cursor is shown.
+func TestPreviousFromNowhere(t *testing.T) {
+	uitest.NewApp(t)
+	l := listen(t, "chess", "", "a1")
+	l.state.CursorShown = false
+	if got := l.hears(l.Key, "R"); got != "h8: rook, Black" {
+		t.Errorf("R says %q", got)
 	}
 }

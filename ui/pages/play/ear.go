@@ -4,6 +4,7 @@ import (
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/describe"
 	"passedpawn/game/play/match"
+	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/review"
@@ -48,7 +49,8 @@ func (g *earGame) Clocks() phrase.Phrase {
 func (g *earGame) Evaluate() {
 	s := g.page.snap
 	n := len(s.Place.Path)
-	if s.Helped() && !s.Analysis.On && s.Place.Path.Main() && n < len(s.Review.Evals) && s.Review.Evals[n].Known {
+	known := s.Place.Path.Main() && n < len(s.Review.Evals) && s.Review.Evals[n].Known && !s.Review.Evals[n].Score.Over
+	if s.Helped() && !s.Analysis.On && known {
 		g.page.Session.Say(valued(s, s.Review.Evals[n].Score))
 		return
 	}
@@ -76,6 +78,9 @@ func (g *earGame) ask(best bool) {
 	case len(s.Place.Position().Moves()) == 0:
 		g.page.Session.Say(phrase.Say("byear.no-moves"))
 		return
+	case s.Live() && s.Game.Thinking: // the analysis waits meanwhile
+		g.page.Session.Say(phrase.Sentence(match.ErrNotYours))
+		return
 	}
 	if !s.Analysis.On {
 		g.page.Session.Analysis.Toggle()
@@ -83,6 +88,9 @@ func (g *earGame) ask(best bool) {
 	at := g.page.snap.Place
 	g.about, g.best = &at, best
 	if !g.answer() {
+		if g.page.snap.Analysis.Paused {
+			g.page.Session.Analysis.TogglePause()
+		}
 		g.page.Session.Say(phrase.Say("byear.analysing"))
 	}
 }
@@ -100,25 +108,26 @@ func (g *earGame) answer() bool {
 	case !samePlace(*g.about, s.Place) || !s.Analysis.On:
 		g.about = nil
 		return false
-	case len(s.Analysis.Found) == 0 || s.Analysis.Found[0].Depth < enough && s.Analysis.Found[0].Mate == 0:
+	case len(s.Analysis.Found) == 0 || shallow(s.Analysis.Found[0]):
 		return false
 	}
 	g.about = nil
 	best := s.Analysis.Found[0]
 	said := valued(s, review.ScoreOf(s.Rules, best))
 	if g.best {
-		said = phrase.Say("byear.best-move", g.scene().Could(best.Line[0]), said)
+		said = phrase.Say("byear.best-move", g.at(s.Place).Could(best.Line[0]), said)
 	}
 	g.page.Session.Say(said)
 	return true
 }
 
+// shallow reports whether an analysis is not worth telling yet.
+func shallow(t player.Thought) bool { return t.Depth < enough && t.Mate == 0 && !t.Proved }
+
 // valued says what a position is worth.
 func valued(s session.Snapshot, score review.Score) phrase.Phrase {
 	pawns := float64(score.Centipawns) / 100
 	switch {
-	case score.Over:
-		return phrase.Say("byear.no-moves")
 	case score.Mate > 0:
 		return phrase.Say("play.mates", score.Mate, s.Side(rules.White))
 	case score.Mate < 0:
@@ -153,10 +162,13 @@ func (g *earGame) Beside(by int) {
 	g.page.Session.Browse(path.Up().Down(path[n-1] + by))
 }
 
-// scene returns the position on the board as it is described.
-func (g *earGame) scene() describe.Scene {
-	s := g.page.snap
-	return describe.Scene{Rules: s.Rules, Line: s.Place.Line, Moves: s.Place.Moves, Style: describe.Style(g.page.settings.EarStyle)}
+// scene returns what is in sight on the board as it is described: the position, or the one after
+// the moves of a claim.
+func (g *earGame) scene() describe.Scene { return g.at(g.page.snap.Sight()) }
+
+// at returns a place as it is described.
+func (g *earGame) at(p session.Place) describe.Scene {
+	return describe.Scene{Rules: g.page.snap.Rules, Line: p.Line, Moves: p.Moves, Style: describe.Style(g.page.settings.EarStyle)}
 }
 
 // ByEar handles a key that reaches the window and not the board, such as "alt+x", while the

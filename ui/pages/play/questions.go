@@ -27,7 +27,7 @@ func (p *Page) Said() []string {
 		return append(reviewSaid(p), said)
 	}
 	number := rules.MoveNumber(s.Rules, pgn.FirstPly(s.Game.Record.Start)+len(s.Place.Moves)-1, ".")
-	lines := append([]string{number + " " + i18n.P(p.earGame.scene().Last())}, reviewSaid(p)...)
+	lines := append([]string{number + " " + i18n.P(p.earGame.at(s.Place).Last())}, reviewSaid(p)...)
 	return append(lines, said)
 }
 
