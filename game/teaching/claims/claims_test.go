@@ -141,12 +141,17 @@ func TestLoosened(t *testing.T) {
 
 // TestNothingThreatened asks about moves that threaten nothing new: the knight attacked the queen
 // before the king moved out of check, the one on d5 attacked the other before the pawn moved, and
-// the knight on e3 is captured before it can capture anything.
+// the knight on e3 is captured before it can capture anything. So are the pawns and the knight after
+// it, or they only recapture.
 func TestNothingThreatened(t *testing.T) {
 	for _, tt := range []struct{ fen, played, better, reply string }{
 		{"2r1k2r/p1q1bp1b/1pn1p2p/2ppP1pB/3P3n/PNP1BQ1P/1P3PPN/2R1R1K1 w k - 13 18", "h5f7", "f3f7", "e8f8"},
 		{"r1bqk2r/pp3ppp/2n1pb2/3n4/3P3P/P1NB1N2/1P3PP1/R1BQK2R b KQkq - 0 10", "e8g8", "e6e5", "d3h7"},
 		{"rbb1k2r/2q2p1p/2p1pp2/p2n4/2PP2P1/4BN2/PP1QB2P/2KR3R b kq - 0 18", "d5b4", "d5e3", ""},
+		{"r1bqkb1r/pppp1p1p/5np1/4p3/2BnP3/P2Q4/1PPP1PPP/RNB1K1NR b KQkq - 2 6", "d7d6", "d7d5", ""},
+		{"1rr3k1/1bq2pbp/p2p1np1/4p3/1PPpPP2/P2B4/4Q1PP/RNB2RK1 w - - 3 18", "f4f5", "f4e5", ""},
+		{"3rkb1r/1pp2ppp/p1b1P3/8/6Q1/1Pq1B3/P5PP/R3R1K1 b k - 0 18", "f7e6", "f7f5", ""},
+		{"r4k1r/ppp1n1p1/2n4p/1B2Nb2/8/2N5/PPP2PPP/2KR3R w - - 1 13", "g2g4", "e5c6", ""},
 	} {
 		for _, c := range ask(t, tt.fen, tt.played, tt.better, tt.reply) {
 			if c.Kind == Threat {

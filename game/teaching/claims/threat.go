@@ -67,11 +67,14 @@ func (m threatMove) then() bitboard.Position {
 	return p
 }
 
-// isQuiet reports whether the move can be said to threaten: the piece that it moves cannot be
-// captured at a profit, and if it is a reply, it captures nothing.
+// isQuiet reports whether the move can be said to threaten: it captures nothing, and the piece that
+// it moves cannot be captured, not even for another one.
 func (m threatMove) isQuiet() bool {
 	p := m.then()
-	return (len(m.before) == 0 || gain(&m.from, m.move) == 0) && swap(&p, m.move.To()) == 0
+	var replies bitboard.List
+	p.Generate(&replies)
+	taken := slices.ContainsFunc(replies.All(), func(r bitboard.Move) bool { return r.To() == m.move.To() })
+	return gain(&m.from, m.move) == 0 && !taken
 }
 
 // isNew reports whether the move attacks what it threatens to capture: the same piece did not
@@ -174,8 +177,8 @@ func (t threatProver) soon(p bitboard.Position) int {
 }
 
 // material claims a threat to win material by a capture. A reply is only said to threaten a
-// piece, and if it captures nothing itself. No move is said to threaten if it can be captured at a
-// profit, or attacks nothing new: in the middle of an exchange, a threat explains nothing.
+// piece. No move is said to threaten that captures something, can be captured, or attacks nothing
+// new: in the middle of an exchange, a threat explains nothing.
 func (t threatProver) material(m threatMove) (Claim, bool) {
 	p := m.then()
 	could, quiet := passed(p)
