@@ -38,7 +38,7 @@ func (b *Widget) TypedKey(e *fyne.KeyEvent) {
 	}
 	b.quiet, b.chosen = false, false
 	b.held(e, true) // Shift itself may be what gave the board the focus
-	b.look()
+	lookForShift(b)
 	choosing := len(b.state.Choices) > 0
 	step, moves := stepOf(b.state, b.view.Ear, e.Name)
 	switch {
@@ -148,8 +148,9 @@ func (b *Widget) held(e *fyne.KeyEvent, down bool) {
 	}
 }
 
-// look asks which keys are held: a dialog that has opened meanwhile may have received their ends.
-func (b *Widget) look() {
+// lookForShift asks whether Shift and Alt are held: a dialog that has opened meanwhile may have
+// received their ends.
+func lookForShift(b *Widget) {
 	if d, ok := fyne.CurrentApp().Driver().(desktop.Driver); ok {
 		now := d.CurrentKeyModifiers()
 		b.shift, b.alt = now&fyne.KeyModifierShift != 0, now&(fyne.KeyModifierShift|fyne.KeyModifierAlt) != 0
