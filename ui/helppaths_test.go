@@ -6,11 +6,13 @@ import (
 	"testing"
 
 	"passedpawn/assets"
+	"passedpawn/game/testing/longtest"
 	"passedpawn/ui/testing/uitest"
 )
 
 // TestHelpNamesItems finds each item that the help names by its menu, in every language.
 func TestHelpNamesItems(t *testing.T) {
+	longtest.Alone(t)
 	named := regexp.MustCompile(`\*\*([^*]+)\*\*`)
 	for _, code := range uitest.Languages() {
 		uitest.Speak(t, code)

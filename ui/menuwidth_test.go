@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/game/testing/longtest"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/testing/uitest"
 )
@@ -17,6 +18,7 @@ import (
 // TestMenusFitANarrowWindow measures each menu where Fyne draws it, below its name, in
 // every language, and with the largest text.
 func TestMenusFitANarrowWindow(t *testing.T) {
+	longtest.Alone(t)
 	for _, size := range []int{100, 160} {
 		d := open(t, t.TempDir())
 		d.speaks()

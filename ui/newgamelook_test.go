@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"passedpawn/game/play/session"
+	"passedpawn/game/testing/longtest"
 	"passedpawn/ui/testing/uitest"
 	"passedpawn/ui/widgets"
 )
@@ -60,6 +61,7 @@ func TestNewGameGoldens(t *testing.T) {
 // TestChessFits opens the dialog for a game of chess in a window of the first size, in every
 // language: nothing has to be scrolled.
 func TestChessFits(t *testing.T) {
+	longtest.Alone(t)
 	for _, code := range uitest.Languages() {
 		uitest.Speak(t, code)
 		d := open(t, t.TempDir())
