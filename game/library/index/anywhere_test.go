@@ -12,12 +12,14 @@ import (
 	"passedpawn/game/chess/convert"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/rules"
+	"passedpawn/game/testing/longtest"
 )
 
 // TestSearchAnywhere searches for thousands of positions, early and late ones, some of
 // which no game has, and finds the games and moves that playing all games finds: in one
 // segment, and in segments so small that hardly any position is common.
 func TestSearchAnywhere(t *testing.T) {
+	longtest.Alone(t)
 	data, err := os.ReadFile("../../../testdata/pgn/plain-1110-games.pgn")
 	if err != nil {
 		t.Fatal(err)

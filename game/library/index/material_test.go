@@ -11,11 +11,13 @@ import (
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/library/pattern"
 	"passedpawn/game/records/pgn"
+	"passedpawn/game/testing/longtest"
 )
 
 // TestMaterialAnywhere searches for the material of positions, exactly, with any number of
 // pawns and over several plies, and finds the games that a look at every position finds.
 func TestMaterialAnywhere(t *testing.T) {
+	longtest.Alone(t)
 	data, err := os.ReadFile("../../../testdata/pgn/plain-1110-games.pgn")
 	if err != nil {
 		t.Fatal(err)

@@ -10,6 +10,7 @@ import (
 
 	"passedpawn/game/library/pattern"
 	"passedpawn/game/records/pgn"
+	"passedpawn/game/testing/longtest"
 )
 
 // reading are sources with the moves and the texts of games.
@@ -73,6 +74,7 @@ func TestQueryOfPositions(t *testing.T) {
 
 // TestPartsOfFilter counts what a search reports on its way, and stops it.
 func TestPartsOfFilter(t *testing.T) {
+	longtest.Alone(t)
 	text := many(t, 3*partRows)
 	table, positions := built(t, text)
 	one := ParseQuery("position:wnf3,bnc6")

@@ -9,6 +9,7 @@ import (
 
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/records/pgn"
+	"passedpawn/game/testing/longtest"
 )
 
 // TestCacheSize keeps caches small. These games are longer than most, 91 plies on average, and
@@ -25,6 +26,7 @@ func TestCacheSize(t *testing.T) {
 // and then move at random, with fewer structures of pawns than people have: 20,000 games of
 // masters, of the same length, take 195 bytes each.
 func TestLargeCacheSize(t *testing.T) {
+	longtest.Alone(t)
 	random := rand.New(rand.NewPCG(41, 2))
 	var text strings.Builder
 	for n := range segmentRows {
