@@ -49,9 +49,14 @@ func (s Shape) Bottom(flipped bool) Side {
 	return s.Below
 }
 
+// Has reports whether a square is on the board.
+func (s Shape) Has(at Square) bool {
+	return at.File >= 0 && int(at.File) < s.Files && at.Rank >= 0 && int(at.Rank) < s.Ranks
+}
+
 // NameOf returns the name of a square, from the labels at the edges of the board.
 func (s Shape) NameOf(at Square) SquareName {
-	if at.File < 0 || int(at.File) >= s.Files || at.Rank < 0 || int(at.Rank) >= s.Ranks {
+	if !s.Has(at) {
 		return SquareName{Text: at.String()}
 	}
 	n := SquareName{Text: s.FileNames[at.File] + s.RankNames[at.Rank]}

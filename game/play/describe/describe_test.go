@@ -7,6 +7,7 @@ import (
 
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
+	"passedpawn/game/rules/rulestest"
 	"passedpawn/game/variants"
 )
 
@@ -20,25 +21,8 @@ func scene(t *testing.T, id, start string, moves ...string) Scene {
 	if !ok {
 		t.Fatal(id)
 	}
-	p, err := r.Start(), error(nil)
-	if start != "" {
-		if p, err = r.Parse(start); err != nil {
-			t.Fatal(err)
-		}
-	}
-	s := Scene{Rules: r, Line: []rules.Position{p}}
-	for _, text := range moves {
-		m, err := r.Read(s.At(), text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		next, err := s.At().Play(m)
-		if err != nil {
-			t.Fatal(err)
-		}
-		s.Line, s.Moves = append(s.Line, next), append(s.Moves, m)
-	}
-	return s
+	line, played := rulestest.Play(t, r, start, moves...)
+	return Scene{Rules: r, Line: line, Moves: played}
 }
 
 // TestMove says moves of all kinds.

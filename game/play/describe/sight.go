@@ -25,7 +25,7 @@ func (s Scene) Lines(at rules.Square) phrase.Phrase {
 func (s Scene) seen(from rules.Square, ways [][2]int) phrase.Phrase {
 	var all []phrase.Phrase
 	for _, way := range ways {
-		for at := step(from, way); s.on(at); at = step(at, way) {
+		for at := step(from, way); s.shape().Has(at); at = step(at, way) {
 			if _, there := s.At().At(at); there {
 				all = append(all, s.Square(at))
 				break
@@ -40,11 +40,6 @@ func (s Scene) seen(from rules.Square, ways [][2]int) phrase.Phrase {
 
 func step(at rules.Square, way [2]int) rules.Square {
 	return rules.Sq(int(at.File)+way[0], int(at.Rank)+way[1])
-}
-
-func (s Scene) on(at rules.Square) bool {
-	shape := s.shape()
-	return at.File >= 0 && int(at.File) < shape.Files && at.Rank >= 0 && int(at.Rank) < shape.Ranks
 }
 
 // Next returns the next square after one with a piece of either side that is of a kind, by

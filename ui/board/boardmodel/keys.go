@@ -190,14 +190,9 @@ func (e Ask) on(s State) (State, Result) {
 type Reach struct{ At rules.Spot }
 
 func (e Reach) on(s State) (State, Result) {
-	if square, onBoard := e.At.Square(); len(s.Choices) > 0 || onBoard && !s.has(square) || !onBoard && !there(s.Position, e.At) {
+	if square, onBoard := e.At.Square(); len(s.Choices) > 0 || onBoard && !s.Shape.Has(square) || !onBoard && !there(s.Position, e.At) {
 		return s, Result{}
 	}
 	s.Cursor, s.CursorShown = e.At, true
 	return s, Result{}
-}
-
-// has reports whether a square is on the board.
-func (s State) has(at rules.Square) bool {
-	return at.File >= 0 && int(at.File) < s.Shape.Files && at.Rank >= 0 && int(at.Rank) < s.Shape.Ranks
 }

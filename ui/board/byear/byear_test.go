@@ -7,6 +7,7 @@ import (
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/describe"
 	"passedpawn/game/rules"
+	"passedpawn/game/rules/rulestest"
 	"passedpawn/game/variants"
 	"passedpawn/ui/board/boardmodel"
 	"passedpawn/ui/i18n"
@@ -42,24 +43,8 @@ func listen(t *testing.T, id, start, cursor string, moves ...string) *listener {
 	if !ok {
 		t.Fatal(id)
 	}
-	p, err := r.Start(), error(nil)
-	if start != "" {
-		if p, err = r.Parse(start); err != nil {
-			t.Fatal(err)
-		}
-	}
-	l := &listener{t: t, scene: describe.Scene{Rules: r, Line: []rules.Position{p}}}
-	for _, text := range moves {
-		m, err := r.Read(l.scene.At(), text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		next, err := l.scene.At().Play(m)
-		if err != nil {
-			t.Fatal(err)
-		}
-		l.scene.Line, l.scene.Moves = append(l.scene.Line, next), append(l.scene.Moves, m)
-	}
+	line, played := rulestest.Play(t, r, start, moves...)
+	l := &listener{t: t, scene: describe.Scene{Rules: r, Line: line, Moves: played}}
 	l.state = l.state.Show(boardmodel.Shown{Shape: rules.ShapeOf(r), Position: l.scene.At(), Enabled: true})
 	l.Ear = New(Config{
 		Board: l, Scene: func() describe.Scene { return l.scene }, Say: func(p phrase.Phrase) { l.heard(i18n.P(p)) },
