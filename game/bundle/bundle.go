@@ -1,6 +1,6 @@
-// Package bundle puts everything that a person has made into one zip file, and takes it over on
-// another computer: games, what is trained, and what was achieved. Settings stay, because they
-// suit a computer. Taking over only adds: what is there already stays as it is.
+// Package bundle puts everything that a person has made into one zip file, and adds it to what
+// there is on another computer: games, what is trained, and what was achieved. Settings are left
+// out, because they suit one computer. What is there already stays as it is.
 package bundle
 
 import (
@@ -41,7 +41,7 @@ const (
 // most is how large a bundle may be when it is unpacked, in bytes.
 const most = 8 << 30
 
-// member reports whether a file of the data folder belongs into a bundle.
+// member reports whether a file of the data folder belongs in a bundle.
 func member(name string) bool {
 	dir, base := path.Split(name)
 	ext := path.Ext(base)
@@ -101,7 +101,7 @@ func Write(ctx context.Context, out io.Writer, folder string, elsewhere []string
 		}
 	}
 	for _, file := range elsewhere {
-		_ = a.add(nameElsewhere(file), file) // it is not the only thing that is there
+		_ = a.add(nameElsewhere(file), file) // the rest is worth taking along without it
 	}
 	return z.Close()
 }
@@ -110,11 +110,8 @@ func Write(ctx context.Context, out io.Writer, folder string, elsewhere []string
 // in several folders.
 func nameElsewhere(file string) string {
 	sum := sha256.Sum256([]byte(file))
-	return openingsDir + hex.EncodeToString(sum[:6]) + "-" + safe(base(file))
+	return openingsDir + hex.EncodeToString(sum[:6]) + "-" + safe(filename.Base(file))
 }
-
-// base is the name of a file by its path on this or another system.
-func base(file string) string { return file[strings.LastIndexAny(file, `/\`)+1:] }
 
 // An adder adds files to a bundle.
 type adder struct {

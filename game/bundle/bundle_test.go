@@ -221,6 +221,9 @@ func TestStrangeNames(t *testing.T) {
 	if err := os.Symlink(filepath.Join(from.dir, "elsewhere.pgn"), filepath.Join(from.dir, "games", "linked.pgn")); err != nil {
 		t.Skip(err)
 	}
+	if n := from.takes(from.bundle()); n.Games != 0 {
+		t.Errorf("new in the same folder are %+v", n)
+	}
 	if n := to.takes(from.bundle()); n.Games != 2 {
 		t.Errorf("new are %+v", n)
 	}
@@ -276,6 +279,7 @@ func TestDamaged(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	refused := 0
 	for at := 60; at < len(data)-200; at += 7 {
 		bad := slices.Clone(data)
 		bad[at] ^= 0x55
@@ -285,11 +289,15 @@ func TestDamaged(t *testing.T) {
 		to := newPerson(t, nil)
 		b, err := Open(file, to.dir, to.openings())
 		if err != nil {
+			refused++
 			continue
 		}
 		n, err := b.News(t.Context())
 		if err == nil {
 			err = b.Take(t.Context(), n)
+		}
+		if err != nil {
+			refused++
 		}
 		if got := to.files(); err != nil && len(got) > 0 {
 			t.Errorf("byte %d is damaged: %v, and there are %q", at, err, got)
@@ -297,5 +305,8 @@ func TestDamaged(t *testing.T) {
 		if err := b.Close(); err != nil {
 			t.Error(err)
 		}
+	}
+	if refused < 20 {
+		t.Errorf("%d damaged files are refused", refused)
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"slices"
 	"strings"
 
+	"passedpawn/game/files/filename"
 	"passedpawn/game/phrase"
 	"passedpawn/game/teaching/repertoire"
 )
@@ -91,7 +92,7 @@ func (b *Bundle) openings(n *News, text string) error {
 		return err
 	}
 	for _, e := range lacking {
-		for _, name := range []string{nameElsewhere(e.Path), openingsDir + safe(base(e.Path))} {
+		for _, name := range []string{nameElsewhere(e.Path), openingsDir + safe(filename.Base(e.Path))} {
 			i := slices.IndexFunc(b.files, func(f *zip.File) bool { return f.Name == name })
 			if i >= 0 {
 				n.adopts = append(n.adopts, adoption{e, b.files[i]})
@@ -104,7 +105,7 @@ func (b *Bundle) openings(n *News, text string) error {
 }
 
 // lines adds the lines that no file of the same kind has yet. They get a file of their own, which
-// is read with the others; its name comes from what it says.
+// is read with the others, and is named after its contents.
 func (n *News) lines(name, text, folder string) {
 	ext := path.Ext(name)
 	kind, _, _ := strings.Cut(strings.TrimSuffix(path.Base(name), ext), "-")
@@ -138,7 +139,7 @@ func (n *News) lines(name, text, folder string) {
 	n.writes = append(n.writes, write{name: trainDir + kind + "-" + hex.EncodeToString(sum[:4]) + ext, lines: fresh})
 }
 
-// known returns the contents of the games in the folder that the bundle may have, too.
+// known returns the checksums of those games in the folder that may be in the bundle too.
 func (b *Bundle) known(ctx context.Context) (map[string]bool, error) {
 	sizes := map[int64]bool{}
 	for _, f := range b.files {
@@ -153,10 +154,10 @@ func (b *Bundle) known(ctx context.Context) (map[string]bool, error) {
 		if ctx.Err() != nil {
 			return nil, ctx.Err()
 		}
-		if info, err := e.Info(); err != nil || !info.Mode().IsRegular() || !sizes[info.Size()] {
+		file := filepath.Join(b.folder, gamesDir, e.Name())
+		if info, err := os.Stat(file); err != nil || !info.Mode().IsRegular() || !sizes[info.Size()] {
 			continue
 		}
-		file := filepath.Join(b.folder, gamesDir, e.Name())
 		if sum, err := digest(func() (io.ReadCloser, error) { return os.Open(file) }); err == nil {
 			known[sum] = true
 		}
@@ -173,5 +174,5 @@ func digest(open func() (io.ReadCloser, error)) (string, error) {
 	defer in.Close()
 	h := sha256.New()
 	_, err = io.Copy(h, in)
-	return string(slices.Clip(h.Sum(nil))), err
+	return string(h.Sum(nil)), err
 }

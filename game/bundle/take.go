@@ -18,7 +18,7 @@ import (
 // A Bundle is an open bundle.
 type Bundle struct {
 	zip    *zip.ReadCloser
-	folder string // the data folder that takes it over
+	folder string // the data folder to which it is added
 	store  *repertoire.Store
 	files  []*zip.File
 }
@@ -26,7 +26,7 @@ type Bundle struct {
 // ErrNone means that a file is no bundle.
 var ErrNone = phrase.Errorf("bundle.none")
 
-// Open opens a bundle, to be taken over into a data folder and its list of openings.
+// Open opens a bundle that is to be added to a data folder and its list of openings.
 func Open(file, folder string, store *repertoire.Store) (*Bundle, error) {
 	z, err := zip.OpenReader(file)
 	if err != nil {
@@ -52,8 +52,8 @@ func Open(file, folder string, store *repertoire.Store) (*Bundle, error) {
 func (b *Bundle) Close() error { return b.zip.Close() }
 
 // Take writes what is new into the data folder. No file that is there changes: a game whose name is
-// taken gets another one. An error leaves what has been written, and taking the bundle over again
-// goes on.
+// taken gets another one. What was written before an error stays, and another Take goes on from
+// there.
 func (b *Bundle) Take(ctx context.Context, n News) error {
 	for _, w := range n.writes {
 		if ctx.Err() != nil {

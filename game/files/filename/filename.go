@@ -38,3 +38,6 @@ func Safe(name string) string {
 	}
 	return strings.TrimRight(name, ". ")
 }
+
+// Base returns the name of a file by its path on any system, not only on this one.
+func Base(path string) string { return path[strings.LastIndexAny(path, `/\`)+1:] }

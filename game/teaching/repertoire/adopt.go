@@ -4,11 +4,13 @@ import (
 	"math"
 	"slices"
 	"strings"
+
+	"passedpawn/game/files/filename"
 )
 
-// Lacking returns the repertoires of a list that another computer has written and that this store
-// lacks. A path is of no use here, so one with the same name of its file is the same, and so is one
-// that Adopt has made of it.
+// Lacking returns the repertoires in a list from another computer that this store lacks. Paths
+// differ between computers: two repertoires are the same if the names of their files are, or if
+// Adopt has made one of the other.
 func (s *Store) Lacking(list string) ([]Entry, error) {
 	theirs, err := parse(list)
 	if err != nil {
@@ -21,7 +23,7 @@ func (s *Store) Lacking(list string) ([]Entry, error) {
 	var lacking []Entry
 	for _, e := range theirs {
 		same := func(o Entry) bool {
-			return o.Side == e.Side && o.Root == e.Root && (base(o.Path) == base(e.Path) || slices.Contains(o.rest, adopted(e)))
+			return o.Side == e.Side && o.Root == e.Root && (filename.Base(o.Path) == filename.Base(e.Path) || slices.Contains(o.rest, adopted(e)))
 		}
 		if !slices.ContainsFunc(own, same) && !slices.ContainsFunc(lacking, e.Is) {
 			lacking = append(lacking, e)
@@ -31,12 +33,12 @@ func (s *Store) Lacking(list string) ([]Entry, error) {
 }
 
 // adopted is the line of an entry that was made of another one.
-func adopted(e Entry) string { return "  was " + base(e.Path) }
+func adopted(e Entry) string { return "  was " + filename.Base(e.Path) }
 
 // Adopt adds a repertoire of another computer, whose games become a copy in the store. It is
-// compared with no games unless with the person's own, because the others are not here.
+// compared with the person's own games or with none: other files are not on this computer.
 func (s *Store) Adopt(e Entry, games string) error {
-	path, err := s.Copy(strings.TrimSuffix(base(e.Path), ".pgn"), games)
+	path, err := s.Copy(strings.TrimSuffix(filename.Base(e.Path), ".pgn"), games)
 	if err != nil {
 		return err
 	}
@@ -46,6 +48,3 @@ func (s *Store) Adopt(e Entry, games string) error {
 	}
 	return s.Insert(e, math.MaxInt)
 }
-
-// base is the name of a file by its path on any system.
-func base(path string) string { return path[strings.LastIndexAny(path, `/\`)+1:] }
