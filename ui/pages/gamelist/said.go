@@ -22,9 +22,10 @@ func (b *listBody) Spoken() string {
 		return i18n.T("gamelist.times")
 	}
 	var all []string
-	for i, text := range l.texts(at, l.cells(b.Size().Width)) {
-		if c := l.cells(b.Size().Width)[i]; strings.HasSuffix(text, "…") {
-			text = l.cellText(l.rows[at], c.of)
+	cells := l.cells(b.Size().Width)
+	for i, text := range l.texts(at, cells) {
+		if strings.HasSuffix(text, "…") { // it is cut off
+			text = l.cellText(l.rows[at], cells[i].of)
 		}
 		if text = strings.TrimPrefix(text, "★ "); text != "" {
 			all = append(all, text)

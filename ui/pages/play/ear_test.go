@@ -3,13 +3,19 @@ package play
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
 
 	"passedpawn/game/play/match"
+	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
 	"passedpawn/game/records/record"
+	"passedpawn/game/rules"
+	"passedpawn/game/teaching/review"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/testing/uitest"
 )
 
@@ -139,4 +145,71 @@ func TestEarEvaluates(t *testing.T) {
 	tb.replies("g", "Best move: knight to f3. White is better by 0.3 pawns.")
 	tb.found(1, 14, 60, "Nf3")
 	tb.replies("what was answered", "Best move: knight to f3. White is better by 0.3 pawns.")
+}
+
+// TestEarProved answers at once from an analysis that has proved its result, which it does not
+// deepen, and from one that was paused.
+func TestEarProved(t *testing.T) {
+	tb := study(t, "[FEN \"8/8/8/8/4k3/8/4p3/4K3 w - - 0 1\"]\n\n*")
+	tb.byEar(true)
+	tb.letters("v")
+	<-tb.analyst.questions
+	tb.watch(player.Thought{Position: tb.Shown(), Rank: 1, Depth: 1, Proved: true, Line: tb.Shown().Moves()[:1]})
+	(<-tb.todo)()
+	tb.pass(time.Second)
+	tb.replies("v", "The position is equal")
+
+	tb = study(t, "1. e4 e5 *")
+	tb.byEar(true)
+	tb.Session.Analysis.Toggle()
+	<-tb.analyst.questions
+	tb.Session.Analysis.TogglePause()
+	tb.letters("v")
+	if tb.replies("v", "Analysing."); tb.snap.Analysis.Paused {
+		t.Error("the analysis stays paused")
+	}
+}
+
+// TestEarWaits begins no analysis while the computer thinks, because it would not be answered.
+func TestEarWaits(t *testing.T) {
+	tb := sit(t, session.Setup{Engine: true, Side: rules.Black})
+	tb.byEar(true)
+	tb.letters("v")
+	if tb.snap.Analysis.On {
+		t.Error("an analysis is on")
+	}
+}
+
+// TestEarOver says nothing of legal moves where the rules end a game that has some.
+func TestEarOver(t *testing.T) {
+	tb := study(t, "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 *")
+	tb.byEar(true)
+	tb.Session.Browse(record.Mainline(8))
+	tb.snap.Review.Evals = make([]review.Eval, 9)
+	tb.snap.Review.Evals[8] = review.Eval{Known: true, Sure: true, Score: review.Score{Over: true}}
+	tb.letters("v")
+	tb.replies("v", "Analysing.")
+}
+
+// TestEarInSight answers about the position on the board while a proof is shown there.
+func TestEarInSight(t *testing.T) {
+	tb := doubting(t)
+	tb.byEar(true)
+	test.Tap(tb.footer.Section)
+	tb.steps(2)
+	sight := tb.snap.Sight().Position()
+	for file := range int8(8) {
+		for rank := range int8(8) {
+			at := rules.Square{File: file, Rank: rank}
+			now, is := sight.At(at)
+			was, had := tb.Shown().At(at)
+			if is == had && now == was {
+				continue
+			}
+			tb.types("o " + at.String())
+			if tb.replies(at.String(), i18n.P(tb.earGame.scene().Square(at))); !is {
+				tb.replies(at.String(), at.String()+": empty")
+			}
+		}
+	}
 }
