@@ -112,12 +112,12 @@ var asks = []struct{ game, at, keys, typed, want string }{
 	{"chess", "a1", "l", "l", "Black: bishop to c5"},
 	{"chess", "a1", "c", "c", "Nothing has been captured yet."},
 	{"shogi", "5e", "h", "h", "Sente, in hand: nothing; Gote, in hand: nothing"},
-	{"chess", "a1", "h", "h", "That is not known in this game."},
+	{"chess", "a1", "h", "h", "Not available in this game."},
 	{"shogi", "5e", "H", "", "Sente, in hand: nothing; Gote, in hand: nothing"},
-	{"shogi", "5e", "a", "", "That is not known in this game."},
+	{"shogi", "5e", "a", "", "Not available in this game."},
 	{"shogi", "5e", "z", "z", "Sente promotes on ranks a, b, c; Gote promotes on ranks i, h, g"},
 	{"shogi", "5c", "z", "", "Sente promotes on ranks a, b, c; Gote promotes on ranks i, h, g. 5c: pawn, Gote. In the promotion zone of Sente."},
-	{"chess", "a1", "z", "z", "That is not known in this game."},
+	{"chess", "a1", "z", "z", "Not available in this game."},
 	{"chess", "a1", "t", "t", "the clocks"},
 	{"chess", "a1", "v", "v", "its worth"},
 	{"chess", "a1", "g", "g", "the best"},
@@ -235,7 +235,7 @@ func TestHand(t *testing.T) {
 		t.Errorf("from the hand it goes to %q", got)
 	}
 	l.config.Game = nil
-	if got := l.hears(l.Key, "v"); got != "That is not known in this game." {
+	if got := l.hears(l.Key, "v"); got != "Not available in this game." {
 		t.Errorf("it says %q", got)
 	}
 }
