@@ -65,7 +65,7 @@ func newPractice(p *Page) *practice {
 	about.SetText(i18n.T("train.endings-about"))
 	offer.SetText(i18n.T("train.endings-build"))
 	s.build = container.NewVBox(offer, inset(container.NewHBox(build)))
-	s.content = container.NewVBox(heading(i18n.T("train.endings")), about, inset(container.New(&widgets.Flow{}, s.begin, s.subject, s.demand)), s.build)
+	s.content = part(i18n.T("train.endings"), about, inset(container.New(&widgets.Flow{}, s.begin, s.subject, s.demand)), s.build)
 	return s
 }
 

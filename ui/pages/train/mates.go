@@ -127,7 +127,7 @@ func (p mating) wrong(m rules.Move, a tsume.Answer) {
 // A mates is the part of the first screen with the mate problems of shogi: whether they come, and a
 // start of their own.
 type mates struct {
-	content fyne.CanvasObject
+	content *fyne.Container
 	come    *widgets.Check
 	begin   *widgets.Button
 }
@@ -142,7 +142,7 @@ func newMates(p *Page) *mates {
 	})
 	about := exercises.Note()
 	about.SetText(i18n.T("train.mates-about"))
-	s.content = container.NewVBox(heading(i18n.T("window.mate-problems")), about, inset(container.New(&widgets.Flow{}, s.begin, s.come)))
+	s.content = part(i18n.T("window.mate-problems"), about, inset(container.New(&widgets.Flow{}, s.begin, s.come)))
 	return s
 }
 

@@ -30,7 +30,7 @@ func newOpeningList(p *Page) *openingList {
 	l := &openingList{about: exercises.Note(), trouble: exercises.Note(), list: container.NewVBox()}
 	l.add = widgets.NewButton(i18n.T("train.opening-add"), reveal(p), p.openings.add)
 	l.about.SetText(i18n.T("train.opening-about"))
-	l.content = container.NewVBox(heading(i18n.T("train.openings")), l.about, l.list, l.trouble, inset(container.NewHBox(l.add)))
+	l.content = part(i18n.T("train.openings"), l.about, l.list, l.trouble, inset(container.NewHBox(l.add)))
 	return l
 }
 

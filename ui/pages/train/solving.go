@@ -57,7 +57,7 @@ func newSolving(p *Page) *solving {
 	s.drawn = inset(s.course)
 	s.race = widgets.NewButton(i18n.T("train.race"), reveal(p), race{p}.begin)
 	s.quiz = widgets.NewButton(i18n.T("train.quiz"), reveal(p), quiz{p}.begin)
-	s.content = container.NewVBox(heading(i18n.T("train.puzzles")), s.rating, inset(container.New(&widgets.Flow{}, s.begin, s.theme, s.demand)),
+	s.content = part(i18n.T("train.puzzles"), s.rating, inset(container.New(&widgets.Flow{}, s.begin, s.theme, s.demand)),
 		inset(container.New(&widgets.Flow{}, s.race, s.quiz)), s.drawn)
 	return s
 }

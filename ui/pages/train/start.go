@@ -40,9 +40,13 @@ type start struct {
 	removed  *widget.Label     // how many positions the person has removed
 	resume   *widgets.Button   // adds them again
 	removals fyne.CanvasObject // the two
+	progress *fyne.Container   // how it goes, and what comes
 	said     string            // that last says
 	body     *fyne.Container
 }
+
+// least is the smallest width of a part of the screen, for its lists beside their buttons.
+const least = 420
 
 // newStart creates the first screen.
 func newStart(p *Page) *start {
@@ -68,11 +72,11 @@ func newStart(p *Page) *start {
 	title := widgets.NewHeading(i18n.T("common.train"))
 	title.SizeName, title.Truncation = theme.SizeNameSubHeadingText, fyne.TextTruncateEllipsis
 	top := container.NewBorder(nil, nil, nil, widgets.NewButton(i18n.T("common.back-board"), nil, p.config.Back), title)
-	s.body = container.NewVBox(
-		widgets.NewText(i18n.T("train.about")), s.last, s.due, s.mistakes, inset(container.NewHBox(s.begin, s.length)),
-		s.removals, s.openings.content, s.solving.content, s.practice.content, newSight(p), s.mates.content, s.ahead, s.goes, s.rated, s.faults,
-	)
-	s.scroll = container.NewVScroll(s.body)
+	today := widgets.Raised(container.NewVBox(s.due, s.mistakes, inset(container.NewHBox(s.begin, s.length)), s.removals))
+	s.progress = widgets.Raised(container.NewVBox(s.ahead, s.goes, s.rated))
+	parts := container.New(&widgets.Stacks{Least: least}, s.openings.content, s.solving.content, s.practice.content, newSight(p), s.mates.content, s.progress)
+	s.body = container.New(layout.NewCustomPaddedVBoxLayout(widgets.StackGap), widgets.NewText(i18n.T("train.about")), s.last, today, parts, s.faults)
+	s.scroll = container.NewVScroll(container.New(layout.NewCustomPaddedLayout(0, 0, 0, widgets.StackGap), s.body)) // beside its bar
 	s.content = container.NewPadded(container.NewBorder(top, nil, nil, nil, s.scroll))
 	return s
 }
@@ -111,6 +115,7 @@ func (s *start) show(p *Page) {
 	widgets.Show(s.goes, s.goes.Text != "")
 	s.rates.set(p.box.Progress())
 	widgets.Show(s.rated, s.rates.any())
+	widgets.Show(s.progress, s.ahead.Visible() || s.goes.Visible() || s.rated.Visible())
 	s.removed.SetText(i18n.Count(len(suspended), "train.removed"))
 	widgets.Show(s.removals, len(suspended) > 0)
 	s.last.Say(s.said, widgets.Success)
@@ -126,14 +131,14 @@ func newSight(p *Page) fyne.CanvasObject {
 	about := exercises.Note()
 	about.SetText(i18n.T("train.vision-about"))
 	b := widgets.NewButton(i18n.T("train.vision"), reveal(p), p.config.Vision)
-	return container.NewVBox(heading(i18n.T("vision.title")), about, inset(container.NewHBox(b)))
+	return part(i18n.T("vision.title"), about, inset(container.NewHBox(b)))
 }
 
-// heading returns the name of a part of the screen.
-func heading(name string) fyne.CanvasObject {
+// part returns a part of the screen with its name.
+func part(name string, objects ...fyne.CanvasObject) *fyne.Container {
 	h := widgets.NewText(name)
 	h.TextStyle.Bold = true
-	return h
+	return widgets.Raised(container.NewVBox(append([]fyne.CanvasObject{h}, objects...)...))
 }
 
 // inset places an object where the texts of labels begin.
