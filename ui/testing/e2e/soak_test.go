@@ -143,11 +143,8 @@ const dead = "6"
 // sample measures a program, with the help of what the Go runtime writes to the log.
 func (p *program) sample(t testing.TB) (s sample) {
 	t.Helper()
-	proc := fmt.Sprintf("/proc/%d/", p.cmd.Process.Pid)
-	status, err := os.ReadFile(proc + "status")
-	must(t, err)
-	s.memory = number(t, residentLine, string(status)) >> 10
-	files, err := os.ReadDir(proc + "fd")
+	s.memory = p.resident(t)
+	files, err := os.ReadDir(fmt.Sprintf("/proc/%d/fd", p.cmd.Process.Pid))
 	must(t, err)
 	s.files = len(files)
 	log := p.said(t)
@@ -162,6 +159,14 @@ func (p *program) sample(t testing.TB) (s sample) {
 		}
 	}
 	return s
+}
+
+// resident returns how much memory a program takes, in MB.
+func (p *program) resident(t testing.TB) int {
+	t.Helper()
+	status, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", p.cmd.Process.Pid))
+	must(t, err)
+	return number(t, residentLine, string(status)) >> 10
 }
 
 // number returns the last number that a pattern finds.

@@ -61,18 +61,22 @@ func TestWindowAgainstEngine(t *testing.T) {
 	s.until("the next answer, to a typed move", func() bool { return plies(t, dir) == 4 })
 }
 
-// BenchmarkStart runs the program until its first frame with a board.
+// BenchmarkStart runs the program until its first frame with a board, and reports how much memory
+// it then takes.
 func BenchmarkStart(b *testing.B) {
 	s := newScreen(b)
 	dir := home(b, "theme = \"light\"\n")
+	memory := 0
 	for range b.N {
 		p := s.run(dir)
 		s.board()
 		b.StopTimer()
+		memory = p.resident(b)
 		p.kill()
 		s.until("the window to be gone", func() bool { return extent(s.look(), lightSquare, 0).Empty() })
 		b.StartTimer()
 	}
+	b.ReportMetric(float64(memory), "MB")
 }
 
 // saved waits for a file with the name that is proposed for a game, and returns its path.
