@@ -34,9 +34,9 @@ func (w *Placement) Made(p *Position, m Move) (e Edits) {
 
 // rewrite writes a rank of a position, and returns what that changes.
 func (w *Placement) rewrite(p *Position, rank int) Edit {
-	old, size := w.Rank(rank)
+	old, size := w.rank(rank)
 	w.write(p, rank)
-	text, n := w.Rank(rank)
+	text, n := w.rank(rank)
 	before := bits.TrailingZeros64(old^text) / 8
 	after := bits.LeadingZeros64(old<<(64-8*size)^text<<(64-8*n)) / 8
 	after = max(0, min(after, min(size, n)-before))

@@ -58,9 +58,9 @@ func withGap(text uint64, size uint, gap uint64) (uint64, uint) {
 	return text | (('0'+gap)&-some)<<(size&63), size + uint(8*some)
 }
 
-// Rank returns the text of a rank, from 0 for the first, and its size in bytes. The lowest byte
+// rank returns the text of a rank, from 0 for the first, and its size in bytes. The lowest byte
 // of the text is the first letter.
-func (w *Placement) Rank(rank int) (text uint64, size int) {
+func (w *Placement) rank(rank int) (text uint64, size int) {
 	return w.ranks[rank&7], int(w.sizes >> sizePlace(rank) & 255)
 }
 

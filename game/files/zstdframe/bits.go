@@ -1,9 +1,6 @@
 package zstdframe
 
-import (
-	"encoding/binary"
-	"math/bits"
-)
+import "encoding/binary"
 
 // bits64 are bits that are not written yet, the lowest first. They are passed as a value, which
 // stays in registers.
@@ -31,8 +28,3 @@ func (b bits64) end(to []byte) int {
 	binary.LittleEndian.PutUint64(to, b.bits)
 	return int(b.n+7) >> 3
 }
-
-// lowest returns the index of the lowest byte that is not 0, highest the number of those above
-// the highest.
-func lowest(x uint64) int  { return bits.TrailingZeros64(x) / 8 }
-func highest(x uint64) int { return bits.LeadingZeros64(x) / 8 }

@@ -17,7 +17,7 @@ const (
 func (b *Builder) encode(text []byte) {
 	from := len(b.blocks)
 	b.blocks = append(b.blocks, 0, 0, 0)
-	b.addLiterals(b.literals)
+	b.addLiterals(b.literals[:b.plain])
 	b.blocks = b.coders.add(b.blocks)
 	kind, size := uint64(compressedBlock), len(b.blocks)-from-headerSize
 	if size >= len(text) {

@@ -2,7 +2,6 @@ package zstdframe_test
 
 import (
 	"bytes"
-	"encoding/binary"
 	"fmt"
 	"math/rand/v2"
 	"strconv"
@@ -59,19 +58,18 @@ func TestRows(t *testing.T) {
 	packed := 0
 	for range 3 {
 		var b zstdframe.Builder
-		var at [4]int // of the fields of the row before
-		var fields [4]string
+		var at [5]int // of the fields of the row before
+		var fields [5]string
 		for i := range 20000 {
 			for j, field := range []string{
 				fmt.Sprintf("%d,%d", i/100, i%100), ",something that does not change,",
-				strconv.Itoa(r.IntN(4)), fmt.Sprintf(",or changes little,%c\n", 'a'+r.IntN(26)),
+				strconv.Itoa(r.IntN(4)), ",or changes little,", fmt.Sprintf("%c\n", 'a'+r.IntN(26)),
 			} {
 				before := at[j]
 				at[j] = b.Len()
 				if field == fields[j] {
 					b.Repeat(before, len(field))
 				} else {
-					b.Repeat(before, 0)
 					b.Append([]byte(field))
 				}
 				fields[j] = field
@@ -129,18 +127,24 @@ func FuzzFrame(f *testing.F) {
 				since = append(since, since[from:from+n]...)
 			case 6:
 				from := max(0, before-n-next())
-				n = min(n, before-from)
+				n = min(n, before-from, zstdframe.RowSize)
 				text := bytes.Clone(since[from : from+n])
 				if n > 0 {
 					text[next()%n] = byte(next())
 				}
-				b.Repeat(from, 0)
-				since = append(since, text...)
-				for ; len(text) > 0; text = text[min(8, len(text)):] {
-					var word [8]byte
-					n := copy(word[:], text)
-					b.AppendWord(binary.LittleEndian.Uint64(word[:]), n)
+				copy(b.Row()[:], text)
+				for at := 0; at < n; { // turns of what is the same and what is new
+					same := 0
+					for at+same < n && text[at+same] == since[from+at+same] {
+						same++
+					}
+					b.Same(same, before-from)
+					at += same
+					fresh := min(n-at, 1+next()%12)
+					b.New(fresh)
+					at += fresh
 				}
+				since = append(since, text...)
 			case 7:
 				parts = append(parts, taken(&b))
 				all, since = append(all, since...), since[:0]

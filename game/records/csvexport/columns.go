@@ -55,8 +55,8 @@ func gameColumns() []gameColumn {
 func positionColumns() []column {
 	return []column{
 		{"game", "INTEGER", "number of the game in the table of games"},
-		{"ply", "INTEGER", "number of moves played before, from 0"},
 		{"position", "VARCHAR", "FEN or SFEN without counters, and with a square for en passant only if a pawn attacks it: equal for equal positions"},
+		{"ply", "INTEGER", "number of moves played before, from 0"},
 		{"move", "VARCHAR", "the move played, as in UCI or USI (e2e4, e7e8q, G*5h); empty at the end"},
 	}
 }

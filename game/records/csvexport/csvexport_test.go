@@ -110,14 +110,14 @@ func TestExport(t *testing.T) {
 	}
 	positions := tables[positionsName][1:]
 	for _, row := range [][]string{
-		{"1", "0", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -", "e2e4"},
-		{"1", "4", "rnbqkbnr/pp2pppp/8/2pP4/8/8/PPPP1PPP/RNBQKBNR w KQkq c6", "d5c6"},
-		{"1", "5", "rnbqkbnr/pp2pppp/2P5/8/8/8/PPPP1PPP/RNBQKBNR b KQkq -", ""},
-		{"2", "0", "k7/7P/8/8/8/8/8/K7 w - -", "h7h8n"},
-		{"2", "2", "7N/1k6/8/8/8/8/8/K7 w - -", ""},
-		{"3", "0", "rk2r3/pppppppp/8/8/8/8/PPPPPPPP/RK2R3 w KQkq -", "b1e1"},
-		{"3", "2", "2krr3/pppppppp/8/8/8/8/PPPPPPPP/R4RK1 w - -", ""},
-		{"4", "2", "lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b -", "8h2b+"},
+		{"1", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -", "0", "e2e4"},
+		{"1", "rnbqkbnr/pp2pppp/8/2pP4/8/8/PPPP1PPP/RNBQKBNR w KQkq c6", "4", "d5c6"},
+		{"1", "rnbqkbnr/pp2pppp/2P5/8/8/8/PPPP1PPP/RNBQKBNR b KQkq -", "5", ""},
+		{"2", "k7/7P/8/8/8/8/8/K7 w - -", "0", "h7h8n"},
+		{"2", "7N/1k6/8/8/8/8/8/K7 w - -", "2", ""},
+		{"3", "rk2r3/pppppppp/8/8/8/8/PPPPPPPP/RK2R3 w KQkq -", "0", "b1e1"},
+		{"3", "2krr3/pppppppp/8/8/8/8/PPPPPPPP/R4RK1 w - -", "2", ""},
+		{"4", "lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL b -", "2", "8h2b+"},
 	} {
 		if !slices.ContainsFunc(positions, func(p []string) bool { return slices.Equal(p, row) }) {
 			t.Errorf("there is no %q in\n%q", row, positions)
@@ -154,15 +154,15 @@ func TestPositionsAgree(t *testing.T) {
 		p, plies := bitboard.Start(), 0
 		for ; at < len(rows) && rows[at][0] == g[0]; at++ {
 			fen := p.String()
-			if row := rows[at]; !strings.HasPrefix(fen, row[2]+" ") {
-				t.Fatalf("game %s, ply %d: %s, want %s", g[0], plies, row[2], fen)
+			if row := rows[at]; !strings.HasPrefix(fen, row[1]+" ") {
+				t.Fatalf("game %s, ply %d: %s, want %s", g[0], plies, row[1], fen)
 			}
 			if move := rows[at][3]; move != "" {
 				p.Make(p.Find(move))
 				plies++
 			}
 		}
-		if g[slices.Index(tables[gamesName][0], "plies")] != rows[at-1][1] {
+		if g[slices.Index(tables[gamesName][0], "plies")] != rows[at-1][2] {
 			t.Fatalf("game %s ends with %q", g[0], rows[at-1])
 		}
 	}

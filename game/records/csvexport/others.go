@@ -17,23 +17,23 @@ type others struct {
 // add writes the row of a position with the move played.
 func (o *others) add(position, move string) {
 	o.count++
-	head := append(strconv.AppendInt(o.buffer[:0], int64(o.number), 10), ',')
-	o.out.Append(append(strconv.AppendInt(head, int64(o.ply), 10), ','))
-	var ranks []string
-	var at []int
-	for rank := range strings.SplitAfterSeq(position, "/") {
-		at = append(at, o.out.Len())
-		n := len(ranks)
-		ranks = append(ranks, rank)
-		switch same := n < len(o.ranks); {
-		case same && rank == o.ranks[n]:
-			o.out.Repeat(o.at[n], len(rank))
-			continue
-		case same:
-			o.out.Repeat(o.at[n], 0) // the rank may begin as the one before
+	o.out.Append([]byte("\n" + strconv.Itoa(o.number) + ","))
+	ranks, at := strings.SplitAfter(position, "/"), make([]int, 0, len(o.ranks))
+	for n := 0; n < len(ranks); {
+		same, size := n, 0
+		for ; same < min(len(ranks), len(o.ranks)) && ranks[same] == o.ranks[same]; same++ {
+			at = append(at, o.out.Len()+size)
+			size += len(ranks[same])
 		}
-		o.out.Append([]byte(rank))
+		if size > 0 {
+			o.out.Repeat(o.at[n], size)
+			n = same
+			continue
+		}
+		at = append(at, o.out.Len())
+		o.out.Append([]byte(ranks[n]))
+		n++
 	}
-	o.out.Append([]byte("," + move + "\n"))
+	o.out.Append([]byte("," + strconv.Itoa(o.ply) + "," + move))
 	o.ply, o.ranks, o.at = o.ply+1, ranks, at
 }

@@ -19,12 +19,11 @@ import (
 func plainly(all []byte, number int, p bitboard.Position, moves []bitboard.Move) []byte {
 	for ply := range len(moves) + 1 {
 		fields := strings.Fields(p.String())
-		all = fmt.Appendf(all, "%d,%d,%s,", number, ply, strings.Join(fields[:4], " "))
+		all = fmt.Appendf(all, "\n%d,%s,%d,", number, strings.Join(fields[:4], " "), ply)
 		if ply < len(moves) {
 			all = append(all, moves[ply].String()...)
 			p.Make(moves[ply])
 		}
-		all = append(all, '\n')
 	}
 	return all
 }

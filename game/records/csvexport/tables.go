@@ -89,10 +89,16 @@ func (t *tables) head() error {
 			return err
 		}
 	}
-	var positions zstdframe.Builder
-	positions.Append(heads[1].Bytes())
 	_, inGames := t.games.Write(heads[0].Bytes())
-	return errors.Join(inGames, t.positions.Add(positions.Take(nil)), flush(about))
+	return errors.Join(inGames, t.inPositions(bytes.TrimSuffix(heads[1].Bytes(), []byte("\n"))), flush(about))
+}
+
+// inPositions writes text into the table of positions, the rows of which begin with the end of
+// the line before.
+func (t *tables) inPositions(text []byte) error {
+	var b zstdframe.Builder
+	b.Append(text)
+	return t.positions.Add(b.Take(nil))
 }
 
 func flush(w *csv.Writer) error {
@@ -102,7 +108,7 @@ func flush(w *csv.Writer) error {
 
 // keep completes the tables and gives them their names. If it fails, there are none.
 func (t *tables) keep() error {
-	err := errors.Join(t.games.Close(), t.positions.Close())
+	err := errors.Join(t.games.Close(), t.inPositions([]byte("\n")), t.positions.Close())
 	for _, f := range t.files {
 		err = errors.Join(err, f.Sync(), f.Close())
 	}
