@@ -124,6 +124,6 @@ func (b *Builder) Take(room []byte) (text, blocks []byte) {
 	text, b.text = b.text[:b.size], room[:cap(room)]
 	blocks = slices.Clone(b.blocks)
 	b.size, b.from = 0, 0
-	b.blocks, b.coders.recent, b.coders.before = b.blocks[:0], [3]uint32{}, [3]uint32{}
+	b.blocks, b.coders.recent, b.coders.before = b.blocks[:0], [2]uint32{}, [2]uint32{}
 	return text, blocks
 }

@@ -25,29 +25,26 @@ func (c codes) offset() uint8 { return uint8(c >> 24) }
 type coders struct {
 	sequences             []sequence // of the block
 	plain, length, offset coder
-	recent                [3]uint32 // distances, 0 for unknown ones (RFC 8878, 3.1.1.5)
-	before                [3]uint32 // those before the block
+	recent                [2]uint32 // the two last distances, 0 for unknown ones (RFC 8878, 3.1.1.5)
+	before                [2]uint32 // those before the block
 }
 
 // note adds a sequence of so many bytes of new text and a repetition at a distance.
 func (c *coders) note(plain, length, distance uint32) {
 	value := c.value(plain, distance)
-	length -= shortest
-	p, l, o := plainCodes.of(plain), lengthCodes.of(length), offsetCode(value)
-	c.plain.counts[p%most]++
-	c.length.counts[l%most]++
+	p, l, o := plainCodes.of(plain), lengthCodes.of(length-shortest), offsetCode(value)
+	c.plain.counts[p.code()%most]++
+	c.length.counts[l.code()%most]++
 	c.offset.counts[o%most]++
-	width := plainCodes.extra[p%most]
-	more := uint64(plain-plainCodes.first[p%most]) | uint64(length-lengthCodes.first[l%most])<<(width&63)
-	width += lengthCodes.extra[l%most]
-	more |= uint64(value&(1<<(o&31)-1)) << (width & 63)
+	width := p.width() + l.width()
+	more := p.value() | l.value()<<(p.width()&63) | uint64(value&(1<<(o&31)-1))<<(width&63)
 	n := len(c.sequences)
 	if n == cap(c.sequences) {
 		c.sequences = slices.Grow(c.sequences, n+64)
 	}
 	c.sequences = c.sequences[:n+1]
 	s := &c.sequences[n]
-	s.more, s.codes = more, codes(width+o)|codes(p)<<8|codes(l)<<16|codes(o)<<24
+	s.more, s.codes = more, codes(width+uint32(o))|codes(p.code())<<8|codes(l.code())<<16|codes(o)<<24
 }
 
 // clear begins a block.
@@ -119,24 +116,30 @@ func (c *coders) addCodes(b []byte) []byte {
 	return b[:at+w.end(b[at:])]
 }
 
-// value returns the offset value for the distance of a repetition after so much new text: 1 to
-// 3 for a recent one.
+// value returns the offset value for the distance of a repetition after so much new text: 1 or 2
+// for a recent one. It does not branch, because that cannot be guessed. The third recent distance
+// is rarely right, and left out.
 func (c *coders) value(plain, d uint32) uint32 {
-	r := &c.recent
-	fresh := uint32(0) // without new text, the last distance is left out
+	value, before := d+3, c.recent[0]
 	if plain == 0 {
-		fresh = 1
+		return c.valueAtOnce(d)
 	}
-	switch {
-	case d == r[0] && fresh == 0:
-		return 1
-	case d == r[1]:
-		r[0], r[1] = d, r[0]
-		return 2 - fresh
-	case d == r[2]:
-		r[0], r[1], r[2] = d, r[0], r[1]
-		return 3 - fresh
+	if d == c.recent[1] {
+		value = 2
 	}
-	r[0], r[1], r[2] = d, r[0], r[1]
-	return d + 3
+	if d == before {
+		value, before = 1, c.recent[1]
+	}
+	c.recent = [2]uint32{d, before}
+	return value
+}
+
+// valueAtOnce is value without new text, where the most recent distance has no value.
+func (c *coders) valueAtOnce(d uint32) uint32 {
+	value := d + 3
+	if d == c.recent[1] {
+		value = 1
+	}
+	c.recent = [2]uint32{d, c.recent[0]}
+	return value
 }
