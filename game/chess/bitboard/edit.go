@@ -8,28 +8,31 @@ type Edit struct {
 	Old, New int // how many letters
 }
 
-// Edits are what a move changes: one rank or two. If it is one, the lower Edit is empty.
-type Edits struct{ Upper, Lower Edit }
+// Edits are what a move changes: one rank or two. If it is one, that is the upper one.
+type Edits struct {
+	Upper, Lower Edit
+	Two          bool
+}
 
-// Made follows a move that has led to a position, and returns what it changes.
-func (w *Placement) Made(p *Position, m Move) (e Edits) {
+// Made follows a move that has led to a position, and notes what it changes.
+func (w *Placement) Made(p *Position, m Move, e *Edits) {
 	from, to := m.From(), m.To()
 	starts := w.ends() << 8
-	if from.Rank() == to.Rank() || m.EnPassant() { // several squares of the rank change
-		e.Upper = w.rewrite(p, from.Rank())
-	} else {
-		e.Upper = w.lift(from)
+	first, second := &e.Upper, &e.Lower
+	if from.Rank() < to.Rank() {
+		first, second = second, first
 	}
-	e.Upper.At += int(starts >> sizePlace(from.Rank()) & 255)
-	if from.Rank() != to.Rank() {
-		e.Lower = w.put(to, p.letter(to))
-		e.Lower.At += int(starts >> sizePlace(to.Rank()) & 255)
-		if e.Lower.At < e.Upper.At {
-			e.Lower, e.Upper = e.Upper, e.Lower
-		}
+	if from.Rank() == to.Rank() || m.EnPassant() { // several squares of the rank change
+		*first = w.rewrite(p, from.Rank())
+	} else {
+		*first = w.lift(from)
+	}
+	first.At += int(starts >> sizePlace(from.Rank()) & 255)
+	if e.Two = from.Rank() != to.Rank(); e.Two {
+		*second = w.put(to, p.letter(to))
+		second.At += int(starts >> sizePlace(to.Rank()) & 255)
 	}
 	w.occupied = p.Occupied()
-	return e
 }
 
 // rewrite writes a rank of a position, and returns what that changes.

@@ -29,12 +29,13 @@ func TestPlacement(t *testing.T) {
 			}
 			before, m := written(&w), all.All()[r.IntN(all.Count)]
 			p.Make(m)
-			e := w.Made(&p, m)
+			var e Edits
+			w.Made(&p, m, &e)
 			after := written(&w)
 			if fen := p.String(); after != fen[:strings.Index(fen, " ")+1] {
 				t.Fatalf("after %v: %q, want %q", m, after, fen)
 			}
-			if kept(before, e, false) != kept(after, e, true) || e.Lower.Old > 0 && e.Lower.At < e.Upper.At+e.Upper.Old {
+			if kept(before, e, false) != kept(after, e, true) || e.Two && e.Lower.At < e.Upper.At+e.Upper.Old {
 				t.Fatalf("%v: %q, then %q, changes %+v", m, before, after, e)
 			}
 			changed[e] = true
@@ -66,7 +67,7 @@ func kept(text string, e Edits, after bool) string {
 	if after {
 		upper, lower, moved = e.Upper.New, e.Lower.New, e.Upper.New-e.Upper.Old
 	}
-	if e.Lower.Old == 0 {
+	if !e.Two {
 		return text[:e.Upper.At] + "|" + text[e.Upper.At+upper:]
 	}
 	return text[:e.Upper.At] + "|" + text[e.Upper.At+upper:e.Lower.At+moved] + "|" + text[e.Lower.At+moved+lower:]

@@ -11,6 +11,7 @@ type rows struct {
 	out    zstdframe.Builder
 	count  int
 	row    row
+	edits  bitboard.Edits
 	before openings
 }
 
@@ -27,14 +28,15 @@ func (r *rows) line(number int, p bitboard.Position, moves []bitboard.Move) {
 	}
 	for i, m := range moves {
 		last, undo := r.row.shape, p.Make(m)
-		edits, kept := r.row.placement.Made(&p, m), undo.StateKept(&p)
+		r.row.placement.Made(&p, m, &r.edits)
+		kept := undo.StateKept(&p)
 		r.row.next(&p, i+1, kept)
 		r.row.write(r.out.Row(), moves[i+1:])
 		if at := r.before.find(&p, i+1, r.out.Len()+r.row.head.size); at > 0 {
 			r.out.Same(r.row.head.size, last.size)
 			r.repeat(at)
 		} else {
-			r.changes(last, edits, kept)
+			r.changes(last, kept)
 		}
 	}
 }
@@ -47,15 +49,10 @@ func (r *rows) repeat(at int) {
 
 // changes adds a row as what has changed since the row before. kept says that the fields after
 // the pieces are as there, but for the side to move.
-func (r *rows) changes(last shape, edits bitboard.Edits, kept bool) {
-	at, distance := 0, last.size // at is in the row before
-	for _, e := range [...]bitboard.Edit{edits.Upper, edits.Lower} {
-		if e.Old > 0 {
-			from := r.row.head.size + e.At
-			r.out.Same(from-at, distance)
-			r.out.New(e.New)
-			at, distance = from+e.Old, distance+e.New-e.Old
-		}
+func (r *rows) changes(last shape, kept bool) {
+	at, distance := r.edit(&r.edits.Upper, 0, last.size)
+	if r.edits.Two {
+		at, distance = r.edit(&r.edits.Lower, at, distance)
 	}
 	r.out.Same(last.fields-at, distance)
 	rest := r.row.size - r.row.fields
@@ -66,6 +63,15 @@ func (r *rows) changes(last shape, edits bitboard.Edits, kept bool) {
 		rest -= 1 + same
 	}
 	r.out.New(rest)
+}
+
+// edit adds what is between an offset in the row before and an edit, and the edit. It returns
+// what follows in the row before, and its distance.
+func (r *rows) edit(e *bitboard.Edit, at, distance int) (next, nextDistance int) {
+	from := r.row.head.size + e.At
+	r.out.Same(from-at, distance)
+	r.out.New(e.New)
+	return from + e.Old, distance + e.New - e.Old
 }
 
 // take returns the rows and, as blocks of a frame, the same compressed, and begins again. The
