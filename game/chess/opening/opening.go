@@ -5,6 +5,7 @@ package opening
 
 import (
 	_ "embed"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -57,10 +58,12 @@ func (t Table) Of(p *bitboard.Position) Name { return t[p.Key()] }
 // Name if no position has one.
 func (t Table) Game(line []uint64, code string) (name Name) {
 	code = strings.ToUpper(code[:min(3, len(code))]) // B90/01 is B90, too
-	agreed := false
-	for _, key := range line[min(1, len(line)):min(len(line), 1+Depth)] {
-		if n, named := t[key]; named && (!agreed || n.ECO == code) {
-			name, agreed = n, agreed || n.ECO == code
+	for _, key := range slices.Backward(line[min(1, len(line)):min(len(line), 1+Depth)]) {
+		switch n, named := t[key]; {
+		case named && n.ECO == code:
+			return n
+		case named && name == Name{}:
+			name = n
 		}
 	}
 	return name
