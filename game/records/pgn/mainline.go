@@ -43,7 +43,11 @@ func (l *Line) Read(item Item, games rules.Games) bool {
 			if depth > 0 {
 				continue
 			}
-			if text, _ := parts(item.Text[t.from:t.to]); text != "" && !l.read(text) {
+			text := item.Text[t.from:t.to]
+			if t.kind == symbol {
+				text, _ = parts(text)
+			}
+			if text != "" && !l.read(text) {
 				l.readSlowly(item, games)
 				return true
 			}
