@@ -80,11 +80,14 @@ func whole(text string) string {
 
 // date returns the day of the game by ISO 8601.
 func (g *game) date() string {
-	day, err := time.Parse("2006.01.02", strings.ReplaceAll(g.item.Tag("Date"), "/", "."))
-	if err != nil {
+	date := strings.ReplaceAll(g.item.Tag("Date"), "/", ".")
+	if strings.Contains(date, "?") {
 		return ""
 	}
-	return day.Format(time.DateOnly)
+	if _, err := time.Parse("2006.01.02", date); err != nil {
+		return ""
+	}
+	return strings.ReplaceAll(date, ".", "-")
 }
 
 func (g *game) eco() string { return cmp.Or(g.opening.ECO, known(g.item.Tag("ECO"))) }
