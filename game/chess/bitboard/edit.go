@@ -14,36 +14,52 @@ type Edits struct {
 	Two          bool
 }
 
-// Made follows a move that has led to a position, and notes what it changes.
-func (w *Placement) Made(p *Position, m Move, e *Edits) {
+// Play plays a legal move, and notes what it changes.
+func (w *Placement) Play(m Move, e *Edits) {
 	from, to := m.From(), m.To()
-	starts := w.ends() << 8
 	first, second := &e.Upper, &e.Lower
 	if from.Rank() < to.Rank() {
 		first, second = second, first
 	}
-	if from.Rank() == to.Rank() || m.EnPassant() { // several squares of the rank change
-		*first = w.rewrite(p, from.Rank())
+	starts := w.ends() << 8
+	letter := uint64(0)
+	if e.Two = from.Rank() != to.Rank(); e.Two && !m.EnPassant() {
+		*first, letter = w.lift(from)
 	} else {
-		*first = w.lift(from)
+		*first, letter = w.within(m)
 	}
 	first.At += int(starts >> sizePlace(from.Rank()) & 255)
-	if e.Two = from.Rank() != to.Rank(); e.Two {
-		*second = w.put(to, p.letter(to))
+	if e.Two {
+		if m&promotion != 0 {
+			letter = uint64("PNBRQK"[m.Promotion()]) | letter&('p'^'P')
+		}
+		*second = w.put(to, letter)
 		second.At += int(starts >> sizePlace(to.Rank()) & 255)
 	}
-	w.occupied = p.Occupied()
 }
 
-// rewrite writes a rank of a position, and returns what that changes.
-func (w *Placement) rewrite(p *Position, rank int) Edit {
-	old, size := w.rank(rank)
-	w.write(p, rank)
-	text, n := w.rank(rank)
+// within plays what a move changes on the rank that it begins on, which is more than a square.
+// It returns the letter of the piece that moves.
+func (w *Placement) within(m Move) (e Edit, letter uint64) {
+	from, to := m.From(), m.To()
+	old, size := w.rank(from.Rank())
+	_, letter = w.lift(from)
+	switch {
+	case m.EnPassant():
+		w.lift(from&^7 | to&7)
+	case m.Castling():
+		king, rookFrom, rookTo := w.home.castled(m)
+		_, rook := w.lift(rookFrom)
+		w.put(king, letter)
+		w.put(rookTo, rook)
+	default:
+		w.put(to, letter)
+	}
+	text, n := w.rank(from.Rank())
 	before := bits.TrailingZeros64(old^text) / 8
 	after := bits.LeadingZeros64(old<<(64-8*size)^text<<(64-8*n)) / 8
 	after = max(0, min(after, min(size, n)-before))
-	return Edit{before, size - before - after, n - before - after}
+	return Edit{before, size - before - after, n - before - after}, letter
 }
 
 // A gap is the free squares of a rank beside a square: how many are left and right of it, and
@@ -60,10 +76,13 @@ func (w *Placement) gap(s Square) gap {
 	return gap{left, right, uint64(bits.OnesCount64(written & (1<<(uint64(file)-left) - 1)))}
 }
 
-// lift takes the piece off a square.
-func (w *Placement) lift(s Square) Edit {
+// lift takes the piece off a square, and returns its letter.
+func (w *Placement) lift(s Square) (e Edit, letter uint64) {
 	g := w.gap(s)
-	return w.edit(s.Rank(), g.at, 1+(g.left+15)>>4+(g.right+15)>>4, '1'+g.left+g.right, 1)
+	left, right := (g.left+15)>>4, (g.right+15)>>4 // 1 if there are free squares
+	letter = w.ranks[s.Rank()&7] >> (8 * (g.at + left) & 63) & 255
+	w.occupied &^= s.Bit()
+	return w.edit(s.Rank(), g.at, 1+left+right, '1'+g.left+g.right, 1), letter
 }
 
 // put puts a piece on a square, instead of what is there.
@@ -73,6 +92,7 @@ func (w *Placement) put(s Square, letter uint64) Edit {
 	text, size := withGap(0, 0, g.left&free)
 	text |= letter << (size & 63)
 	text, size = withGap(text, size+8, g.right&free)
+	w.occupied |= s.Bit()
 	return w.edit(s.Rank(), g.at+(g.left+15)>>4&^free, 1, text, uint64(size/8))
 }
 

@@ -39,12 +39,14 @@ func (m Move) right() int {
 
 // Castled returns the squares that the king moves to and that the rook leaves and moves
 // to in a castling move.
-func (p *Position) Castled(m Move) (king, rookFrom, rookTo Square) {
+func (p *Position) Castled(m Move) (king, rookFrom, rookTo Square) { return p.home.castled(m) }
+
+func (h *home) castled(m Move) (king, rookFrom, rookTo Square) {
 	rank := m.From() &^ 7
 	if m.To() > m.From() {
-		return rank | 6, p.home.rook[m.right()], rank | 5
+		return rank | 6, h.rook[m.right()], rank | 5
 	}
-	return rank | 2, p.home.rook[m.right()], rank | 3
+	return rank | 2, h.rook[m.right()], rank | 3
 }
 
 // makeCastling is Make for castling. Both pieces are lifted first, because one may go to

@@ -2,17 +2,18 @@ package bitboard
 
 import "encoding/binary"
 
-// A Placement writes the positions of a line in FEN. It keeps the ranks as texts, of which a
-// move changes two at most.
+// A Placement is the pieces of a position as text, as in FEN, and plays moves without a board. It
+// keeps the ranks as texts, of which a move changes two at most.
 type Placement struct {
 	ranks    [8]uint64 // of eight letters at most, the first the lowest
 	sizes    uint64    // in letters, a byte for each, that of the eighth rank the lowest
 	occupied Bitboard
+	home     *home
 }
 
 // NewPlacement returns the placement of a position.
 func NewPlacement(p *Position) Placement {
-	w := Placement{occupied: p.Occupied()}
+	w := Placement{occupied: p.Occupied(), home: p.home}
 	for rank := range 8 {
 		w.write(p, rank)
 	}
@@ -21,12 +22,13 @@ func NewPlacement(p *Position) Placement {
 
 // write writes a rank of a position.
 func (w *Placement) write(p *Position, rank int) {
+	const letters = "PNBRQKpnbrqk"
 	text, size := uint64(0), uint(0) // in bits
 	free := Square(rank * 8)         // the first square that is not written
 	for pieces := p.Occupied() & (rank1 << (8 * rank)); pieces != 0; {
 		s := pieces.Pop()
 		text, size = withGap(text, size, uint64(s-free))
-		text |= p.letter(s) << (size & 63)
+		text |= uint64(letters[6*(p.sides[black]>>uint(s&63)&1)+Bitboard(p.on[s])]) << (size & 63)
 		size += 8
 		free = s + 1
 	}
@@ -43,12 +45,6 @@ func sizePlace(rank int) uint { return uint(56-8*rank) & 63 }
 func (w *Placement) ends() uint64 {
 	const each = 0x0101010101010101
 	return (w.sizes + each) * each
-}
-
-// letter returns the letter of the piece on a square.
-func (b *board) letter(s Square) uint64 {
-	const letters = "PNBRQKpnbrqk----" // 16, so that the index needs no check
-	return uint64(letters[(6*(b.sides[black]>>uint(s&63)&1)+Bitboard(b.on[s&63]))&15])
 }
 
 // withGap adds the number of free squares to a text of so many bits, unless there are none. It

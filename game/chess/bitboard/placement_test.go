@@ -30,7 +30,7 @@ func TestPlacement(t *testing.T) {
 			before, m := written(&w), all.All()[r.IntN(all.Count)]
 			p.Make(m)
 			var e Edits
-			w.Made(&p, m, &e)
+			w.Play(m, &e)
 			after := written(&w)
 			if fen := p.String(); after != fen[:strings.Index(fen, " ")+1] {
 				t.Fatalf("after %v: %q, want %q", m, after, fen)

@@ -13,38 +13,57 @@ func (p *Position) String() string {
 	return string(strconv.AppendUint(append(b, ' '), uint64(p.number), 10))
 }
 
-// Append appends the first four fields of the FEN of the position: the pieces, and what
-// AppendState appends.
+// Append appends the first four fields of the FEN of the position: the pieces, and its State.
 func (w *Placement) Append(b []byte, p *Position) []byte {
 	size := len(b)
 	b = append(b, make([]byte, 8*9+8)...)
 	b = b[:size+w.Write(b[size:])]
-	return w.AppendState(b, p)
+	return StateOf(p).Append(b, RightsOf(p))
 }
 
-// AppendState appends the fields of the FEN of the position after the pieces: the side to
-// move, the castling rights, and the square on which a pawn can be captured en passant.
-func (w *Placement) AppendState(b []byte, p *Position) []byte {
-	b = append(b, "wb"[p.turn], ' ')
-	if p.rights == 0 {
+// A State is what a FEN says of a position after the pieces: the side to move, the castling
+// rights, and the square on which a pawn can be captured en passant.
+type State struct {
+	turn    Side
+	rights  uint8
+	passant Square
+}
+
+// StateOf returns the state of a position.
+func StateOf(p *Position) State { return State{p.turn, p.rights, p.passant} }
+
+// After reports whether a state is as the one before it but for the side to move.
+func (s State) After(before State) bool {
+	return s == State{before.turn ^ 1, before.rights, none} && before.passant == none
+}
+
+// Append appends the fields of the FEN, with letters for the castling rights.
+func (s State) Append(b []byte, letters Rights) []byte {
+	b = append(b, "wb"[s.turn], ' ')
+	if s.rights == 0 {
 		b = append(b, '-')
 	}
-	for i := range p.home.rook {
-		if p.rights>>i&1 == 1 {
-			b = append(b, p.home.letter(&p.board, i))
+	for i, letter := range letters {
+		if s.rights>>i&1 == 1 {
+			b = append(b, letter)
 		}
 	}
-	if p.passant == none {
+	if s.passant == none {
 		return append(b, " -"...)
 	}
-	return append(append(b, ' '), p.passant.String()...)
+	return append(append(b, ' '), s.passant.String()...)
 }
 
-// StateKept reports whether the move that led to a position has changed nothing that AppendState
-// appends but the side to move. In Chess960, the letter of a right also depends on where other
-// rooks are.
-func (u Undo) StateKept(p *Position) bool {
-	return p.rights == u.past.rights && p.passant|u.past.passant == none && (p.rights == 0 || !p.home.anywhere)
+// Rights are the letters of the castling rights in a FEN.
+type Rights [4]byte
+
+// RightsOf returns the letters of the castling rights of a position: KQkq, or others in Chess960, where they
+// also depend on where other rooks are.
+func RightsOf(p *Position) (letters Rights) {
+	for i := range letters {
+		letters[i] = p.home.letter(&p.board, i)
+	}
+	return letters
 }
 
 // letter returns the letter of a castling right in the FEN: K, Q, k or q if it

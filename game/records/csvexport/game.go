@@ -69,7 +69,7 @@ func (w *writer) chess(g *game) {
 	if p.Chess960() {
 		g.variant = "chess960"
 	}
-	w.positions.line(g.number, p, l.Moves)
+	w.positions.line(g.number, l)
 }
 
 // other writes the positions of a game of another variant.

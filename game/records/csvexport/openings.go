@@ -1,6 +1,6 @@
 package csvexport
 
-import "passedpawn/game/chess/bitboard"
+import "passedpawn/game/records/pgn"
 
 // openingPlies is how many plies rows are kept for games after them.
 const openingPlies = 32
@@ -16,16 +16,17 @@ type openingRow struct {
 	at  int // the offset of the position, 0 for none
 }
 
-// find returns where a row has the same position after the same ply, 0 for nowhere, and notes
-// where the next one is. The text of a position of Chess960 says more than its key.
-func (o *openings) find(p *bitboard.Position, ply, next int) (at int) {
-	if ply > openingPlies || p.Chess960() {
+// find returns where a row has the same position as a line after the same ply, 0 for nowhere, and
+// notes where the next one is. The text of a position of Chess960 says more than its key.
+func (o *openings) find(l *pgn.Line, ply, next int) (at int) {
+	if ply > openingPlies || l.Start.Chess960() {
 		return 0
 	}
-	row := &o[p.Key()%uint64(len(o))]
-	if row.key == p.Key() && row.ply == ply {
+	key := l.Keys[ply]
+	row := &o[key%uint64(len(o))]
+	if row.key == key && row.ply == ply {
 		at = row.at
 	}
-	*row = openingRow{p.Key(), ply, next}
+	*row = openingRow{key, ply, next}
 	return at
 }

@@ -55,26 +55,26 @@ func (r *row) begin(number int, p *bitboard.Position) {
 	var buffer [32]byte
 	r.head.set(append(strconv.AppendInt(append(buffer[:0], '\n'), int64(number), 10), ','))
 	r.placement = bitboard.NewPlacement(p)
-	r.setState(p)
+	r.setState(bitboard.StateOf(p), bitboard.RightsOf(p))
 	r.ply = plyWord(0)
 }
 
 // next turns the row into the next one. kept says that the fields of the position after the
 // pieces are as they were, but for the side to move.
-func (r *row) next(p *bitboard.Position, ply int, kept bool) {
+func (r *row) next(ply int, state bitboard.State, letters bitboard.Rights, kept bool) {
 	if kept {
 		r.state.bytes[0] ^= 'w' ^ 'b'
 	} else {
-		r.setState(p)
+		r.setState(state, letters)
 	}
 	now := plyWord(ply)
 	r.digits = bits.TrailingZeros64(now.bytes^r.ply.bytes) / 8
 	r.ply = now
 }
 
-func (r *row) setState(p *bitboard.Position) {
+func (r *row) setState(state bitboard.State, letters bitboard.Rights) {
 	var buffer [32]byte
-	r.state.set(append(r.placement.AppendState(buffer[:0], p), ','))
+	r.state.set(append(state.Append(buffer[:0], letters), ','))
 }
 
 // write writes the row with the first of the moves that follow, if there is one.

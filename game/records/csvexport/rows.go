@@ -3,6 +3,7 @@ package csvexport
 import (
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/files/zstdframe"
+	"passedpawn/game/records/pgn"
 )
 
 // rows are the rows of the table of positions, compressed. Most of a row is as in the row
@@ -16,23 +17,29 @@ type rows struct {
 }
 
 // line writes the positions of a line of chess, each with the move played.
-func (r *rows) line(number int, p bitboard.Position, moves []bitboard.Move) {
-	r.count += len(moves) + 1
+func (r *rows) line(number int, l *pgn.Line) {
+	r.count += len(l.Moves) + 1
+	p, letters := l.Start, bitboard.RightsOf(&l.Start)
 	r.row.begin(number, &p)
-	r.row.write(r.out.Row(), moves)
+	r.row.write(r.out.Row(), l.Moves)
 	r.out.New(r.row.head.size)
-	if at := r.before.find(&p, 0, r.out.Len()); at > 0 {
+	if at := r.before.find(l, 0, r.out.Len()); at > 0 {
 		r.repeat(at)
 	} else {
 		r.out.New(r.row.size - r.row.head.size)
 	}
-	for i, m := range moves {
-		last, undo := r.row.shape, p.Make(m)
-		r.row.placement.Made(&p, m, &r.edits)
-		kept := undo.StateKept(&p)
-		r.row.next(&p, i+1, kept)
-		r.row.write(r.out.Row(), moves[i+1:])
-		if at := r.before.find(&p, i+1, r.out.Len()+r.row.head.size); at > 0 {
+	for i, m := range l.Moves {
+		last, state := r.row.shape, l.States[i+1]
+		r.row.placement.Play(m, &r.edits)
+		kept := state.After(l.States[i])
+		if p.Chess960() { // the letters depend on the board
+			p.Make(m)
+			now := bitboard.RightsOf(&p)
+			kept, letters = kept && now == letters, now
+		}
+		r.row.next(i+1, state, letters, kept)
+		r.row.write(r.out.Row(), l.Moves[i+1:])
+		if at := r.before.find(l, i+1, r.out.Len()+r.row.head.size); at > 0 {
 			r.out.Same(r.row.head.size, last.size)
 			r.repeat(at)
 		} else {

@@ -37,7 +37,7 @@ func rowsAgree(t *testing.T, lines []pgn.Line, together int) {
 	out, count := zstdframe.NewWriter(&packed), 0
 	for i, l := range lines {
 		want = plainly(want, i+1, l.Start, l.Moves)
-		if r.line(i+1, l.Start, l.Moves); i%together == 0 || i == len(lines)-1 {
+		if r.line(i+1, &l); i%together == 0 || i == len(lines)-1 {
 			text, blocks, n := r.take(nil)
 			if err := out.Add(text, blocks); err != nil {
 				t.Fatal(err)
@@ -103,7 +103,7 @@ func TestRowsOfRandomGames(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		l := pgn.Line{Start: p}
+		l := pgn.Line{Start: p, Keys: []uint64{p.Key()}, States: []bitboard.State{bitboard.StateOf(&p)}}
 		for range r.IntN(200) {
 			var all bitboard.List
 			if p.Generate(&all); all.Count == 0 {
@@ -112,6 +112,7 @@ func TestRowsOfRandomGames(t *testing.T) {
 			m := all.All()[r.IntN(all.Count)]
 			l.Moves = append(l.Moves, m)
 			p.Make(m)
+			l.Keys, l.States = append(l.Keys, p.Key()), append(l.States, bitboard.StateOf(&p))
 		}
 		lines = append(lines, l)
 	}

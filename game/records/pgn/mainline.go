@@ -7,14 +7,15 @@ import (
 )
 
 // A Line is the main line of a game of orthodox chess or Chess960: its start position, its moves, and
-// the keys of its positions, beginning with the start.
+// the keys and states of its positions, beginning with the start.
 type Line struct {
-	Start bitboard.Position
-	Moves []bitboard.Move
-	Keys  []uint64
-	Most  int  // the most moves to be read, 0 for all
-	Whole bool // the game has no moves that cannot be read
-	now   bitboard.Position
+	Start  bitboard.Position
+	Moves  []bitboard.Move
+	Keys   []uint64
+	States []bitboard.State
+	Most   int  // the most moves to be read, 0 for all
+	Whole  bool // the game has no moves that cannot be read
+	now    bitboard.Position
 }
 
 // Read replaces the line by the main line of a game. The line ends before a move that
@@ -61,7 +62,7 @@ func (l *Line) Read(item Item, games rules.Games) bool {
 
 func (l *Line) begin(start bitboard.Position) {
 	l.Start, l.now, l.Whole = start, start, true
-	l.Moves, l.Keys = l.Moves[:0], append(l.Keys[:0], start.Key())
+	l.Moves, l.Keys, l.States = l.Moves[:0], append(l.Keys[:0], start.Key()), append(l.States[:0], bitboard.StateOf(&start))
 }
 
 func (l *Line) read(text string) bool {
@@ -74,7 +75,7 @@ func (l *Line) read(text string) bool {
 
 func (l *Line) play(m bitboard.Move) {
 	l.now.Make(m)
-	l.Moves, l.Keys = append(l.Moves, m), append(l.Keys, l.now.Key())
+	l.Moves, l.Keys, l.States = append(l.Moves, m), append(l.Keys, l.now.Key()), append(l.States, bitboard.StateOf(&l.now))
 }
 
 // readSlowly sets the line to the main line that the function Read finds.
