@@ -64,6 +64,7 @@ var rules = []rule{
 	{"game/engines/...", "game/engines/mate game/engines/search"},
 	{"game/endgames/...", "game/endgames/..."},
 	{"game/engines/tablebase", "game/chess/bitboard game/chess/convert"},
+	{"game/testing/tunetest", "game/chess/bitboard"},
 	{"game/engines/tablebase ui/players/opponents", "game/endgames/tables"},
 	{"game/engines/tablebase game/teaching/claims game/teaching/endings ui/pages/train", "game/endgames/wdl"},
 	{"game/teaching/endings", "game/endgames/ending game/endgames/tables"},

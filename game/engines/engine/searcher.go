@@ -99,9 +99,14 @@ func (s *searcher) looksDrawn() bool {
 			return true
 		}
 	}
-	rest := s.pos.Occupied()
+	return bare(&s.pos)
+}
+
+// bare reports whether the material cannot mate.
+func bare(p *bitboard.Position) bool {
+	rest := p.Occupied()
 	return rest.Count() <= 3 &&
-		rest&^s.pos.Pieces(bitboard.King, 0)&^s.pos.Pieces(bitboard.King, 1)&^minors(&s.pos, 0)&^minors(&s.pos, 1) == 0
+		rest&^p.Pieces(bitboard.King, 0)&^p.Pieces(bitboard.King, 1)&^minors(p, 0)&^minors(p, 1) == 0
 }
 
 func minors(p *bitboard.Position, side bitboard.Side) bitboard.Bitboard {

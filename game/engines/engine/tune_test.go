@@ -1,11 +1,10 @@
 //go:build tools
 
-// Run by hand: PASSEDPAWN_TUNE=folder PASSEDPAWN_MINUTES=60 go test -tags tools ./game/engines/engine -run '^(TestPlay|TestTune)$' -timeout 0
+// Run by hand: PASSEDPAWN_TUNE=folder PASSEDPAWN_MINUTES=60 go test -tags tools ./game/engines/engine -run TestTune -timeout 0
 
 package engine
 
 import (
-	"context"
 	"fmt"
 	"math"
 	"math/rand/v2"
@@ -21,68 +20,10 @@ import (
 	"passedpawn/game/testing/tunetest"
 )
 
-// The tuning of the handwritten weights, by Texel's method: play games, keep their quiet
-// positions with the results, and change each weight as long as the evaluation then
-// predicts the results better. train_test.go trains the network on the same games.
-// game/testing/tunetest says where the games are and how long to play.
-
-func TestPlay(t *testing.T) {
-	worker := func(n uint64) func() []tunetest.Scored {
-		rng := rand.New(rand.NewPCG(uint64(time.Now().UnixNano()), n))
-		table := NewTable(2)
-		return func() []tunetest.Scored { return selfPlay(rng, table) }
-	}
-	tunetest.Play(t, worker(0), worker(1))
-}
-
-// selfPlay plays a game from a random opening and returns its quiet positions.
-func selfPlay(rng *rand.Rand, table *Table) (quiet []tunetest.Scored) {
-	p, _ := bitboard.Parse("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
-	var keys []uint64
-	result, bad, book := 0.5, 0, 6+rng.IntN(4)
-	table.Clear()
-	for ply := range 300 {
-		var l bitboard.List
-		p.Generate(&l)
-		if l.Count == 0 {
-			if p.InCheck() {
-				result = float64(p.Turn())
-			}
-			break
-		}
-		m := l.Moves[rng.IntN(l.Count)]
-		if ply >= book {
-			a := Search(context.Background(), Question{Position: p, Earlier: keys, Limits: Limits{Nodes: 1200}, Table: table}, nil)
-			m = a.Line[0]
-			if ply == book && (a.Score > 250 || a.Score < -250) {
-				return nil
-			}
-			if bad++; a.Score > -1200 && a.Score < 1200 {
-				bad = 0
-				if !p.InCheck() && !noisy(&p, m) && ply > 9 {
-					quiet = append(quiet, tunetest.Scored{Score: forWhite(a.Score, p.Turn()), Position: p.String()})
-				}
-			}
-			if bad >= 6 {
-				result = float64(p.Turn())
-				if a.Score > 0 {
-					result = 1 - result
-				}
-				break
-			}
-			s := searcher{pos: p, keys: append(keys, p.Key())}
-			if s.drawn() {
-				break
-			}
-		}
-		keys = append(keys, p.Key())
-		p.Make(m)
-	}
-	for i := range quiet {
-		quiet[i].Result = result
-	}
-	return quiet
-}
+// The tuning of the handwritten weights, by Texel's method: change each weight as long as
+// the evaluation then predicts the results of quiet positions better. play_test.go plays the
+// games, and train_test.go trains the network on them. game/testing/tunetest says where the
+// games are.
 
 func forWhite(score int, turn bitboard.Side) int {
 	if turn == 1 {
@@ -97,13 +38,15 @@ type sample struct {
 	result, score float64
 }
 
-func load(t *testing.T) (all []sample) {
+func load(t *testing.T) []sample {
 	t.Helper()
-	tunetest.Read(t, func(s tunetest.Scored) {
-		if p, err := bitboard.Parse(s.Position); err == nil {
-			all = append(all, sample{p, s.Result, float64(s.Score)})
+	var all []sample
+	records := tunetest.ReadPacked(t)
+	for i := range records {
+		if p, err := records[i].Position(); err == nil {
+			all = append(all, sample{p, records[i].Result(), float64(records[i].Score())})
 		}
-	})
+	}
 	return all
 }
 
