@@ -88,7 +88,7 @@ func TestBooking(t *testing.T) {
 
 // TestReport checks the table of a match, with what the numbers are about.
 func TestReport(t *testing.T) {
-	p := Plan{Format: RoundRobin, Engines: []Engine{{Name: "Alpha"}, {Name: "Beta"}}, Rounds: 2, SPRT: SPRT{0, 10, 0.05, 0.05}}
+	p := Plan{Format: RoundRobin, Engines: []Engine{{Name: "Alpha"}, {Name: "Beta"}}, Rounds: 2, SPRT: SPRT{0, 10, 0.05, 0.05, false}}
 	var results []Result
 	for i, g := range p.Schedule() {
 		results = append(results, Result{Pairing: g, Result: []rules.Result{"1-0", "1/2-1/2", "0-1", "0-1"}[i]})

@@ -8,5 +8,6 @@
 // plan.go and schedule.go say which games there are, openings.go reads openings, store.go
 // keeps the two files, run.go plays what is missing. game.go plays one game, turn.go asks
 // for one move, adjudicate.go and ending.go end the game, write.go makes it a record.
-// tally.go, elo.go, sprt.go and table.go say how the match stands.
+// tally.go, elo.go, sprt.go, ratio.go and table.go say how the match stands, and pool.go how
+// several stand together.
 package tournament

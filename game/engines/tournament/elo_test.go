@@ -25,10 +25,110 @@ func TestPublishedRatios(t *testing.T) {
 		{[5]int{46, 2544, 35176, 2801, 41}, 0.25, 1.25, 2.94},
 		{[5]int{59, 754, 2467, 865, 75}, -0.50, 1.50, 2.95},
 	} {
-		s := SPRT{tt.elo0, tt.elo1, 0.05, 0.05}
+		s := SPRT{tt.elo0, tt.elo1, 0.05, 0.05, false}
 		if got := s.Ratio(Tally{Pairs: tt.pairs}); math.Abs(got-tt.ratio) > 0.0101 {
 			t.Errorf("%v between %g and %g: %.3f, published is %.2f", tt.pairs, tt.elo0, tt.elo1, got, tt.ratio)
 		}
+	}
+}
+
+// TestPublishedNormalized does the same for tests in normalised Elo, which Fishtest has used
+// since 2021, and compares them with a formula for normally distributed scores (Van den
+// Bergh, "Normalized Elo"): n/2 log((1+(t-t0)^2)/(1+(t-t1)^2)), where t is by how many
+// deviations the mean is above a half.
+func TestPublishedNormalized(t *testing.T) {
+	for _, tt := range []struct {
+		pairs      [5]int
+		elo0, elo1 float64
+		ratio      float64
+	}{
+		{[5]int{371, 10263, 24989, 10642, 379}, 0, 2, 2.95},
+		{[5]int{47, 8181, 25234, 8575, 47}, 0.5, 2.5, 2.94},
+		{[5]int{320, 12431, 27275, 12858, 316}, 0, 2, 2.95},
+		{[5]int{197, 45541, 117722, 46579, 228}, 0.5, 2.5, 2.96},
+		{[5]int{289, 26459, 62934, 26379, 331}, -1.75, 0.25, 2.94},
+		{[5]int{118, 38575, 109888, 38432, 122}, -1.75, 0.25, 2.95},
+		{[5]int{831, 31795, 68460, 32448, 834}, 0, 2, 2.93},
+		{[5]int{307, 54901, 140959, 56230, 281}, 0.5, 2.5, 2.95},
+		{[5]int{369, 12695, 27124, 12664, 332}, 0, 2, -2.94},
+		{[5]int{238, 5274, 26761, 5326, 237}, -2.5, 0.5, 2.94},
+	} {
+		s, tally := SPRT{tt.elo0, tt.elo1, 0.05, 0.05, true}, Tally{Pairs: tt.pairs}
+		got := s.Ratio(tally)
+		if math.Abs(got-tt.ratio) > 0.0101 {
+			t.Errorf("%v between %g and %g: %.3f, published is %.2f", tt.pairs, tt.elo0, tt.elo1, got, tt.ratio)
+		}
+		n, mean, variance := tally.moments()
+		above := func(elo float64) float64 {
+			d := (mean-0.5)/math.Sqrt(variance) - elo/800*math.Ln10*math.Sqrt2
+			return 1 + d*d
+		}
+		if formula := n / 2 * math.Log(above(tt.elo0)/above(tt.elo1)); math.Abs(got-formula) > 0.01 {
+			t.Errorf("%v between %g and %g: %.3f, by the formula %.3f", tt.pairs, tt.elo0, tt.elo1, got, formula)
+		}
+	}
+}
+
+// TestLikeliest checks what the two kinds of Elo ask of the counts, for few pairs, and that
+// no counts near them that fulfil it are likelier.
+func TestLikeliest(t *testing.T) {
+	counts := fives{3, 10, 40, 14, 6}
+	likelihood := func(p fives) (sum float64) {
+		total := p[0] + p[1] + p[2] + p[3] + p[4]
+		for i, n := range counts {
+			sum += n * math.Log(p[i]/total)
+		}
+		return sum
+	}
+	for name, of := range map[string]func(fives) float64{
+		"logistic":   func(p fives) float64 { mean, _ := p.moments(); return elo(mean) },
+		"normalised": func(p fives) float64 { mean, v := p.moments(); return (mean - 0.5) / math.Sqrt(2*v) * 800 / math.Ln10 },
+	} {
+		likeliest := map[string]func(fives, float64) fives{"logistic": withMean, "normalised": withNormalized}[name]
+		for _, want := range []float64{-60, 0, 5, 40} {
+			p := likeliest(counts, want)
+			if got := of(p); math.Abs(got-want) > 1e-6 {
+				t.Errorf("%s: %v has %g, want %g", name, p, got, want)
+			}
+			best := likelihood(p)
+			for i := range p {
+				for j := range p {
+					near := p
+					near[i], near[j] = near[i]*1.05, near[j]*0.97
+					if other := likelihood(likeliest(near, want)); other > best+1e-9 {
+						t.Errorf("%s %g: %v is likelier than %v", name, want, near, p)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestFewPairs has results of which the normalised ratio must make sense, although most of
+// the five are missing.
+func TestFewPairs(t *testing.T) {
+	s := SPRT{0, 5, 0.05, 0.05, true}
+	for _, tt := range []struct {
+		pairs [5]int
+		sign  float64
+	}{
+		{[5]int{0, 0, 1, 0, 0}, -1},
+		{[5]int{0, 0, 2000, 0, 0}, -1}, // a share of t^2 must be won: log(1-0.0203^2) for each
+		{[5]int{0, 0, 0, 0, 30}, 1},
+		{[5]int{30, 0, 0, 0, 0}, -1},
+		{[5]int{0, 0, 500, 20, 0}, 1},
+		{[5]int{0, 20, 500, 0, 0}, -1},
+	} {
+		got := s.Ratio(Tally{Pairs: tt.pairs})
+		if math.IsNaN(got) || got*tt.sign < 0 {
+			t.Errorf("%v: %g", tt.pairs, got)
+		}
+	}
+	if got := s.Ratio(Tally{Pairs: [5]int{2: 2000}}); math.Abs(got+0.825) > 0.01 {
+		t.Errorf("2000 drawn pairs: %g", got)
+	}
+	if (SPRT{0, 400, 0.05, 0.05, true}).check() == nil {
+		t.Error("a normalised Elo of 400 is allowed")
 	}
 }
 
@@ -93,7 +193,7 @@ func TestEstimates(t *testing.T) {
 
 // TestBounds has Wald's bounds for the usual errors: ln 19.
 func TestBounds(t *testing.T) {
-	low, high := SPRT{0, 5, 0.05, 0.05}.Bounds()
+	low, high := SPRT{Elo1: 5, Alpha: 0.05, Beta: 0.05}.Bounds()
 	if math.Abs(high-2.9444) > 0.0001 || math.Abs(low+2.9444) > 0.0001 {
 		t.Errorf("%g and %g", low, high)
 	}
@@ -102,7 +202,7 @@ func TestBounds(t *testing.T) {
 // TestDecisions checks both ends of a test, and that it is symmetric: with the results
 // and the hypotheses swapped the ratio has the other sign.
 func TestDecisions(t *testing.T) {
-	s := SPRT{0, 20, 0.05, 0.05}
+	s := SPRT{Elo1: 20, Alpha: 0.05, Beta: 0.05}
 	for _, tt := range []struct {
 		pairs [5]int
 		want  Decision
@@ -120,7 +220,7 @@ func TestDecisions(t *testing.T) {
 			t.Errorf("%v: no test decides %v", tt.pairs, got)
 		}
 		p := tt.pairs
-		mirrored := SPRT{-20, 0, 0.05, 0.05}.Ratio(Tally{Pairs: [5]int{p[4], p[3], p[2], p[1], p[0]}})
+		mirrored := SPRT{Elo0: -20, Alpha: 0.05, Beta: 0.05}.Ratio(Tally{Pairs: [5]int{p[4], p[3], p[2], p[1], p[0]}})
 		if math.Abs(mirrored+s.Ratio(tally)) > 1e-6 {
 			t.Errorf("%v: %g, mirrored %g", p, s.Ratio(tally), mirrored)
 		}

@@ -53,12 +53,20 @@ func (s Standing) notes() string {
 	}
 	if test := s.Plan.SPRT; test.Used() {
 		low, high := test.Bounds()
-		fmt.Fprintf(&b, "SPRT: LLR %.2f (%.2f to %.2f), Elo %g or %g: %s\n", s.Ratio(), low, high, test.Elo0, test.Elo1, decisions[s.Decision()])
+		fmt.Fprintf(&b, "SPRT: LLR %.2f (%.2f to %.2f), %s %g or %g: %s\n", s.Ratio(), low, high, test.unit(), test.Elo0, test.Elo1, decisions[s.Decision()])
 	}
 	return b.String()
 }
 
 var decisions = [...]string{Undecided: "not decided", Rejected: "H0 accepted", Accepted: "H1 accepted"}
+
+// unit names the Elo of the test.
+func (s SPRT) unit() string {
+	if s.Normalized {
+		return "normalised Elo"
+	}
+	return "Elo"
+}
 
 // cell returns the points of one engine against another: "6.5/10".
 func cell(t Tally) string {

@@ -89,9 +89,9 @@ func TestPlansThatCannotBePlayed(t *testing.T) {
 		"no round":         func(p *Plan) { p.Rounds = 0 },
 		"control":          func(p *Plan) { p.Control = "soon" },
 		"no limit":         func(p *Plan) { p.Control = "" },
-		"test of three":    func(p *Plan) { p.Engines, p.SPRT = engines(3), SPRT{0, 5, 0.05, 0.05} },
-		"test upside down": func(p *Plan) { p.SPRT = SPRT{5, 0, 0.05, 0.05} },
-		"test for sure":    func(p *Plan) { p.SPRT = SPRT{0, 5, 0, 0.05} },
+		"test of three":    func(p *Plan) { p.Engines, p.SPRT = engines(3), SPRT{0, 5, 0.05, 0.05, false} },
+		"test upside down": func(p *Plan) { p.SPRT = SPRT{5, 0, 0.05, 0.05, false} },
+		"test for sure":    func(p *Plan) { p.SPRT = SPRT{0, 5, 0, 0.05, false} },
 	} {
 		p := good
 		if spoil(&p); p.Check() == nil {
