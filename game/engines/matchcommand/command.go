@@ -19,6 +19,7 @@ import (
 
 // usage describes the command. It has a place for the games.
 const usage = `Usage: passedpawn --match [options] --pgn file.pgn engine engine...
+       passedpawn --match --pool file.pgn file.pgn...
 
 Plays a match between engines. Each engine is a level of this program, level:1 to
 level:12, or a command in quotation marks that starts a UCI or USI engine, such as
@@ -49,9 +50,15 @@ the match: the games are in the PGN file and the plan is beside it.
   --resign n,s          a win if both engines score n moves in a row at least s
                         centipawns for the same side
   --sprt e0,e1,a,b      stop when a test between Elo e0 and e1 is decided, with the
-                        error probabilities a and b
+                        error probabilities a and b. The results of pairs count. Elo
+                        is logistic
+  --normalized          the Elo of the test is normalised, which is what fastchess
+                        takes it for unless it is told otherwise
   --event name          the name of the match
   --seed n              decides the errors of weak levels
+  --pool                tells how matches of the same engines stand together, such as
+                        those that several computers have played, each from its own
+                        openings. The plans must be beside the files
 `
 
 // Engines reads how the engines for a game are named, and provides their players. A game
@@ -67,6 +74,9 @@ type Engines struct {
 // error, 2 if the command cannot be understood and 3 if the match was paused. ctx ends
 // when the person asks to pause.
 func Run(ctx context.Context, args []string, engines Engines, out, errs io.Writer) int {
+	if len(args) > 0 && args[0] == poolFlag {
+		return pool(args[1:], out, errs)
+	}
 	o, err := read(args, engines)
 	if errors.Is(err, flag.ErrHelp) {
 		fmt.Fprintf(out, usage, listed(engines.Games[1:]))

@@ -51,6 +51,7 @@ func read(args []string, engines Engines) (o options, err error) {
 	flags.Var(numbers{&p.Draw.Move, &p.Draw.Count, &p.Draw.Score}, "draw", "")
 	flags.Var(numbers{&p.Resign.Count, &p.Resign.Score}, "resign", "")
 	flags.Var(reals{&p.SPRT.Elo0, &p.SPRT.Elo1, &p.SPRT.Alpha, &p.SPRT.Beta}, "sprt", "")
+	flags.BoolVar(&p.SPRT.Normalized, "normalized", false, "")
 	for rest := args; len(rest) > 0; {
 		if err := flags.Parse(rest); err != nil {
 			return o, err

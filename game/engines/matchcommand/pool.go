@@ -1,0 +1,51 @@
+package matchcommand
+
+import (
+	"errors"
+	"fmt"
+	"io"
+
+	"passedpawn/game/engines/tournament"
+)
+
+// poolFlag asks for the standing of several matches instead of a match.
+const poolFlag = "--pool"
+
+// pool tells how the matches in some files stand together, and returns the exit status.
+func pool(paths []string, out, errs io.Writer) int {
+	sum, err := pooled(paths)
+	if err != nil {
+		fmt.Fprintln(errs, err)
+		return 1
+	}
+	fmt.Fprint(out, sum.Report())
+	return 0
+}
+
+func pooled(paths []string) (sum tournament.Standing, err error) {
+	if len(paths) == 0 {
+		return sum, errors.New(poolFlag + " needs the files of matches")
+	}
+	var plans []tournament.Plan
+	for i, path := range paths {
+		plan, results, err := tournament.Read(path)
+		if err != nil {
+			return sum, fmt.Errorf("%s: %w", path, err)
+		}
+		for j, other := range plans {
+			switch same, apart := other.Comparable(plan); {
+			case !same:
+				return sum, fmt.Errorf("%s and %s are matches between other engines or under other conditions", paths[j], path)
+			case !apart:
+				return sum, fmt.Errorf("%s and %s have an opening in common, so their games may be the same", paths[j], path)
+			}
+		}
+		plans = append(plans, plan)
+		s := tournament.Stand(plan, results)
+		if i > 0 {
+			s = sum.Plus(s)
+		}
+		sum = s
+	}
+	return sum, nil
+}
