@@ -5,40 +5,13 @@
 // The files, in a good order for reading: engine.go defines questions and answers.
 // deepen.go deepens the search, and threads.go adds threads. searcher.go contains the state
 // of a search. search.go and quiesce.go search, prune.go prunes, order.go orders the moves,
-// exchange.go values captures, and transposition.go stores results. evaluate.go evaluates positions with the
+// exchange.go values captures, and transposition.go stores results, and memory.go what is learnt about moves. evaluate.go evaluates positions with the
 // weights in values.go, pawns.go with the weights of pawns and kings, and network.go with
 // a network, which views.go updates with each move. endings.go and kpk.go evaluate the
 // simplest endings. book.go plays openings, and clock.go divides the time. level.go,
 // human.go and whim.go play weaker. opponent.go answers the questions of a game.
 //
-// What parts gained, at 8,000 nodes a move from balanced openings with colours swapped,
-// with the 95 % interval:
-//
-//	part                                                     games  Elo
-//	futility, late-move and exchange pruning that spare
-//	checks, continuation history, singular extension           100  +168 +-65
-//	weights tuned on 516,534 positions of its own games        100   +45 +-54
-//	network of 32 hidden values beside them, on the scores
-//	of 1.2 million positions                                   120  +137 +-50
-//	results of quiescence in the table                         160   +28 +-41
-//	network trained on 2.3 million positions, part of them
-//	searched with the first network                            160  +129 +-47
-//	checks and captures of the first plies searched in full
-//	(at 12,000 nodes)                                          160   +24 +-38
-//	network trained on 2.8 million positions                   160   +13 +-42
-//	checks in the first ply of quiescence (at 0.4 s + 5 ms;
-//	Win at Chess 287 of 300 instead of 283)                    880   -11 +-18
-//	razoring two plies from the leaves and not three (at
-//	0.5 s + 5 ms; Win at Chess 285 instead of 284)             800    -4 +-19
-//
-// Tried and dropped: pruning checks like other moves (-9 +-53 in 120 games at 0.3 s + 8
-// ms); an earlier form of quiet checks in quiescence (-46 +-40 in 160 games at 0.2 s + 5
-// ms); no reduction of any check (-42); learning 30 % from results, which the network
-// memorises (-22 +-65 in 80 games, against +137 without); a network of 64 values alone,
-// trained in that way (-301); one of 64 beside the weights (-3 +-54 in 120); correction
-// of the evaluation by pawn structure (-15 +-41 in 160); no table in quiescence (-55 +-41
-// in 160); at the root a third of the reduction or half of it (-8 +-27 and -11 +-27 in
-// 400 at 0.5 s + 5 ms, although Win at Chess was 288 and 287 instead of 285).
+// TRIED.md says what parts of it gained, and what was tried in vain.
 package engine
 
 import (
@@ -56,7 +29,7 @@ type Question struct {
 	Earlier  []uint64        // keys of the positions before it, oldest first, for repetitions
 	Only     []bitboard.Move // the moves to choose from, nil for all
 	Limits   Limits
-	Table    *Table          // results from earlier moves, nil for a new table
+	Table    *Table          // what is known from earlier moves, nil for a new table
 	Threads  int             // the number of threads that search, at least one
 	Book     bool            // a level may answer from the opening book
 	Lines    int             // how many of the best moves to report (multi-PV), at least one

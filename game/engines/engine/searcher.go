@@ -21,14 +21,13 @@ const counted = 1024
 type searcher struct {
 	search.Count
 	search.Deepening[bitboard.Move]
-	pos          bitboard.Position
-	keys         []uint64 // of the positions of the game and the current line, for repetitions
-	table        *Table
-	only         []bitboard.Move // allowed at the root
-	killers      [maxPly + 2][2]bitboard.Move
-	history      [2][4096]int32
-	answered     [labels][labels]int16 // how well a move did after another
-	played       [maxPly + 2]label     // the moves of the current line, 0 for a pass
+	pos     bitboard.Position
+	keys    []uint64 // of the positions of the game and the current line, for repetitions
+	table   *Table
+	only    []bitboard.Move // allowed at the root
+	killers [maxPly + 2][2]bitboard.Move
+	*memory
+	played       [maxPly + 2]label // the moves of the current line, 0 for a pass
 	pickers      [maxPly + 2]picker
 	sparePickers [maxPly + 2]picker // used while a move is excluded
 	excluded     [maxPly + 2]bitboard.Move
@@ -63,6 +62,7 @@ func newSearcher(ctx context.Context, q Question) *searcher {
 	if s.table == nil {
 		s.table = NewTable(DefaultHash)
 	}
+	s.memory = &s.table.memory
 	s.keys = append(append(s.keys, q.Earlier...), s.pos.Key())
 	s.views[0][0].look(&s.pos, 0)
 	s.views[0][1].look(&s.pos, 1)

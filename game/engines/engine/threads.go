@@ -5,7 +5,7 @@ import (
 	"sync"
 )
 
-// help starts the other threads. They share nothing but the table. They are useful
+// help starts the other threads. They share nothing but the results in the table. They are useful
 // because some of them are a ply ahead of the others (lazy SMP). The function that it
 // returns stops them and waits for them.
 func (s *searcher) help(ctx context.Context, q Question) (done func()) {
@@ -14,7 +14,7 @@ func (s *searcher) help(ctx context.Context, q Question) (done func()) {
 	var helpers sync.WaitGroup
 	for i := 1; i < q.Threads; i++ {
 		helper := newSearcher(ctx, q)
-		helper.first = s
+		helper.first, helper.memory = s, new(memory)
 		helper.Stop = func() bool {
 			s.others.Add(counted)
 			return ctx.Err() != nil

@@ -29,8 +29,11 @@ func unpackEntry(word uint64) entry {
 
 // A Table is a transposition table. It stores the results for positions that other move
 // orders reach again. The threads of one search share it. Two searches must not use it at
-// the same time, because they would overwrite each other's results.
-type Table struct{ words []atomic.Uint64 }
+// the same time, because they would overwrite each other's results and their memory.
+type Table struct {
+	words  []atomic.Uint64
+	memory memory
+}
 
 // NewTable makes a table of at most the given number of megabytes, at least one.
 func NewTable(megabytes int) *Table {
@@ -38,11 +41,14 @@ func NewTable(megabytes int) *Table {
 	for n*2*8 <= max(megabytes, 1)<<20 {
 		n *= 2
 	}
-	return &Table{make([]atomic.Uint64, n)}
+	return &Table{words: make([]atomic.Uint64, n)}
 }
 
 // Clear removes everything. No search may be using t.
-func (t *Table) Clear() { clear(t.words) }
+func (t *Table) Clear() {
+	clear(t.words)
+	t.memory = memory{}
+}
 
 // full returns how many thousandths of the table are in use.
 func (t *Table) full() int {
