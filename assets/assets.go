@@ -3,17 +3,14 @@
 // except the outlines of the kanji on shogi pieces and the font for shogi moves, whose
 // sources pieces/OFL.txt names, and the puzzles, whose source puzzles.go names. A program says
 // the numbers of the voices. Lookups return bytes.
+//
+// An asset is in the program. A page in a browser fetches those that its first frame does not
+// need when they are first asked for, see beside_page.go.
 package assets
 
 //go:generate go test -tags tools -run TestGenerate .
 
-import (
-	"embed"
-	"strings"
-)
-
-//go:embed fonts help icons pieces scenes lessons translations voices icon-window.png endgames.gz openings.tsv puzzles.gz tsume.txt
-var files embed.FS
+import "strings"
 
 // A Palette contains the colours of a piece: its body, its outline and the lines of
 // detail on it, each as "#rrggbb".

@@ -2,30 +2,55 @@ package assets
 
 import "strings"
 
+// translated are the files with texts that each language can have: English has no lessons of
+// shogi, because they are written in it.
+var translated = []string{"lessons", "rules", "shogi", "shogilessons", "window"}
+
 // Translations returns the files with the program's texts by their names, such as
 // "lessons.de.json". Each is a JSON object that maps identifiers to the texts of one
 // language.
-func Translations() map[string][]byte { return translations(".json") }
+func Translations() map[string][]byte {
+	all := map[string][]byte{}
+	for window := range WindowTexts() {
+		for name, content := range Translation(codeOf(window)) {
+			all[name] = content
+		}
+	}
+	return all
+}
 
-// Translation returns the files of one language, such as "de": none if there are none.
-func Translation(code string) map[string][]byte { return translations("." + code + ".json") }
-
-// translations returns the files whose names end so.
-func translations(end string) map[string][]byte {
+// WindowTexts returns those of the Translations that every language has, such as
+// "window.de.json".
+func WindowTexts() map[string][]byte {
 	all := map[string][]byte{}
 	entries, err := files.ReadDir("translations")
-	for _, e := range entries {
-		if !strings.HasSuffix(e.Name(), end) {
-			continue
-		}
-		var content []byte
-		if content, err = read("translations/" + e.Name()); err != nil {
-			break
-		}
-		all[e.Name()] = content
-	}
 	if err != nil {
 		panic(err) // cannot happen: the files are embedded
+	}
+	for _, e := range entries {
+		if name := e.Name(); strings.HasPrefix(name, "window.") {
+			all[name] = must("translations/" + name)
+		}
+	}
+	return all
+}
+
+func codeOf(name string) string {
+	_, code, _ := strings.Cut(strings.TrimSuffix(name, ".json"), ".")
+	return code
+}
+
+// Translation returns the files of one language, such as "de": none if there are none.
+func Translation(code string) map[string][]byte {
+	all := map[string][]byte{}
+	if _, err := files.Open("translations/window." + code + ".json"); err != nil {
+		return all
+	}
+	for _, of := range translated {
+		name := of + "." + code + ".json"
+		if content, err := read("translations/" + name); err == nil {
+			all[name] = content
+		}
 	}
 	return all
 }

@@ -185,22 +185,37 @@ installer() {
 
 dmg() { packed && bash "$here/macos/dmg.sh" "$root" "$out" "$version" "$tags" "$scratch/packed.json"; }
 
-# web: the texts are not packed one by one, because the program is packed as a whole.
+# beside FOLDER: the assets that the page fetches when they are first needed, see
+# assets/beside_page.go
+beside() {
+	packed
+	mkdir -p "$1/assets/fonts"
+	cp -r "$scratch"/packed/assets/{help,translations} "$root"/assets/{endgames,puzzles}.gz "$1/assets"
+	cp "$root/assets/fonts/japanese.ttf.gz" "$1/assets/fonts"
+	rm -f "$1"/assets/{help/en.md,translations/window.*,translations/*.en.json}
+}
+
+# web: the texts in the program are not packed one by one, because it is packed as a whole. It
+# has no font for emoji, which would be a fifth of it.
+#
+# web [QUALITY OF BROTLI]: the best, 11, takes minutes
 web() {
 	local d=$out/web build files
 	rm -rf "$d" && mkdir -p "$d"
-	(cd "$root" && GOOS=js GOARCH=wasm go build -trimpath -tags "$tags" -ldflags "-s -w -buildid= -X main.version=$version" -o "$scratch/passedpawn.wasm" .)
+	(cd "$root" && GOOS=js GOARCH=wasm go build -trimpath -tags "$tags,no_emoji,page" -ldflags "-s -w -buildid= -X main.version=$version" -o "$scratch/passedpawn.wasm" .)
 	gzip -9nc "$scratch/passedpawn.wasm" >"$d/passedpawn.wasm.gz"
-	cp "$here"/web/{index.html,page.css,texts.js,files.js,touch.js,page.js,manifest.webmanifest} "$(go env GOROOT)/lib/wasm/wasm_exec.js" "$root"/assets/icon.{svg,png} "$d"
+	brotli -fq "${1:-5}" -w 24 -o "$d/passedpawn.wasm.br" "$scratch/passedpawn.wasm"
+	beside "$d"
+	cp "$here"/web/{index.html,page.css,form.js,texts.js,files.js,touch.js,page.js,manifest.webmanifest} "$(go env GOROOT)/lib/wasm/wasm_exec.js" "$root"/assets/icon.{svg,png} "$d"
 	licences >"$d/LICENSE.txt"
-	build=$(cd "$d" && cat -- * | sha256sum | cut -c1-16)
-	files=$(cd "$d" && printf '"%s", ' *)
-	sed "s|@BUILD@|$build|; s|@FILES@|${files%, }|" "$here/web/offline.js" >"$d/offline.js"
+	build=$(cd "$d" && find . -type f | sort | xargs cat | sha256sum | cut -c1-16)
+	files=$(cd "$d" && find . -type f ! -name 'passedpawn.wasm.*' -printf '"%P"\n' | sort | tr '\n' ',')
+	sed "s|@BUILD@|$build|; s|@FILES@|${files%,}|" "$here/web/offline.js" >"$d/offline.js"
 }
 
 webzip() {
 	local name=passedpawn-$version-web
-	(out=$scratch && web)
+	(out=$scratch && web 11)
 	mv "$scratch/web" "$scratch/$name"
 	zipped "$name"
 }

@@ -2,10 +2,15 @@
 // build has a cache of its own; an old one goes once its page is closed.
 "use strict";
 
+importScripts("form.js");
+
 const cache = "passedpawn-@BUILD@";
 const all = [@FILES@];
 
-addEventListener("install", event => event.waitUntil(caches.open(cache).then(c => c.addAll(["./", ...all].map(current)))));
+// The program is there in two forms, of which a browser needs one.
+const program = "passedpawn.wasm." + form();
+
+addEventListener("install", event => event.waitUntil(caches.open(cache).then(c => c.addAll(["./", program, ...all].map(current)))));
 
 // current asks the server whether what the browser has is still current: otherwise the new
 // build could be made of old files.

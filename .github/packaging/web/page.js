@@ -47,10 +47,9 @@ async function keep() {
 	files.make(documents);
 }
 
-// load returns the compiled program. It is packed with gzip, because a plain server does not
-// pack it.
+// load returns the compiled program.
 async function load() {
-	const response = await fetch("passedpawn.wasm.gz");
+	const response = await fetch("passedpawn.wasm." + form());
 	if (!response.ok) {
 		throw new Error(response.status + " " + response.statusText);
 	}
@@ -66,7 +65,7 @@ async function load() {
 			controller.enqueue(chunk);
 		},
 	});
-	const program = response.body.pipeThrough(counted).pipeThrough(new DecompressionStream("gzip"));
+	const program = response.body.pipeThrough(counted).pipeThrough(new DecompressionStream(form() === "br" ? "brotli" : "gzip"));
 	return WebAssembly.compileStreaming(new Response(program, { headers: { "Content-Type": "application/wasm" } }));
 }
 
@@ -151,6 +150,20 @@ globalThis.passedPawn = {
 	},
 	// target returns the path for a file that is to be saved under a name.
 	target: name => free(name),
+	// asset resolves to the content of a file that the program needs and that is not in it, null
+	// if it cannot be loaded.
+	async asset(name) {
+		try {
+			const response = await fetch("assets/" + name);
+			if (!response.ok) {
+				throw new Error(response.status + " " + response.statusText);
+			}
+			return new Uint8Array(await response.arrayBuffer());
+		} catch (error) {
+			notice(text("missing", error.message));
+			return null;
+		}
+	},
 	// opened is set by the program: it takes the paths of files that were dropped on the page.
 	opened: null,
 };
@@ -163,6 +176,11 @@ addEventListener("drop", async event => {
 		passedPawn.opened?.(...paths);
 	}
 });
+
+// keepProgram loads what the page needs without a network, once the program has begun to draw.
+function keepProgram() {
+	navigator.serviceWorker?.register("offline.js").catch(() => {}); // without it the page needs the network
+}
 
 async function run() {
 	if (!await alone()) {
@@ -180,11 +198,11 @@ async function run() {
 			observer.disconnect();
 			touchAsMouse(canvas);
 			document.getElementById("loading").hidden = true;
+			keepProgram();
 		}
 	}).observe(document.body, { childList: true });
 	await go.run(await WebAssembly.instantiate(module, go.importObject));
 	show(text("ended"));
 }
 
-navigator.serviceWorker?.register("offline.js").catch(() => {}); // without it the page needs the network
 run().catch(error => show(text("broken", error.message)));

@@ -27,7 +27,11 @@ const none = Lost - 1
 // packed is the file in the program. It is unpacked when it is first needed, which takes some
 // hundredths of a second.
 var packed = sync.OnceValue(func() *file {
-	f, err := read(assets.Endgames())
+	data := assets.Endgames()
+	if data == nil {
+		return &file{} // a page could not load it: nothing is known
+	}
+	f, err := read(data)
 	if err != nil {
 		panic(err) // cannot happen: a test reads the file
 	}
@@ -35,10 +39,10 @@ var packed = sync.OnceValue(func() *file {
 })
 
 // Probe returns what a position is worth. ok is false if it has more than four men or a right
-// to castle. The position must be one that can be played.
+// to castle, or if a page could not load the file. The position must be one that can be played.
 func Probe(p *bitboard.Position) (r Result, ok bool) {
 	small, ok := ending.Of(p)
-	if !ok {
+	if !ok || len(packed().sides) == 0 {
 		return Drawn, false
 	}
 	return packed().value(*p, small), true
