@@ -75,6 +75,8 @@
 //	    engine           the bundled opponent: search, evaluation, levels
 //	    variantengine    the opponent in the variants: searches the positions of any game
 //	    shogiengine      the opponent in shogi: search, evaluation, levels
+//	    bundled          the three in their roles; in a page they think in Workers of the browser,
+//	                     whose program is in worker
 //	    search           what the three have in common: opponent, deepening, limits, bounds
 //	    tablebase        answers from the tables of endgames, where they know the position
 //	    mate             the scores of a search that mean mate
@@ -241,7 +243,7 @@
 //	                             game/engines/uciclient/search.go search,
 //	                             ui/players/opponents/opponents.go Opponent
 //	which engine plays a game    ui/players/opponents/opponents.go Opponent,
-//	                             ui/players/opponents/bundled.go bundledFor,
+//	                             game/engines/bundled/families.go families,
 //	                             game/rules/family.go FamilyOf
 //	pondering                    game/play/match/ponder.go allowPonder,
 //	                             game/engines/uciclient/handover.go ponderUntilAsked,

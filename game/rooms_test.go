@@ -37,7 +37,11 @@ var rules = []rule{
 	{"game/shogi/... game/variants game/records/kifu game/engines/shogiengine game/engines/uci game/teaching/claims game/teaching/tsume", "game/shogi/..."},
 	{"game/chess/chess960 game/variants game/play/match/matchtest", "game/chess/orthodox"},
 	{"game/variants", "game/chess/chess960 game/variants/..."},
-	{"game/records/pgncheck game/records/csvexport game/engines/uci game/engines/matchcommand game/play/match/matchtest ui/players/opponents", "game/variants"},
+	{
+		"game/records/pgncheck game/records/csvexport game/engines/uci game/engines/bundled/worker game/engines/matchcommand game/play/match/matchtest " +
+			"ui/players/opponents",
+		"game/variants",
+	},
 	{
 		"game/teaching/lesson game/teaching/tsume game/play/session ui/pages/learn ui/pages/exercises ui/pages/play ui/pages/gamelist ui/pages/train ui/pages/books",
 		"game/chess/law",
@@ -70,7 +74,8 @@ var rules = []rule{
 	{"game/teaching/endings", "game/endgames/ending game/endgames/tables"},
 	{"game/engines/tablebase ui ui/players/opponents", "game/endgames/syzygy"},
 	{"ui/players/opponents", "game/engines/tablebase"},
-	{"game/engines/uci ui/players/opponents", "game/engines/engine game/engines/shogiengine game/engines/variantengine"},
+	{"game/engines/uci game/engines/bundled ui/players/opponents", "game/engines/engine game/engines/shogiengine game/engines/variantengine"},
+	{"game/engines/bundled/worker ui/players/opponents", "game/engines/bundled"},
 	{"game/engines/matchcommand ui/players/entrants ui/pages/matches", "game/engines/tournament"},
 	{"ui/players/entrants ui/pages/engines", "game/engines/uciclient ui/players/opponents"},
 	{"game/play/session", "game/play/match game/teaching/training"},

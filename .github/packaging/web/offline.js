@@ -7,10 +7,10 @@ importScripts("form.js");
 const cache = "passedpawn-@BUILD@";
 const all = [@FILES@];
 
-// The program is there in two forms, of which a browser needs one.
-const program = "passedpawn.wasm." + form();
+// The programs are there in two forms, of which a browser needs one.
+const programs = ["passedpawn.wasm.", "engine.wasm."].map(name => name + form());
 
-addEventListener("install", event => event.waitUntil(caches.open(cache).then(c => c.addAll(["./", program, ...all].map(current)))));
+addEventListener("install", event => event.waitUntil(caches.open(cache).then(c => c.addAll(["./", ...programs, ...all].map(current)))));
 
 // current asks the server whether what the browser has is still current: otherwise the new
 // build could be made of old files.

@@ -47,20 +47,19 @@ async function keep() {
 	files.make(documents);
 }
 
-// load returns the compiled program.
-async function load() {
-	const response = await fetch("passedpawn.wasm." + form());
+// load returns a compiled program. It tells arrived how much of it there is, from 0 to 1.
+async function load(name, arrived) {
+	const response = await fetch(name + ".wasm." + form());
 	if (!response.ok) {
 		throw new Error(response.status + " " + response.statusText);
 	}
 	const total = Number(response.headers.get("Content-Length"));
-	const bar = document.getElementById("progress");
 	let seen = 0;
 	const counted = new TransformStream({
 		transform(chunk, controller) {
 			seen += chunk.length;
 			if (total) {
-				bar.value = Math.min(1, seen / total);
+				arrived(Math.min(1, seen / total));
 			}
 			controller.enqueue(chunk);
 		},
@@ -164,6 +163,24 @@ globalThis.passedPawn = {
 			return null;
 		}
 	},
+	// engine starts an engine in a Worker, whose texts go to receive: an empty one if it has
+	// failed. It returns null if none can be started.
+	engine(receive) {
+		if (!thinker) {
+			return null;
+		}
+		const worker = new Worker("engine.js");
+		worker.onmessage = event => receive(event.data);
+		worker.onerror = () => receive("");
+		worker.postMessage(thinker);
+		return {
+			send: text => worker.postMessage(text),
+			end: () => {
+				worker.onmessage = worker.onerror = null;
+				worker.terminate();
+			},
+		};
+	},
 	// opened is set by the program: it takes the paths of files that were dropped on the page.
 	opened: null,
 };
@@ -177,8 +194,12 @@ addEventListener("drop", async event => {
 	}
 });
 
-// keepProgram loads what the page needs without a network, once the program has begun to draw.
-function keepProgram() {
+let thinker = null; // the compiled program of the engines, null until it is loaded
+
+// loadRest loads what the page needs later, and without a network, once the program has begun to
+// draw. Until then an engine thinks in the page itself.
+async function loadRest() {
+	thinker = await load("engine", () => {}).catch(() => null);
 	navigator.serviceWorker?.register("offline.js").catch(() => {}); // without it the page needs the network
 }
 
@@ -188,7 +209,7 @@ async function run() {
 		return;
 	}
 	install(files);
-	const [module] = await Promise.all([load(), keep()]);
+	const [module] = await Promise.all([load("passedpawn", part => (document.getElementById("progress").value = part)), keep()]);
 	const go = new Go();
 	go.argv = ["passedpawn"];
 	go.env = { HOME: home, TMPDIR: "/tmp", LANG: navigator.language.replace("-", "_") + ".UTF-8" };
@@ -198,7 +219,7 @@ async function run() {
 			observer.disconnect();
 			touchAsMouse(canvas);
 			document.getElementById("loading").hidden = true;
-			keepProgram();
+			loadRest();
 		}
 	}).observe(document.body, { childList: true });
 	await go.run(await WebAssembly.instantiate(module, go.importObject));

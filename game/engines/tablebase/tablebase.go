@@ -7,6 +7,7 @@ package tablebase
 
 import (
 	"context"
+	"io"
 	"time"
 
 	"passedpawn/game/chess/bitboard"
@@ -25,6 +26,14 @@ type Thinker struct {
 	Syzygy Zeroing        // tables of more men, nil for none
 	Other  player.Thinker // where the tables do not know the position
 	Pause  time.Duration  // the least time that a move takes
+}
+
+// Close implements io.Closer: it closes the other one, if it can be closed.
+func (t Thinker) Close() error {
+	if c, ok := t.Other.(io.Closer); ok {
+		return c.Close()
+	}
+	return nil
 }
 
 // Zeroing are tables that know the 50-move rule, such as *syzygy.Tables.

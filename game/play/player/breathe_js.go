@@ -6,14 +6,21 @@ import (
 	"time"
 )
 
-// slice is how long thinking may keep the thread of a page to itself: less than a frame, so that
-// the page answers a click while an engine thinks.
-const slice = 12 * time.Millisecond
+// slice returns how long thinking may keep the thread to itself: in a page less than a frame, so
+// that it answers a click while an engine thinks. In a Worker only messages wait, and a browser
+// gives the thread back some milliseconds late.
+func slice() time.Duration {
+	if js.Global().Get("document").IsUndefined() {
+		return 50 * time.Millisecond
+	}
+	return 12 * time.Millisecond
+}
 
-// shared is who has the only thread of a page. All that think give it back together: as long as
+// shared is who has the only thread of a page or a Worker. All that think give it back together: as long as
 // one goroutine can run, the browser gets no turn.
 var shared struct {
 	sync.Mutex
+	slice time.Duration // 0 until it is known
 	since time.Time     // when thinking began or went on
 	pause chan struct{} // closed when the browser has had its turn; nil while thinking goes on
 }
@@ -22,7 +29,10 @@ var shared struct {
 func breathe() {
 	shared.Lock()
 	if shared.pause == nil {
-		if time.Since(shared.since) < slice {
+		if shared.slice == 0 {
+			shared.slice = slice()
+		}
+		if time.Since(shared.since) < shared.slice {
 			shared.Unlock()
 			return
 		}

@@ -1,84 +1,29 @@
 package opponents
 
 import (
+	"passedpawn/game/engines/bundled"
 	"passedpawn/game/engines/engine"
-	"passedpawn/game/engines/shogiengine"
-	"passedpawn/game/engines/variantengine"
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
 	"passedpawn/game/rules"
 )
 
-// A bundled is the bundled engine of a family of games in its roles.
-type bundled struct {
-	elo      func(level int) int
-	opponent func(level int, seed uint64, pace player.Pace) player.Thinker
-	adviser  func() player.Thinker
-	analyst  func(threads int) player.Thinker
-	reviewer func() player.Thinker
-}
-
-// families are the bundled engines.
-var families = map[rules.Family]bundled{
-	rules.ChessFamily: {
-		elo: func(level int) int { return engine.Level(level).Elo() },
-		opponent: func(level int, seed uint64, pace player.Pace) player.Thinker {
-			l := engine.Level(level)
-			return engine.Opponent{Level: l, Seed: seed, Pause: pace.Pause, Slow: pace.Slow, Table: engine.NewTable(l.Hash())}
-		},
-		adviser: func() player.Thinker { return engine.Opponent{Level: engine.Levels} },
-		analyst: func(threads int) player.Thinker {
-			return engine.Opponent{Level: engine.Levels, Unlimited: true, Table: engine.NewTable(engine.DefaultHash), Threads: threads}
-		},
-		reviewer: func() player.Thinker { return engine.Opponent{Level: engine.Levels, Unlimited: true} },
-	},
-	rules.VariantFamily: {
-		elo: func(level int) int { return variantengine.Level(level).Elo() },
-		opponent: func(level int, seed uint64, pace player.Pace) player.Thinker {
-			l := variantengine.Level(level)
-			return variantengine.Opponent{Level: l, Seed: seed, Pause: pace.Pause, Slow: pace.Slow, Table: l.NewTable()}
-		},
-		adviser: func() player.Thinker { return variantengine.Opponent{Level: variantengine.Levels} },
-		analyst: func(int) player.Thinker {
-			return variantengine.Opponent{Level: variantengine.Levels, Unlimited: true, Table: variantengine.Levels.NewTable()}
-		},
-		reviewer: func() player.Thinker {
-			return variantengine.Opponent{Level: variantengine.Levels, Unlimited: true}
-		},
-	},
-	rules.ShogiFamily: {
-		elo: func(level int) int { return shogiengine.Level(level).Elo() },
-		opponent: func(level int, seed uint64, pace player.Pace) player.Thinker {
-			l := shogiengine.Level(level)
-			return shogiengine.Opponent{Level: l, Seed: seed, Pause: pace.Pause, Slow: pace.Slow, Table: l.NewTable()}
-		},
-		adviser: func() player.Thinker { return shogiengine.Opponent{Level: shogiengine.Levels} },
-		analyst: func(int) player.Thinker {
-			return shogiengine.Opponent{Level: shogiengine.Levels, Unlimited: true, Table: shogiengine.Levels.NewTable()}
-		},
-		reviewer: func() player.Thinker { return shogiengine.Opponent{Level: shogiengine.Levels, Unlimited: true} },
-	},
-}
-
-// bundledFor returns the bundled engine that plays a game.
-func bundledFor(game string) bundled { return families[rules.FamilyOf(game)] }
-
-// Bundled returns the bundled engine of a game at one of Levels, with a table of its own.
+// Bundled returns the bundled engine of a game at one of Levels, with a table of its own. One that
+// is an io.Closer has to be closed.
 func Bundled(game string, level int, seed uint64, pace player.Pace) player.Thinker {
-	return bundledFor(game).opponent(level, seed, pace)
+	return bundled.Engine{Role: bundled.Opponent, Game: game, Level: level, Seed: seed, Pace: pace}.Thinker()
 }
 
 // Levels returns the levels of a game, from the weakest. Every game has as many as chess, with
 // the same names. The ratings of orthodox chess were measured against other engines, the others
 // are estimates.
 func Levels(game string) (all []session.Level) {
-	b := bundledFor(game)
 	for l := 1; l <= int(engine.Levels); l++ {
 		level := session.Level{Name: engine.Level(l).Name()}
 		if rules.Orthodox(game) {
-			level.Elo = b.elo(l)
+			level.Elo = bundled.Elo(game, l)
 		} else {
-			level.Estimate = b.elo(l)
+			level.Estimate = bundled.Elo(game, l)
 		}
 		all = append(all, level)
 	}

@@ -12,6 +12,7 @@ import (
 
 	"passedpawn/game/endgames/syzygy"
 	"passedpawn/game/endgames/tables"
+	"passedpawn/game/engines/bundled"
 	"passedpawn/game/engines/engine"
 	"passedpawn/game/engines/tablebase"
 	"passedpawn/game/phrase"
@@ -106,7 +107,7 @@ func (e *Engines) Adviser(game string) player.Player {
 	if p := e.helper(e.uses.Adviser, game, false); p != nil {
 		return p
 	}
-	return player.Background(e.exact(game, bundledFor(game).adviser(), 0))
+	return player.Background(e.exact(game, bundled.Engine{Role: bundled.Adviser, Game: game}.Thinker(), 0))
 }
 
 // Analyst implements session.Opponents.
@@ -126,7 +127,8 @@ func (e *Engines) analyst(id, game string, threads int) session.Analyst {
 		found, _ := settings.FindEngine(e.others, id)
 		return session.Analyst{Name: found.Name, Player: p}
 	}
-	return session.Analyst{Player: player.Background(e.exact(game, bundledFor(game).analyst(threads), 0))}
+	analyst := bundled.Engine{Role: bundled.Analyst, Game: game, Threads: threads}.Thinker()
+	return session.Analyst{Player: player.Background(e.exact(game, analyst, 0))}
 }
 
 // Reviewer implements session.Opponents. The table of each search of the bundled engine is
@@ -139,7 +141,7 @@ func (e *Engines) Reviewer(game string) session.Reviewer {
 		r.Name, r.New = found.Name, func() player.Thinker { return &tracked{e.begin(found, false), e} }
 	case found.ID == "", found.MayStart():
 		exact := e.knowing(game)
-		r.New = func() player.Thinker { return exact(bundledFor(game).reviewer(), 0) }
+		r.New = func() player.Thinker { return exact(bundled.Engine{Role: bundled.Reviewer, Game: game}.Thinker(), 0) }
 	default:
 		r.Name, r.New = found.Name, func() player.Thinker { return unable{err} }
 	}

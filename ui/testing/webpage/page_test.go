@@ -76,3 +76,21 @@ func TestCannotWrite(t *testing.T) {
 	p.load()
 	p.keeps("1. e4 e5")
 }
+
+// TestWorker plays a move against the program, which answers from a Worker of the browser.
+func TestWorker(t *testing.T) {
+	p := visit(t, 1120, 760, false)
+	p.wait("the program of the engines is there", "thinker !== null")
+	p.eval(nil, `(() => {
+		const engine = passedPawn.engine;
+		passedPawn.answers = 0;
+		passedPawn.engine = receive => engine(said => {
+			if (JSON.parse(said).Action) passedPawn.answers++;
+			receive(said);
+		});
+	})()`)
+	p.press(811, 614) // Just play
+	p.squares("e2", "e4")
+	p.wait("the answer comes from a Worker", "passedPawn.answers === 1")
+	p.wait("the answer is played", "/1\\. e4 \\S+/.test("+kept+")", ".pgn")
+}
