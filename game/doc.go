@@ -110,6 +110,7 @@
 //	                     trained, compared with games, and left by them
 //	    endings          endings with few pieces: fresh positions, verdicts, the hardest defence
 //	    puzzles          puzzles by theme: how hard each is, how strong the person is, which is next
+//	    class            exercises for a class as a file, the slips with its answers, their table
 //	  testing/           for tests and measurements only
 //	    longtest         how much the tests do: a quick run, or everything
 //	    tunetest         the games from which the engines learn their weights

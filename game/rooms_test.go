@@ -81,6 +81,7 @@ var rules = []rule{
 	{"game/play/session", "game/play/match game/teaching/training"},
 	{"game/play/session game/teaching/training", "game/teaching/review game/teaching/why"},
 	{"game/teaching/puzzles game/teaching/repertoire game/teaching/endings game/teaching/tsume", "game/teaching/training"},
+	{"game/teaching/class", "game/records/pgn game/records/record game/teaching/puzzles"},
 	{"game/play/session game/teaching/why", "game/teaching/claims"},
 	{"game/play/desk ui/players/opponents", "game/play/session"},
 	{"game/play/desk", "game/library game/play/match"},
