@@ -59,6 +59,7 @@ var rules = []rule{
 	{"game/library/...", "game/library/index game/library/names game/library/pattern"},
 	{"game/library", "game/library/journal"},
 	{"ui/print/export ui/pages/reports", "game/library/report"},
+	{"ui/print/export", "game/teaching/class"},
 
 	// Play: a session is given its players and knows no engine.
 	{

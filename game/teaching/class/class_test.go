@@ -55,10 +55,10 @@ func written(all []Exercise) (lines []string) {
 		line, also := e.Solution()
 		var moves []string
 		for _, m := range line {
-			moves = append(moves, m.Text)
+			moves = append(moves, strings.TrimLeft(m.Text, "12.…"))
 		}
 		for _, m := range also {
-			moves = append(moves, "or "+m.Text)
+			moves = append(moves, "or "+strings.TrimLeft(m.Text, "1.…"))
 		}
 		lines = append(lines, strings.Join(moves, " "))
 	}
@@ -165,6 +165,25 @@ func TestOtherFiles(t *testing.T) {
 	} {
 		if s, err := Read(text, "", variants.All()); err == nil || want != "" && !strings.Contains(err.Error(), strings.ToLower(want[:5])) {
 			t.Errorf("%d exercises, %v", len(s.Exercises), err)
+		}
+	}
+}
+
+// TestTask says what is asked for, and writes the solution with its numbers.
+func TestTask(t *testing.T) {
+	s := read(t, game(sacrifice, "1. Qe8+ (1. Qb5) Rxe8 2. Rxe8#")+game(backRank, "1. Ra8#")+game("rr4k1/8/8/8/8/8/5PPP/6K1 b - - 0 1", "1... Ra1#")+
+		game("r5k1/8/8/8/8/8/5PPP/4R1K1 b - - 0 1", "1... Ra1 2. Rxa1 Kf8"))
+	for i, want := range []string{"White to move: 1.Qe8+ Rxe8 2.Rxe8# / 1.Qb5", "White mates in 1: 1.Ra8#", "Black mates in 1: 1…Ra1#", "Black to move: 1…Ra1 2.Rxa1 Kf8"} {
+		line, also := s.Exercises[i].Solution()
+		var moves []string
+		for _, m := range line {
+			moves = append(moves, m.Text)
+		}
+		for _, m := range also {
+			moves = append(moves, "/", m.Text)
+		}
+		if got := s.Exercises[i].Task().String() + ": " + strings.Join(moves, " "); got != want {
+			t.Errorf("%s, not %s", got, want)
 		}
 	}
 }

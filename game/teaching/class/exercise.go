@@ -86,14 +86,3 @@ func (e Exercise) Solves(ply int, m rules.Move) bool {
 	next, err := e.Line[ply].Play(m)
 	return err == nil && rules.Mated(next)
 }
-
-// Solution writes the moves of the solution, the other first moves after them.
-func (e Exercise) Solution() (line []rules.SAN, also []rules.SAN) {
-	for i, m := range e.Moves {
-		line = append(line, rules.Written(e.Rules, e.Line[i], m))
-	}
-	for _, m := range e.Also {
-		also = append(also, rules.Written(e.Rules, e.Line[0], m))
-	}
-	return line, also
-}
