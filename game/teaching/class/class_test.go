@@ -173,7 +173,9 @@ func TestOtherFiles(t *testing.T) {
 func TestTask(t *testing.T) {
 	s := read(t, game(sacrifice, "1. Qe8+ (1. Qb5) Rxe8 2. Rxe8#")+game(backRank, "1. Ra8#")+game("rr4k1/8/8/8/8/8/5PPP/6K1 b - - 0 1", "1... Ra1#")+
 		game("r5k1/8/8/8/8/8/5PPP/4R1K1 b - - 0 1", "1... Ra1 2. Rxa1 Kf8"))
-	for i, want := range []string{"White to move: 1.Qe8+ Rxe8 2.Rxe8# / 1.Qb5", "White mates in 1: 1.Ra8#", "Black mates in 1: 1…Ra1#", "Black to move: 1…Ra1 2.Rxa1 Kf8"} {
+	for i, want := range []string{
+		"White to move: 1.Qe8+ Rxe8 2.Rxe8# / 1.Qb5", "White mates in 1: 1.Ra8#", "Black mates in 1: 1…Ra1#", "Black to move: 1…Ra1 2.Rxa1 Kf8",
+	} {
 		line, also := s.Exercises[i].Solution()
 		var moves []string
 		for _, m := range line {
