@@ -36,21 +36,31 @@ func (l *List) chapters() (all []*chapter) {
 		if i == 0 || l.Exercises[i-1].Part != e.Part || l.Exercises[i-1].Course != e.Course {
 			all = append(all, l.chapter(i))
 		}
-		b := widgets.NewButton(e.Name, l.reveal, func() { l.open(i) })
+		b := widgets.NewButton(e.Name, l.Reveal, func() { l.open(i) })
 		b.Alignment, b.Importance = widget.ButtonAlignLeading, widget.LowImportance
 		l.Buttons = append(l.Buttons, b)
 		c := all[len(all)-1]
-		c.buttons.Add(b)
+		c.buttons.Add(l.pictured(i, b))
 		c.to = i + 1
 	}
 	return all
+}
+
+// pictured returns the button of an exercise, below its picture if it has one.
+func (l *List) pictured(i int, b *widgets.Button) fyne.CanvasObject {
+	if l.Miniature == nil {
+		return b
+	}
+	m := container.NewCenter(l.Miniature(i))
+	l.miniatures = append(l.miniatures, m)
+	return container.NewBorder(nil, b, nil, nil, m)
 }
 
 // chapter creates a chapter, by its first exercise.
 func (l *List) chapter(first int) *chapter {
 	c := &chapter{from: first, grid: &widgets.Columns{High: 40}}
 	c.buttons = container.New(c.grid)
-	c.heading = widgets.NewFold(l.Exercises[first].Part, l.picture(first), c.buttons, l.reveal, func() { l.all.Refresh() })
+	c.heading = widgets.NewFold(l.Exercises[first].Part, l.picture(first), c.buttons, l.Reveal, func() { l.all.Refresh() })
 	c.content = container.New(layout.NewCustomPaddedVBoxLayout(look.Gap/2), c.heading, c.buttons)
 	return c
 }

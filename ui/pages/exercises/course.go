@@ -108,7 +108,7 @@ func (c *Course[R]) List() {
 	c.Exercises.Show()
 	c.Exercises.Content.Show()
 	c.Shell.Focus(c.Exercises.On)
-	c.Shell.Post(func() { c.Exercises.reveal(c.Exercises.On) }) // when it has its place
+	c.Shell.Post(func() { c.Exercises.Reveal(c.Exercises.On) }) // when it has its place
 	c.Shell.Changed()
 }
 

@@ -39,7 +39,7 @@ func newCourses(l *List) (c courses) {
 		return c
 	}
 	c.redraw(l.Cover)
-	c.picker = widgets.NewPicker(i18n.T("learn.courses"), leastCard, l.reveal, 0, c.options(func(int) bool { return false })...)
+	c.picker = widgets.NewPicker(i18n.T("learn.courses"), leastCard, l.Reveal, 0, c.options(func(int) bool { return false })...)
 	c.picker.OnChanged = func(i int) {
 		l.courses.at = i
 		l.Show()

@@ -15,7 +15,7 @@ import (
 	"passedpawn/ui/widgets"
 )
 
-// A Listing is what a list shows; Picture, Cover and Last may be nil.
+// A Listing is what a list shows; Picture, Cover, Miniature and Last may be nil.
 type Listing struct {
 	Title     string
 	Name      string // on the button that leads to the list
@@ -25,7 +25,9 @@ type Listing struct {
 	// Picture returns the picture of the chapter that begins with an exercise, Cover that of
 	// the course. A side is in Fyne's units.
 	Picture, Cover func(first int, side float32) fyne.CanvasObject
-	Last           fyne.CanvasObject // stands below the exercises of the last course
+	// Miniature returns the picture above the button of an exercise.
+	Miniature func(i int) fyne.CanvasObject
+	Last      fyne.CanvasObject // stands below the exercises of the last course
 }
 
 // A List is the list of exercises: chapters that can be folded and, if there are several
@@ -40,8 +42,10 @@ type List struct {
 	open    func(i int)
 	parts   []*chapter
 	courses courses
-	all     *fyne.Container
-	scroll  *container.Scroll
+	// miniatures are the pictures above the buttons, if there are any.
+	miniatures []*fyne.Container
+	all        *fyne.Container
+	scroll     *container.Scroll
 }
 
 // newList creates a list that opens exercises, or leads back to the game. Show fills in what
@@ -69,8 +73,8 @@ func newList(from Listing, open func(i int), back func()) *List {
 	return l
 }
 
-// reveal scrolls a button or a heading that got the focus into sight.
-func (l *List) reveal(o fyne.CanvasObject) { widgets.ScrollTo(l.scroll, o) }
+// Reveal scrolls a button or a heading that got the focus into sight.
+func (l *List) Reveal(o fyne.CanvasObject) { widgets.ScrollTo(l.scroll, o) }
 
 // After returns the first exercise of the course after another one that is not done, or else
 // the first of all that is not. If all are done, it returns the next one, -1 for none.
@@ -137,6 +141,10 @@ func (l *List) redraw() {
 		c.heading.SetPicture(l.picture(c.from))
 	}
 	l.courses.redraw(l.Cover)
+	for i, m := range l.miniatures {
+		m.Objects[0] = l.Miniature(i)
+		m.Refresh()
+	}
 }
 
 // picture returns the picture of the chapter that begins with an exercise, nil for none.
