@@ -130,6 +130,7 @@
 //	    tsume            the page with the mate problems
 //	    train            the page that trains mistakes, openings, puzzles and endings
 //	    vision           the page with the drills for seeing the board
+//	    class            the page with the exercises of a class, and the table of its slips
 //	    exercises        the frame of pages with lessons or problems: the list, or one of them
 //	    editor           the page that sets up a position
 //	    books            the page on which an opening book is edited

@@ -59,7 +59,8 @@ var rules = []rule{
 	{"game/library/...", "game/library/index game/library/names game/library/pattern"},
 	{"game/library", "game/library/journal"},
 	{"ui/print/export ui/pages/reports", "game/library/report"},
-	{"ui/print/export", "game/teaching/class"},
+	{"ui ui/print/export ui/pages/gamelist", "game/teaching/class"},
+	{"ui/pages/class", "game/play/clock game/teaching/class game/teaching/puzzles game/teaching/why ui/dialogs ui/print/export"},
 
 	// Play: a session is given its players and knows no engine.
 	{
@@ -82,7 +83,7 @@ var rules = []rule{
 	{"game/play/session", "game/play/match game/teaching/training"},
 	{"game/play/session game/teaching/training", "game/teaching/review game/teaching/why"},
 	{"game/teaching/puzzles game/teaching/repertoire game/teaching/endings game/teaching/tsume", "game/teaching/training"},
-	{"game/teaching/class", "game/records/pgn game/records/record game/teaching/puzzles"},
+	{"game/teaching/class", "game/files/atomicfile game/records/pgn game/records/record game/teaching/puzzles"},
 	{"game/play/session game/teaching/why", "game/teaching/claims"},
 	{"game/play/desk ui/players/opponents", "game/play/session"},
 	{"game/play/desk", "game/library game/play/match"},
@@ -113,7 +114,7 @@ var rules = []rule{
 	{"ui/board/byear", "game/play/describe ui/board/boardmodel ui/i18n"},
 	{"ui ui/pages/...", "ui/board/byear"},
 	{"ui/pages/train", "ui/dialogs game/teaching/endings game/teaching/puzzles game/teaching/repertoire game/teaching/training game/teaching/why ui/board/typed"},
-	{"ui/pages/learn ui/pages/train ui/pages/tsume ui/pages/vision", "ui/pages/exercises"},
+	{"ui/pages/class ui/pages/learn ui/pages/train ui/pages/tsume ui/pages/vision", "ui/pages/exercises"},
 	{"ui/pages/vision", "game/teaching/vision"},
 	{"ui/pages/books", "game/chess/convert game/chess/polyglot ui/dialogs"},
 	{"ui/pages/learn ui/pages/tsume", "game/teaching/lesson game/teaching/tsume"},
@@ -148,6 +149,7 @@ var libraries = []library{
 	{"github.com/srwiley/rasterx", "ui/look ui/print/diagram"},
 	{"golang.org/x/image", "ui/look ui/print/diagram ui/print/booklet"},
 	{"github.com/signintech/gopdf", "ui/print/booklet"},
+	{"rsc.io/qr", "ui/pages/class"},
 	{"github.com/open-spaced-repetition/go-fsrs/v4", "game/teaching/training"},
 	{"github.com/godbus/dbus/v5", "ui/platform/atspi/... ui/platform/filedialog"},
 	{"github.com/ncruces/zenity", "ui/platform/filedialog"},

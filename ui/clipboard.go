@@ -45,7 +45,9 @@ func (w *Window) paste() {
 		w.editor.Pasted(w.clip.text())
 		return
 	}
-	w.clip.paste()
+	if !w.classes.paste(w.clip.text()) {
+		w.clip.paste()
+	}
 }
 
 // say shows a message in the line below the board, or in a dialog if that line is out of

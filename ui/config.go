@@ -9,6 +9,7 @@ import (
 	"passedpawn/game/library"
 	"passedpawn/game/play/session"
 	"passedpawn/game/rules"
+	"passedpawn/game/teaching/class"
 	"passedpawn/game/teaching/endings"
 	"passedpawn/game/teaching/lesson"
 	"passedpawn/game/teaching/puzzles"
@@ -92,6 +93,7 @@ type Teaching struct {
 	Openings *repertoire.Store            // the person's repertoires
 	Puzzles  func() (*puzzles.Set, error) // of chess; may take a while
 	Endings  *endings.Trainer
+	Class    *class.Store // of exercises for a class
 }
 
 // System is what the system provides.

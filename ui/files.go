@@ -12,7 +12,9 @@ func (w *Window) Open(paths ...string) {
 	}
 	w.welcome.Close()
 	w.host.Keep()
-	w.bundles.open(paths, func(others []string) { w.desk.Opening.Open(w.openBooks(others)...) })
+	w.bundles.open(paths, func(others []string) {
+		w.classes.open(w.openBooks(others), func(others []string) { w.desk.Opening.Open(others...) })
+	})
 }
 
 // OpenRequested handles another start of the program: it opens the files that were

@@ -5,6 +5,7 @@ import (
 
 	"passedpawn/game/library/report"
 	"passedpawn/game/records/pgn"
+	"passedpawn/game/teaching/class"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages/gamelist"
 	"passedpawn/ui/pages/gamelist/chores"
@@ -50,6 +51,7 @@ func newGameList(w *Window) *gamelist.Page {
 				w.change(s)
 			},
 			Openings: openings{w}.ofList(),
+			Show:     func(s class.Set) { w.classes.exercises(s) },
 		},
 		Print:    w.booklets.printer,
 		Pieces:   w.pieces,

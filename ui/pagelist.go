@@ -40,6 +40,7 @@ func (w *Window) pageList() []entry {
 		{page: w.tsume, in: inLearn, label: phrase.Say("window.mate-problems"), key: fyne.KeyL, held: ctrl | shift},
 		{page: w.train, in: inLearn, label: phrase.Say("common.train"), key: fyne.KeyM, held: ctrl | shift},
 		{page: w.vision, in: inLearn, label: phrase.Say("vision.title")},
+		{page: w.classes.page, in: inLearn, label: phrase.Say("class.title")},
 		{page: w.editor, in: besideNew, label: phrase.Say("window.set-up-position"), key: fyne.KeyU, held: ctrl, show: w.toEditor},
 		{page: w.prefs, in: inView, label: phrase.Say("preferences.settings"), key: fyne.KeyComma, held: ctrl, show: w.toSettings},
 		{page: w.engines, in: inAnalyse, label: phrase.Say("engines.title")},

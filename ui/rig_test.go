@@ -24,6 +24,7 @@ import (
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
+	"passedpawn/game/teaching/class"
 	"passedpawn/game/teaching/lesson"
 	"passedpawn/game/teaching/puzzles"
 	"passedpawn/game/teaching/repertoire"
@@ -154,6 +155,7 @@ func openWith(t testing.TB, dir string, list func(*Window) []entry, change func(
 			Lessons: lessons(t), Problems: mateProblems(t), Training: training.NewStore(filepath.Join(dir, "training"), chess),
 			Openings: repertoire.NewStore(filepath.Join(dir, "training")),
 			Puzzles:  func() (*puzzles.Set, error) { return &puzzles.Set{}, nil },
+			Class:    class.NewStore(filepath.Join(dir, "class")),
 		},
 		System: System{PlaySound: func(sound.Sound, int) {}, CopyPicture: func([]byte) error { return nil }, OpenVoice: d.voice.open, OpenBridge: d.openBridge},
 	}

@@ -66,6 +66,7 @@ type Window struct {
 	matches  *matches.Page
 	reports  *reports.Page
 	books    *books.Page
+	classes  *classes
 	listing  *desk.Saver[[]settings.Engine] // saves the list of engines
 	others   *otherEngines
 	settler  *library.Settler // brings large files up to date
@@ -170,6 +171,7 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 	w.matches = newMatches(w)
 	w.reports = newReports(w)
 	w.books = newBooks(w)
+	w.classes = newClasses(w)
 	w.pages = list(w)
 	w.front = &front{w: w, asked: map[int]*dialogs.Question{}}
 	w.desk = newDesk(w, keeper)

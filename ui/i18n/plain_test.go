@@ -132,8 +132,9 @@ func TestSpellingIsBritish(t *testing.T) {
 var (
 	verbsOfButtons = strings.Fields("Add Annotate Apply Cancel Clear Close Copy Delete Export Find Flip Import Move Open Play Prepare Read Resign Offer Reset " +
 		"Restart Replace Save Select Set Show Start Stop Undo Redo Continue Learn Review Solve Rematch Analyse Choose Remove Accept Decline Declare Claim " +
-		"Build Practise")
-	places = strings.Split("Back|Back to the board|Back to the game|Hint|Lessons|Mate problems (tsume)|More|New game|Next|Problems|Starting position", "|")
+		"Build Practise Count Make Print")
+	places = strings.Split("Back|"+
+		"Back to the board|Back to the game|Exercises|Hint|Lessons|Mate problems (tsume)|More|New game|Next|Problems|Starting position", "|")
 )
 
 // TestButtonsAreVerbs checks every button that is created with its text.

@@ -13,6 +13,7 @@ import (
 	"passedpawn/assets"
 	"passedpawn/game/chess/orthodox"
 	"passedpawn/game/library"
+	"passedpawn/game/teaching/class"
 	"passedpawn/game/teaching/endings"
 	"passedpawn/game/teaching/puzzles"
 	"passedpawn/game/teaching/repertoire"
@@ -131,7 +132,7 @@ func window(version string) (*ui.Window, *end) {
 			Lessons: lessons, Problems: problems, Training: training.NewStore(filepath.Join(settings.Data(), "training"), games[0].Rules),
 			Openings: repertoire.NewStore(filepath.Join(settings.Data(), "training")),
 			Puzzles:  sync.OnceValues(func() (*puzzles.Set, error) { return puzzles.Parse(assets.Puzzles()) }),
-			Endings:  &endings.Trainer{Tables: others.tables},
+			Endings:  &endings.Trainer{Tables: others.tables}, Class: class.NewStore(filepath.Join(settings.Data(), "class")),
 		},
 		System: ui.System{
 			PlaySound: speaker.New().Play, CopyPicture: clippicture.Copy, FileDialog: filedialog.System(), OpenVoice: openVoice,

@@ -56,6 +56,7 @@ func (c *commands) database() []dialogs.Deed {
 		{Text: i18n.T("gamelist.train"), Do: c.train},
 		{Text: i18n.T("gamelist.train-opening"), Do: c.trainOpening},
 		{Text: i18n.T("gamelist.left"), Do: c.leave},
+		{Text: i18n.T("gamelist.exercises"), Do: c.exercises},
 		{Text: i18n.T("gamelist.review"), Do: c.review},
 		{Text: i18n.T("gamelist.details"), Do: c.showDetails},
 		{Text: i18n.T("gamelist.save-encoded"), Do: c.saveEncoded},

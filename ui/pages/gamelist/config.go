@@ -9,6 +9,7 @@ import (
 	"passedpawn/game/library/report"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/rules"
+	"passedpawn/game/teaching/class"
 	"passedpawn/game/teaching/repertoire"
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages"
@@ -109,6 +110,7 @@ type Training struct {
 	Remember func(name string)     // remembers another one
 	Openings Openings
 	Review   func() chores.Reviewer // with the engines that are chosen now
+	Show     func(class.Set)        // shows exercises for a class
 }
 
 // Reports is the way to the reports on games.

@@ -68,7 +68,7 @@ func (p *Positions) position(game library.Read) (rules.Position, error) {
 		return nil, err
 	}
 	line := played(start, game.Record.Main())
-	if path, ok := p.Found(game.Record, line, only{game.Rules}); ok {
+	if path, ok := p.Found(game.Record, line, Only(game.Rules)); ok {
 		line = played(start, game.Record.Along(path))
 	} else if game.Record.Start != "" {
 		return start, nil
@@ -83,6 +83,18 @@ func startOf(game library.Read) (rules.Position, error) {
 	}
 	return game.Rules.Parse(game.Record.Start)
 }
+
+// Line returns the positions of the main line of a game, none if its start cannot be read.
+func Line(game library.Read) []rules.Position {
+	start, err := startOf(game)
+	if err != nil {
+		return nil
+	}
+	return played(start, game.Record.Main())
+}
+
+// Only returns games of which one is known.
+func Only(r rules.Rules) rules.Games { return only{r} }
 
 // only knows the rules of one game.
 type only struct{ rules rules.Rules }

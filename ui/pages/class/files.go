@@ -1,0 +1,122 @@
+package class
+
+import (
+	"io"
+	"slices"
+	"strings"
+
+	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/play/task"
+	"passedpawn/game/teaching/class"
+	"passedpawn/ui/dialogs"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/print/export"
+)
+
+// saving writes what is on the page into files, and keeps it.
+type saving struct{ *Page }
+
+// print asks for the size of the letters and for a file, and writes the worksheet.
+func (p saving) print() {
+	sizes := export.LetterSizes()
+	var names []string
+	for _, n := range sizes {
+		names = append(names, i18n.F("class.points", n))
+	}
+	p.config.Ask(i18n.T("class.print"), i18n.T("dialogs.export"), []dialogs.Options{{Heading: i18n.T("class.letters"), Names: names}}, func(chosen []int) {
+		set, write := p.set, p.config.Files.Print(sizes[chosen[0]])
+		p.saveAs(i18n.T("class.print"), set.Title, ".pdf", func(out io.Writer) error { return write(out, set) })
+	})
+}
+
+// saveSet writes the exercises as a file.
+func (p saving) saveSet() { p.saveText(i18n.T("class.save"), p.set.Title, ".pgn", p.set.Text()) }
+
+// saveSlip writes the slip of the person as a file.
+func (p saving) saveSlip() {
+	slip := p.mine.slip
+	name := strings.TrimSpace(p.set.Title + " " + slip.Name)
+	p.saveText(i18n.T("class.save-slip"), name, ".txt", slip.String()+"\n")
+}
+
+func (p saving) saveText(title, name, extension, content string) {
+	p.saveAs(title, name, extension, func(out io.Writer) error {
+		_, err := io.WriteString(out, content)
+		return err
+	})
+}
+
+// saveAs asks for a file and writes it.
+func (p saving) saveAs(title, name, extension string, write func(io.Writer) error) {
+	p.config.Files.SaveAs(title, name, extension, func(path string, was atomicfile.State) {
+		p.tell(i18n.T("export.working"))
+		task.Go(p.tasks, func(*task.Task) (bool, error) { return true, p.config.Files.Save(path, was, write) }, func(_ bool, err error) {
+			if err != nil {
+				p.config.Tell(title, i18n.Sentence(err))
+				return
+			}
+			p.tell(i18n.F("window.saved-as", path))
+		})
+	})
+}
+
+// tell says what was done, above the list or the table.
+func (p *Page) tell(said string) {
+	switch {
+	case p.table != nil:
+		p.table.news.SetText(said)
+	case p.Exercises != nil:
+		p.Exercises.Progress.SetText(said)
+	}
+}
+
+// kept says that something could not be kept.
+func (p saving) kept(_ bool, err error) {
+	if err != nil {
+		p.config.Tell(i18n.T("class.title"), i18n.Sentence(err))
+	}
+}
+
+// An earlier is what is known of a set that is opened.
+type earlier struct {
+	slip class.Slip
+	ok   bool
+}
+
+// keep keeps the set for its slips, and offers to continue with answers that were given earlier.
+func (p saving) keep(set class.Set) {
+	store := p.config.Store
+	task.Go(p.making, func(*task.Task) (e earlier, err error) {
+		e.slip, e.ok = store.Answers(set)
+		return e, store.Put(set)
+	}, func(e earlier, err error) {
+		p.kept(true, err)
+		if !e.ok {
+			return
+		}
+		given := 0
+		for _, a := range e.slip.Answers {
+			if a.Given {
+				given++
+			}
+		}
+		p.config.Choose(set.Title, i18n.Count(given, "class.earlier"),
+			dialogs.Deed{Text: i18n.T("common.go-on"), Do: func() { p.resume(e.slip) }, Default: true},
+			dialogs.Deed{Text: i18n.T("class.start-again"), Do: func() {
+				task.Go(p.tasks, func(*task.Task) (bool, error) { return true, store.DropAnswers(set) }, p.kept)
+			}})
+	})
+}
+
+// resume continues with answers that were given earlier.
+func (p saving) resume(slip class.Slip) {
+	if slip.Set != p.mine.slip.Set {
+		return
+	}
+	if given, _ := p.mine.count(); given > 0 {
+		return // the person has begun again meanwhile
+	}
+	p.mine.slip.ID, p.mine.slip.Answers = slip.ID, slices.Clone(slip.Answers)
+	p.Course.Speak()
+	p.turn()
+}

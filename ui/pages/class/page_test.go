@@ -1,0 +1,347 @@
+package class
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"passedpawn/assets"
+	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/play/task/tasktest"
+	"passedpawn/game/teaching/class"
+	"passedpawn/game/teaching/puzzles"
+	"passedpawn/game/variants"
+	"passedpawn/settings"
+	"passedpawn/ui/dialogs"
+	"passedpawn/ui/look"
+	"passedpawn/ui/pages/pagestest"
+	"passedpawn/ui/testing/uitest"
+)
+
+const mates = `[Event "Mates with rooks"]
+[Exercise "1"]
+[SetUp "1"]
+[FEN "6k1/5ppp/8/8/8/8/8/RR4K1 w - - 0 1"]
+
+1. Ra8# *
+
+[Event "Mates with rooks"]
+[Exercise "2"]
+[SetUp "1"]
+[FEN "4r1k1/8/8/8/8/4q3/5PPP/3R2K1 b - - 0 1"]
+
+1... Qe1+ 2. Rxe1 Rxe1# *
+
+[Event "Mates with rooks"]
+[Exercise "3"]
+[SetUp "1"]
+[FEN "3r2k1/5ppp/8/8/8/8/4Q3/4R1K1 w - - 0 1"]
+
+1. Qe8+ Rxe8 2. Rxe8# *
+`
+
+// A room is a page in a window of the test driver.
+type room struct {
+	*Page
+	t      *testing.T
+	window fyne.Window
+	posts  tasktest.Posts
+	now    time.Time
+	copied string
+	told   []string
+	asked  []string // what was asked of the person
+	files  map[string]string
+	answer string // of a question with several answers
+	store  *class.Store
+}
+
+func enter(t *testing.T, theme string, size fyne.Size) *room {
+	t.Helper()
+	uitest.App(t, look.NewTheme(theme))
+	r := &room{t: t, posts: make(tasktest.Posts, 20), now: time.Unix(1e9, 0), files: map[string]string{}, store: class.NewStore(t.TempDir())}
+	chess, _ := variants.All().Find("")
+	set := settings.Default()
+	set.Animate = false
+	r.Page = New(Config{
+		Shell: pagestest.Shell{
+			OnPost: r.posts.Post, OnNow: func() time.Time { return r.now }, OnCopy: func(text string) { r.copied = text },
+			OnTell: func(title, text string) { r.told = append(r.told, text) },
+			OnPick: func(title, find string, lines []string, then func(int)) {
+				r.asked = append(r.asked, fmt.Sprint(title, " ", len(lines)))
+				then(4)
+			},
+			OnWrite: func(title, text string, then func(string)) { then(r.answer) },
+			OnChoose: func(title, text string, answers ...dialogs.Deed) *dialogs.Question {
+				r.asked = append(r.asked, text)
+				i := slices.IndexFunc(answers, func(d dialogs.Deed) bool { return d.Text == r.answer })
+				answers[i].Do()
+				return nil
+			},
+		},
+		Games: variants.All(), Chess: chess, Pieces: look.NewPieces("founders", "kanji"), Store: r.store, Draw: func(n int) int { return n / 2 },
+		Puzzles: func() (*puzzles.Set, error) { return puzzles.Parse(assets.Puzzles()) },
+		Ask: func(title, yes string, all []dialogs.Options, then func([]int)) {
+			var chosen []int
+			for _, o := range all {
+				r.asked = append(r.asked, title+": "+o.Heading)
+				chosen = append(chosen, o.At)
+			}
+			then(chosen)
+		},
+		Files: Files{
+			Open: func() { r.asked = append(r.asked, "open") },
+			SaveAs: func(title, name, extension string, then func(string, atomicfile.State)) {
+				then(name+extension, atomicfile.State{})
+			},
+			Save: func(path string, _ atomicfile.State, produce func(io.Writer) error) error {
+				var out bytes.Buffer
+				err := produce(&out)
+				r.files[path] = out.String()
+				return err
+			},
+			Print: func(size int) func(io.Writer, class.Set) error {
+				return func(out io.Writer, s class.Set) error {
+					_, err := fmt.Fprintf(out, "%s in %d points", s.Title, size)
+					return err
+				}
+			},
+		},
+	}, set)
+	r.window = test.NewTempWindow(t, r.Content())
+	r.window.SetPadded(false)
+	r.window.Resize(size.AddWidthHeight(9, 0)) // texts know their height only in their width
+	r.window.Resize(size)
+	return r
+}
+
+// wait waits until the page has nothing to do.
+func (r *room) wait() {
+	r.t.Helper()
+	r.posts.Until(r.t, "idle", func() bool { return !r.Busy() }, func() string { return "busy" })
+	for len(r.posts) > 0 {
+		(<-r.posts)()
+	}
+}
+
+// open shows the exercises of a text.
+func (r *room) open(text string) class.Set {
+	r.t.Helper()
+	s, err := class.Read(text, "", variants.All())
+	if err != nil {
+		r.t.Fatal(err)
+	}
+	r.Show(s)
+	r.wait()
+	return s
+}
+
+// plays makes a move after some seconds.
+func (r *room) plays(seconds int, san string) {
+	r.t.Helper()
+	m, err := r.Run.Rules().Read(r.Run.Position(), san)
+	if err != nil {
+		r.t.Fatal(err)
+	}
+	r.now = r.now.Add(time.Duration(seconds) * time.Second)
+	r.played(m)
+	r.wait()
+}
+
+// TestSolving solves three exercises, one of them wrongly, and gets a slip without a name.
+func TestSolving(t *testing.T) {
+	r := enter(t, "light", fyne.NewSize(1000, 700))
+	s := r.open(mates)
+	if r.slip.content.Visible() || r.Exercises.Progress.Text != "0 of 3 answered, 0 solved" {
+		t.Errorf("the list says %q", r.Exercises.Progress.Text)
+	}
+	r.Open(0)
+	if said := strings.Join(r.Said(), " "); !strings.Contains(said, "White mates in 1") || !strings.Contains(said, "first answer counts") {
+		t.Errorf("the exercise says %q", said)
+	}
+	r.plays(5, "Rb8#")
+	if !r.Run.Done() || r.Panel.Answer.Text != "Right." {
+		t.Errorf("another mate: %q", r.Panel.Answer.Text)
+	}
+	r.Panel.Next.OnTapped()
+	if v := r.View(); r.At != 1 || !v.Flipped || !r.Panel.Hint.Disabled() {
+		t.Errorf("exercise %d, seen from White's side %v", r.At, !v.Flipped)
+	}
+	r.plays(20, "Qe1")
+	if r.mine.slip.Answers[1].Given || r.Panel.Answer.Text != "Right. Keep going." {
+		t.Errorf("half of the solution: %q", r.Panel.Answer.Text)
+	}
+	r.Leave()
+	r.now = r.now.Add(time.Hour)
+	r.Return()
+	r.plays(10, "Rxe1#")
+	r.Panel.Next.OnTapped()
+	r.plays(3, "Qe4")
+	if got := r.Panel.Answer.Text; !strings.HasPrefix(got, "Qe4 is not the solution.") || r.Run.Done() || r.Panel.Hint.Disabled() {
+		t.Errorf("a wrong move: %q", got)
+	}
+	r.Panel.Hint.OnTapped()
+	if r.View().Hint == nil {
+		t.Error("no solution is shown")
+	}
+	r.plays(3, "Qe8+")
+	r.plays(3, "Rxe8#")
+	r.Panel.Again.OnTapped()
+	r.plays(3, "Qe5")
+	r.Panel.Next.OnTapped()
+	r.wait()
+	all, _ := class.ReadSlips(r.slip.text.Text)
+	want := []class.Answer{
+		{Given: true, Solved: true, Took: 5 * time.Second}, {Given: true, Solved: true, Took: 30 * time.Second}, {Given: true, Took: 3 * time.Second, Wrong: "e2e4"},
+	}
+	if len(all) != 1 || all[0].Set != s.Key() || all[0].Name != "" || !slices.Equal(all[0].Answers, want) || !r.slip.content.Visible() {
+		t.Fatalf("the slip is %v", r.slip.text.Text)
+	}
+	if r.Run != nil || r.Exercises.Progress.Text != "3 of 3 answered, 2 solved" || r.slip.code.MinSize().Width < 150 {
+		t.Errorf("the list says %q", r.Exercises.Progress.Text)
+	}
+	r.slip.name.SetText("Anna B.")
+	saving{r.Page}.saveSlip()
+	r.wait()
+	if file := r.files["Mates with rooks Anna B..txt"]; !strings.Contains(file, ".Anna%20B%2E.") {
+		t.Errorf("the file has %q, %v", file, r.files)
+	}
+	if kept, ok := r.store.Answers(s); !ok || kept.Name != "" || !slices.Equal(kept.Answers, want) {
+		t.Errorf("%v is kept", kept)
+	}
+}
+
+// TestResumes continues with answers from before, or begins again.
+func TestResumes(t *testing.T) {
+	for answer, given := range map[string]int{"Continue": 1, "Start again": 0} {
+		r := enter(t, "light", fyne.NewSize(1000, 700))
+		s := r.open(mates)
+		r.Open(0)
+		r.plays(5, "Ra8#")
+		id, store := r.mine.slip.ID, r.store
+		r = enter(t, "light", fyne.NewSize(1000, 700))
+		r.config.Draw = func(int) int { return 1 }
+		r.store, r.config.Store, r.answer = store, store, answer
+		r.open(mates)
+		r.wait()
+		if n, _ := r.mine.count(); n != given || len(r.asked) != 1 || answer == "Continue" && r.mine.slip.ID != id {
+			t.Errorf("%s: %d answers, asked %v", answer, n, r.asked)
+		}
+		if _, ok := r.store.Answers(s); ok != (given > 0) {
+			t.Errorf("%s: answers are kept: %v", answer, ok)
+		}
+	}
+}
+
+// TestMaking makes exercises of a theme, prints and saves them.
+func TestMaking(t *testing.T) {
+	r := enter(t, "light", fyne.NewSize(1000, 700))
+	making{r.Page}.make()
+	r.wait()
+	if len(r.set.Exercises) != 9 || r.set.Title != "Mate in 2" || r.set.Exercises[3].Mate != 2 || len(r.Exercises.Buttons) != 9 {
+		t.Fatalf("%d exercises of %q, asked %v", len(r.set.Exercises), r.set.Title, r.asked)
+	}
+	saving{r.Page}.print()
+	saving{r.Page}.saveSet()
+	r.wait()
+	if got := r.files["Mate in 2.pdf"]; got != "Mate in 2 in 12 points" {
+		t.Errorf("the worksheet is %q", got)
+	}
+	if s, err := class.Read(r.files["Mate in 2.pgn"], "", variants.All()); err != nil || s.Key() != r.set.Key() {
+		t.Errorf("the file is %q", r.files["Mate in 2.pgn"])
+	}
+}
+
+// slips returns a text with the slips of a class of thirty.
+func slips(s class.Set) string {
+	var out strings.Builder
+	for i := range 30 {
+		one := class.Slip{Set: s.Key(), ID: fmt.Sprint("p", i), Answers: make([]class.Answer, len(s.Exercises))}
+		for j := range one.Answers {
+			one.Answers[j] = class.Answer{Given: true, Took: time.Duration(10+i) * time.Second, Solved: true}
+		}
+		if i%3 == 0 {
+			one.Answers[2] = class.Answer{Given: true, Took: time.Minute, Wrong: "e2e4"}
+			one.Name = fmt.Sprint("Pupil ", i)
+		}
+		fmt.Fprintln(&out, one)
+	}
+	return out.String()
+}
+
+// TestTable counts the slips of a class, and says why the commonest mistake fails.
+func TestTable(t *testing.T) {
+	r := enter(t, "light", fyne.NewSize(1000, 700))
+	s, err := class.Read(mates, "", variants.All())
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := slips(s)
+	r.Take(all, "class.txt")
+	r.wait()
+	if r.table != nil || len(r.told) != 1 || !strings.Contains(r.told[0], "Open the file") {
+		t.Errorf("slips of unknown exercises: %q", r.told)
+	}
+	r.open(mates)
+	if r.table == nil || r.table.news.Text != "30 slips" {
+		t.Fatalf("the slips are not counted when their exercises are opened: %d slips", len(r.slips))
+	}
+	lines := strings.Join(r.Said(), "\n")
+	for _, part := range []string{
+		"1. White mates in 1 30 of 30 solved it.", "3. White to move 20 of 30 solved it.",
+		"Most common mistake: Qe4 (10) ", "Pupil 27: 2 of 3 solved", "Slip 2: 3 of 3 solved, 0:33",
+	} {
+		if !strings.Contains(lines, part) {
+			t.Errorf("no %q in\n%s", part, lines)
+		}
+	}
+	if !r.table.reasons[2].Visible() || r.table.reasons[0].Visible() || r.table.reasons[2].Text == "" {
+		t.Errorf("the reasons are %q", r.table.reasons[2].Text)
+	}
+	r.table.copy()
+	r.table.save()
+	r.wait()
+	if !strings.HasPrefix(r.copied, "Mates with rooks\n1. White mates") || r.files["Mates with rooks.txt"] != all {
+		t.Errorf("%q is copied, %q saved", r.copied, r.files)
+	}
+	r.answer = "Anna: " + strings.Replace(all[:strings.IndexByte(all, '\n')], "slip1", "slip1x", 1)
+	counting{r.Page}.paste()
+	if len(r.told) != 2 || !strings.Contains(r.told[1], "no slip") {
+		t.Errorf("no slip: %q", r.told)
+	}
+	if r.Take("\n"+all[:40], "a.txt"); len(r.told) != 3 || r.told[2] != "a.txt: Line 2: the slip is damaged, copy it once more." {
+		t.Errorf("a damaged slip: %q", r.told)
+	}
+	if !r.Escape() || r.table != nil || r.Escape() {
+		t.Error("Esc does not leave the table")
+	}
+}
+
+// TestPictures draws the page.
+func TestPictures(t *testing.T) {
+	for _, tt := range []struct {
+		name, theme string
+		size        fyne.Size
+	}{{"wide", "light", fyne.NewSize(1200, 800)}, {"narrow", "dark", fyne.NewSize(440, 640)}} {
+		r := enter(t, tt.theme, tt.size)
+		test.AssertRendersToImage(t, "home-"+tt.name+".png", r.window.Canvas())
+		s := r.open(mates)
+		test.AssertRendersToImage(t, "list-"+tt.name+".png", r.window.Canvas())
+		r.Open(2)
+		r.plays(3, "Qe4")
+		test.AssertRendersToImage(t, "exercise-"+tt.name+".png", r.window.Canvas())
+		r.Course.List()
+		r.wait()
+		r.Exercises.Reveal(r.slip.content)
+		test.AssertRendersToImage(t, "slip-"+tt.name+".png", r.window.Canvas())
+		r.Take(slips(s), "")
+		r.wait()
+		test.AssertRendersToImage(t, "table-"+tt.name+".png", r.window.Canvas())
+	}
+}

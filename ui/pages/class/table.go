@@ -1,0 +1,182 @@
+package class
+
+import (
+	"fmt"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/game/phrase"
+	"passedpawn/game/play/clock"
+	"passedpawn/game/play/task"
+	"passedpawn/game/rules"
+	"passedpawn/game/teaching/class"
+	"passedpawn/game/teaching/why"
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/look"
+	"passedpawn/ui/widgets"
+)
+
+// A table shows how a class has answered: a row for each exercise, and a line for each slip.
+type table struct {
+	page    *Page
+	set     class.Set
+	counted class.Table
+	content fyne.CanvasObject
+	news    *widget.Label
+	scroll  *container.Scroll
+	reasons []*widget.Label // why the commonest wrong move of each row fails
+	lines   []string        // what the table says, row by row
+}
+
+// openTable shows the table of a set.
+func (p *Page) openTable(set class.Set) {
+	p.Content()
+	if p.Run != nil {
+		p.Course.List()
+	}
+	p.table = newTable(p, set)
+	p.turn()
+	p.table.ask(0)
+}
+
+// leaveTable shows the exercises of the table.
+func (p *Page) leaveTable() {
+	set := p.table.set
+	p.table = nil
+	p.why.Drop()
+	if len(p.set.Exercises) > 0 && p.set.Key() == set.Key() {
+		p.turn()
+		return
+	}
+	p.Show(set)
+}
+
+// newTable creates the table in the present language.
+func newTable(p *Page, set class.Set) *table {
+	t := &table{page: p, set: set, counted: set.Count(p.slips), news: widget.NewLabel("")}
+	n := len(t.counted.Slips)
+	t.news.SetText(i18n.Count(n, "class.slips"))
+	t.news.Truncation = fyne.TextTruncateEllipsis
+	title := widgets.NewHeading(set.Title)
+	title.SizeName, title.Truncation = subheading, fyne.TextTruncateEllipsis
+	back := widgets.NewButton(i18n.T("class.exercises"), nil, p.leaveTable)
+	body := widgets.RowsApart(look.Gap)
+	for i := range set.Exercises {
+		body.Add(t.row(i))
+		body.Add(widget.NewSeparator())
+	}
+	body.Add(widgets.NewHeading(i18n.T("class.by-pupil")))
+	for i, s := range t.counted.Slips {
+		line := t.pupil(i, s)
+		t.lines = append(t.lines, line)
+		body.Add(widgets.NewText(line))
+	}
+	t.scroll = container.NewVScroll(container.NewBorder(nil, nil, nil, widgets.Space(), body))
+	buttons := container.New(&widgets.Columns{Least: 160},
+		widgets.NewButton(i18n.T("class.count-more"), nil, counting{p}.paste), widgets.NewButton(i18n.T("class.save-slips"), nil, t.save),
+		widgets.NewButton(i18n.T("class.copy-table"), nil, t.copy))
+	top := container.NewVBox(container.NewBorder(nil, nil, nil, back, title), t.news)
+	t.content = container.NewPadded(container.NewBorder(top, buttons, nil, nil, t.scroll))
+	return t
+}
+
+// row creates the row of an exercise.
+func (t *table) row(i int) fyne.CanvasObject {
+	e, row := t.set.Exercises[i], t.counted.Rows[i]
+	heading := widgets.NewHeading(fmt.Sprintf("%d. %s", i+1, i18n.P(e.Task())))
+	heading.Truncation = fyne.TextTruncateEllipsis
+	said := i18n.F("class.solved", row.Solved, len(t.counted.Slips))
+	if row.Given > 0 {
+		said += " " + i18n.F("class.usual", clock.Elapsed(row.Usual))
+	}
+	bar := widget.NewProgressBar()
+	bar.Max = float64(max(1, len(t.counted.Slips)))
+	bar.SetValue(float64(row.Solved))
+	bar.TextFormatter = func() string { return "" }
+	parts := []fyne.CanvasObject{heading, container.New(thin{}, bar), widgets.NewText(said)}
+	reason := widgets.NewSmallText("")
+	reason.Hide()
+	line := fmt.Sprintf("%s %s", heading.Text, said)
+	if len(row.Mistakes) > 0 {
+		worst := row.Mistakes[0]
+		mistake := i18n.F("class.commonest", rules.Written(e.Rules, e.Line[worst.Ply], worst.Move), worst.Count)
+		parts = append(parts, widgets.NewText(mistake), reason)
+		line += " " + mistake
+	}
+	t.reasons = append(t.reasons, reason)
+	t.lines = append(t.lines, line)
+	return container.NewBorder(nil, nil, container.NewVBox(t.page.miniature(e, small)), nil, widgets.RowsApart(0, parts...))
+}
+
+// thin is the layout of a bar that is lower than Fyne's.
+type thin struct{}
+
+// barHigh is its height.
+const barHigh = 12
+
+// MinSize implements fyne.Layout.
+func (thin) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, barHigh) }
+
+// Layout implements fyne.Layout.
+func (thin) Layout(objects []fyne.CanvasObject, size fyne.Size) { objects[0].Resize(size) }
+
+// small is the side of the picture of a position in the table.
+const small = 108
+
+// pupil says what one person has solved. People without a name have a number.
+func (t *table) pupil(i int, s class.Slip) string {
+	name := s.Name
+	if name == "" {
+		name = i18n.F("class.unnamed", i+1)
+	}
+	n, took := s.Solved()
+	return i18n.F("class.pupil", name, n, len(t.set.Exercises), clock.Elapsed(took))
+}
+
+// ask finds out why the commonest wrong moves fail, from a row on, one after the other.
+func (t *table) ask(from int) {
+	p := t.page
+	for i := from; i < len(t.counted.Rows); i++ {
+		e, mistakes := t.set.Exercises[i], t.counted.Rows[i].Mistakes
+		if len(mistakes) == 0 || !rules.Orthodox(e.Rules.ID()) {
+			continue
+		}
+		worst := mistakes[0]
+		task.Go(p.why, func(*task.Task) (phrase.Phrase, error) {
+			better := e.Moves[worst.Ply]
+			return why.Ask(e.Line[:worst.Ply+1], worst.Move, better, rules.Move{}, true).Sentence(e.Rules), nil
+		}, func(said phrase.Phrase, _ error) {
+			if p.table != t {
+				return
+			}
+			t.reasons[i].SetText(i18n.P(said))
+			t.reasons[i].Show()
+			t.lines[i] += " " + i18n.P(said)
+			t.scroll.Content.Refresh()
+			t.scroll.Refresh()
+			t.ask(i + 1)
+		})
+		return
+	}
+}
+
+// said returns the table line by line.
+func (t *table) said() []string { return append([]string{t.set.Title, t.news.Text}, t.lines...) }
+
+// copy copies the table as text.
+func (t *table) copy() {
+	t.page.config.Copy(strings.Join(append([]string{t.set.Title}, t.lines...), "\n") + "\n")
+	t.page.tell(i18n.T("class.table-copied"))
+}
+
+// save writes the slips into one file, which can be counted again.
+func (t *table) save() {
+	var all strings.Builder
+	for _, s := range t.counted.Slips {
+		all.WriteString(s.String() + "\n")
+	}
+	saving{t.page}.saveText(i18n.T("class.save-slips"), t.set.Title, ".txt", all.String())
+}
