@@ -175,6 +175,16 @@ func TestByEar(t *testing.T) {
 	d.hears("e2: empty")
 	uitest.Key(d.page.Board, fyne.KeyDown)
 	d.hears("e1: king, White")
+	keyboard{d.Window}.held("x")
+	d.hears("e1, file and rank: e4: pawn, White; d1: queen, White; f1: bishop, White")
+	d.page.Board.TypedRune('i')
+	before := d.session.Snapshot().Sayings
+	keyboard{d.Window}.held("x")
+	if !d.ear.typing() || d.session.Snapshot().Sayings != before {
+		t.Error("Alt+X is a question in the field for moves")
+	}
+	d.window.Canvas().Focus(d.page.Board)
+	d.hears("e1: king, White")
 	for range 2 { // asked twice, answered twice
 		d.voice.mu.Lock()
 		d.voice.said = nil

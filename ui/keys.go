@@ -8,6 +8,7 @@ import (
 
 	"passedpawn/settings"
 	"passedpawn/ui/board/byear"
+	"passedpawn/ui/pages"
 	"passedpawn/ui/widgets"
 )
 
@@ -29,11 +30,7 @@ func (k keyboard) listen() {
 		k.key(e.Name)
 	})
 	for _, letter := range byear.Held() {
-		c.AddShortcut(&desktop.CustomShortcut{KeyName: fyne.KeyName(strings.ToUpper(letter)), Modifier: fyne.KeyModifierAlt}, func(fyne.Shortcut) {
-			if c.Overlays().Top() == nil && w.onBoard() {
-				w.page.ByEar("alt+" + letter)
-			}
-		})
+		c.AddShortcut(&desktop.CustomShortcut{KeyName: fyne.KeyName(strings.ToUpper(letter)), Modifier: fyne.KeyModifierAlt}, func(fyne.Shortcut) { k.held(letter) })
 	}
 	c.SetOnTypedRune(func(r rune) {
 		if r == '/' {
@@ -44,6 +41,15 @@ func (k keyboard) listen() {
 			b.TypedRune(r)
 		}
 	})
+}
+
+// held handles a letter that was pressed with Alt: a question about the board of a person who plays
+// by ear.
+func (k keyboard) held(letter string) {
+	w := k.window
+	if p, ok := w.inSight.(pages.Listener); ok && w.settings.ByEar && w.window.Canvas().Overlays().Top() == nil && !w.ear.typing() {
+		p.ByEar("alt+" + letter)
+	}
 }
 
 // board returns the board in sight, nil if there is none or if a dialog covers it.

@@ -47,6 +47,10 @@ type Repeater interface {
 	Sayings() int
 }
 
+// A Listener is a page on which a person who plays by ear asks by keys. ByEar handles one, as
+// byear.Ear.Key does.
+type Listener interface{ ByEar(key string) bool }
+
 // A Turner is a page with a board that can be flipped.
 type Turner interface{ Flip() }
 

@@ -17,6 +17,7 @@ type Scene struct {
 	Rules rules.Rules
 	Line  []rules.Position // at least one; the last is the position
 	Moves []rules.Move     // one fewer, between them
+	Led   rules.Move       // to the first position, the null move if it is not known
 	Style Style
 }
 

@@ -43,6 +43,7 @@ func TestMove(t *testing.T) {
 		{"chess", "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "Ra8#", "rook to a8, checkmate"},
 		{"shogi", "", "P-7f", "pawn to 7f"},
 		{"shogi", "4k4/9/9/9/9/9/9/9/4K4 b G 1", "G*5h", "gold dropped on 5h"},
+		{"shogi", "4k4/9/4P4/9/9/9/9/9/4K4 b G 1", "G*5b", "gold dropped on 5b, checkmate"},
 	} {
 		if got := scene(t, c.game, c.start, c.move).Move(0).String(); got != c.want {
 			t.Errorf("%s: %q, want %q", c.move, got, c.want)
@@ -86,6 +87,22 @@ func TestLettered(t *testing.T) {
 		if got, ok := scene(t, c.game, "").Lettered(c.letter, c.letters); ok != (c.want != "") || ok && got.String() != c.want {
 			t.Errorf("%s, %s: %q, want %q", c.game, c.letter, got, c.want)
 		}
+	}
+}
+
+// TestLed says the last move of a position without the one before, and that an earlier capture is not
+// known.
+func TestLed(t *testing.T) {
+	s := scene(t, "chess", "4k3/8/8/3N4/8/8/8/4K3 b - - 0 1")
+	s.Led = rules.Move{From: rules.Sq(2, 2), To: rules.Sq(3, 4)}
+	if got := s.Last().String(); got != "White: knight to d5" {
+		t.Errorf("it says %q", got)
+	}
+	if got := s.LastCapture().String(); got != "Nothing has been captured since the first position." {
+		t.Errorf("it says %q", got)
+	}
+	if got := scene(t, "chess", "", "e4").LastCapture().String(); got != "Nothing has been captured yet." {
+		t.Errorf("it says %q", got)
 	}
 }
 

@@ -19,7 +19,7 @@ func (s Scene) Move(ply int) phrase.Phrase {
 	}
 	said := s.moved(before, m, text)
 	switch {
-	case strings.HasSuffix(text, "#"):
+	case strings.HasSuffix(text, "#") || rules.Mated(s.Line[ply+1]): // shogi has no sign for it
 		return phrase.Say("describe.mate", said)
 	case len(s.Line[ply+1].Checks()) > 0:
 		return phrase.Say("describe.check", said)
@@ -107,10 +107,19 @@ func (s Scene) ambiguous(before rules.Position, m rules.Move, p rules.Piece) boo
 // Last says what was played last, and LastCapture what was captured last.
 func (s Scene) Last() phrase.Phrase {
 	if len(s.Moves) == 0 {
-		return phrase.Say("describe.no-last")
+		return s.led()
 	}
 	ply := len(s.Moves) - 1
 	return phrase.Say("describe.last", s.side(s.Line[ply].Turn()), s.Move(ply))
+}
+
+// led says which move led to the first position.
+func (s Scene) led() phrase.Phrase {
+	p, there := s.At().At(s.Led.To)
+	if s.Led.Null() || !there {
+		return phrase.Say("describe.no-last")
+	}
+	return phrase.Say("describe.last", s.side(p.Side), s.Arrival(s.Led))
 }
 
 // LastCapture is explained at Last.
@@ -119,6 +128,9 @@ func (s Scene) LastCapture() phrase.Phrase {
 		if strings.Contains(s.Rules.Write(s.Line[ply], s.Moves[ply]), "x") {
 			return phrase.Say("describe.last", s.side(s.Line[ply].Turn()), s.Move(ply))
 		}
+	}
+	if s.Line[0].String() != s.Rules.Start().String() {
+		return phrase.Say("describe.captures-unknown")
 	}
 	return phrase.Say("describe.no-captures")
 }

@@ -44,7 +44,7 @@ func NewCourse[R Run](shell pages.Shell, pieces *look.Pieces, set settings.Setti
 	c := &Course[R]{Shell: shell, Settings: set, Asked: task.NewLatest(task.NewGroup(shell.Post, nil)), subject: s}
 	c.Board = boardview.New(boardview.Config{
 		Pieces: pieces, Play: s.Played, Refused: s.Refused, Free: boardview.Free{Put: s.Pressed}, Touched: func(rules.Spot) {},
-		PromotionFacts: law.PromotionFacts, Key: c.key, Rune: c.rune, Ear: func(key string) bool { return c.ear.Key(key) },
+		PromotionFacts: law.PromotionFacts, Key: c.key, Rune: c.rune, Ear: func(key string) bool { return c.ByEar(key) },
 	})
 	c.ear = newEar(c)
 	return c

@@ -3,7 +3,6 @@ package exercises
 import (
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/describe"
-	"passedpawn/game/rules"
 	"passedpawn/ui/board/byear"
 	"passedpawn/ui/i18n"
 )
@@ -12,14 +11,10 @@ import (
 // type in and no game to go through.
 func newEar[R Run](c *Course[R]) *byear.Ear {
 	return byear.New(byear.Config{
-		Board: c.Board, Scene: c.scene, Say: c.answer, Tell: c.Shell.Tell, ToBoard: func() { c.Shell.Focus(c.Board) },
-		Type: func() { c.answer(phrase.Say("byear.not-in-game")) },
+		Board: c.Board, Scene: func() describe.Scene { return SceneOf(c.Run, c.Settings) },
+		Say: c.answer, Tell: c.Shell.Tell, ToBoard: func() { c.Shell.Focus(c.Board) },
+		Type: func() { c.answer(phrase.Say("byear.not-in-game")) }, Game: Unsolved{c.answer},
 	})
-}
-
-// scene returns the position of the exercise as it is described.
-func (c *Course[R]) scene() describe.Scene {
-	return describe.Scene{Rules: c.Run.Rules(), Line: []rules.Position{c.Run.Position()}, Style: describe.Style(c.Settings.EarStyle)}
 }
 
 // answer says an answer to the person who plays by ear.
@@ -35,11 +30,18 @@ func (c *Course[R]) rune(r rune) {
 	}
 }
 
+// ByEar implements pages.Listener.
+func (c *Course[R]) ByEar(key string) bool { return c.open && c.ear.Key(key) }
+
 // Said implements pages.Sayer.
 func (c *Course[R]) Said() []string {
 	switch {
 	case c.open:
-		return append(append([]string{c.moved()}, c.Panel.Said()...), i18n.P(c.reply))
+		moved := ""
+		if s := SceneOf(c.Run, c.Settings); !s.Led.Null() {
+			moved = i18n.P(s.Last())
+		}
+		return append(append([]string{moved}, c.Panel.Said()...), i18n.P(c.reply))
 	case c.content == nil:
 		return nil
 	}
@@ -49,13 +51,21 @@ func (c *Course[R]) Said() []string {
 // Sayings implements pages.Repeater.
 func (c *Course[R]) Sayings() int { return c.replies }
 
-// moved says the last move by the piece that has arrived, "" if there was none.
-func (c *Course[R]) moved() string {
-	m := c.Run.Last()
-	p, there := c.Run.Position().At(m.To)
-	if m.Null() || !there {
-		return ""
-	}
-	said := c.scene().Arrival(m)
-	return i18n.P(phrase.Say("describe.last", rules.SideName(c.Run.Rules(), c.Run.Position(), p.Side), said))
-}
+// Unsolved answers what is asked about a game where an exercise is on the board: what the person is to
+// find is not given away.
+type Unsolved struct{ Say func(phrase.Phrase) }
+
+// Clocks implements byear.Game.
+func (u Unsolved) Clocks() phrase.Phrase { return phrase.Say("byear.no-clocks") }
+
+// Evaluate implements byear.Game.
+func (u Unsolved) Evaluate() { u.Say(phrase.Say("byear.unsolved")) }
+
+// Best implements byear.Game.
+func (u Unsolved) Best() { u.Evaluate() }
+
+// Step implements byear.Game.
+func (u Unsolved) Step(bool) { u.Say(phrase.Say("byear.no-further")) }
+
+// Beside implements byear.Game.
+func (u Unsolved) Beside(int) { u.Say(phrase.Say("byear.no-line")) }

@@ -19,6 +19,26 @@ type Run interface {
 	Done() bool
 }
 
+// SceneOf returns the position of a run as it is described, with the moves that led to it as far as
+// the run knows them.
+func SceneOf(r Run, s settings.Settings) describe.Scene {
+	scene := describe.Scene{Rules: r.Rules(), Line: []rules.Position{r.Position()}, Led: r.Last(), Style: describe.Style(s.EarStyle)}
+	switch known := r.(type) {
+	case interface {
+		Trace() ([]rules.Position, []rules.Move)
+	}:
+		if line, moves := known.Trace(); len(moves) > 0 {
+			scene.Line, scene.Moves = line, moves
+		}
+	case interface{ Before() rules.Position }:
+		// where a lesson has passed for the other side, the move does not lead here
+		if next, err := known.Before().Play(scene.Led); err == nil && next.String() == r.Position().String() {
+			scene.Line, scene.Moves = []rules.Position{known.Before(), next}, []rules.Move{scene.Led}
+		}
+	}
+	return scene
+}
+
 // ViewOf returns the position of a run, with the last move marked, as the settings want to
 // see it.
 func ViewOf(r Run, s settings.Settings) boardview.View {

@@ -171,10 +171,5 @@ func (g *earGame) at(p session.Place) describe.Scene {
 	return describe.Scene{Rules: g.page.snap.Rules, Line: p.Line, Moves: p.Moves, Style: describe.Style(g.page.settings.EarStyle)}
 }
 
-// ByEar handles a key that reaches the window and not the board, such as "alt+x", while the
-// board has the keys and the person plays by ear.
-func (p *Page) ByEar(key string) {
-	if p.settings.ByEar && p.keyboard.focused() != p.entry {
-		p.ear.Key(key)
-	}
-}
+// ByEar implements pages.Listener.
+func (p *Page) ByEar(key string) bool { return p.ear.Key(key) }

@@ -85,8 +85,6 @@ func TestEarKeys(t *testing.T) {
 	if tb.entry.Text != "Nf3" {
 		t.Errorf("the field has %q", tb.entry.Text)
 	}
-	tb.ByEar("alt+x")
-	tb.replies("Alt+X in the field", "This game has no clocks.")
 	uitest.Key(tb.entry, fyne.KeyReturn)
 	tb.expect("Nf3", "Black")
 }

@@ -61,7 +61,8 @@ func (p *Page) accept(m rules.Move, said string) {
 	}
 	t := p.trial
 	t.forget()
-	t.played, t.last = next, m
+	t.played = next
+	t.step(t.Card.Position, m)
 	if z := t.puzzle; z != nil && m == z.Moves[z.ply] && z.more() {
 		walk{p}.right(m)
 		return

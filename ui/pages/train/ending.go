@@ -71,7 +71,8 @@ func (p endgame) played(m rules.Move) {
 		said = i18n.F("train.slower", p.san(m), v.Mate, v.Instead)
 	}
 	t.forget()
-	t.played, t.last = next, m
+	t.played = next
+	t.step(at, m)
 	if end := r.After(next, r.moves); end != endings.Open {
 		p.close(end)
 		return
@@ -124,7 +125,7 @@ func (p endgame) defend() {
 		p.end() // cannot happen: the game would have been over
 		return
 	}
-	t.last = m
+	t.step(t.played, m)
 	if end := t.ending.After(next, t.ending.moves); end != endings.Open || !t.ending.ask(t, *p.supply.trainer, next) {
 		t.played = next
 		p.close(end)

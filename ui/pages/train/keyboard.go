@@ -16,6 +16,8 @@ import (
 // rune handles a letter that was typed on the board: it begins a move in the field for them.
 func (p *Page) rune(r rune) {
 	switch {
+	case r != '/' && p.settings.ByEar:
+		p.listener.rune(r)
 	case (quiz{p}).open() && (r == '?' || r == '!'): // the signs for such moves
 		quiz{p}.answer(r == '?')
 	case r == '/': // no move begins with it
@@ -32,6 +34,10 @@ func (p *Page) typed(text string) {
 	if move == "" {
 		p.panel.entry.SetText("")
 		p.config.Focus(nil)
+		return
+	}
+	if t != nil && p.ear.Typed(move) {
+		p.panel.entry.SetText("")
 		return
 	}
 	if t == nil || t.Done() || t.question != nil || p.judging.Busy() {

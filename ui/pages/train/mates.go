@@ -29,7 +29,9 @@ func (z *problem) ask(t *trial) {
 	if m, ok := z.Next(); ok {
 		t.Moves = []rules.Move{m}
 	}
-	t.last, t.shown = z.Last(), 0
+	if t.shown = 0; !z.Last().Null() {
+		t.step(z.Before(), z.Last())
+	}
 }
 
 // about says what is to be done in the problem, and why it is shown.
@@ -91,6 +93,7 @@ func (p mating) problem(item string) *trial {
 // search.
 func (p mating) played(m rules.Move) {
 	t := p.trial
+	at := t.Position()
 	if !t.mate.Move(m) {
 		t.say(i18n.F("train.checking", p.san(m)), widgets.Information)
 		run := *t.mate.Run
@@ -99,6 +102,7 @@ func (p mating) played(m rules.Move) {
 		return
 	}
 	t.forget()
+	t.step(at, m)
 	if !t.mate.Done() {
 		t.mate.ask(t)
 		t.say(i18n.P(t.mate.Reply()), widgets.Success)
@@ -106,7 +110,7 @@ func (p mating) played(m rules.Move) {
 		p.config.Changed()
 		return
 	}
-	t.played, t.last = t.mate.Position(), m
+	t.played = t.mate.Position()
 	if id := t.mate.Problem.ID(); !slices.Contains(p.settings.Solved, id) {
 		p.config.Change(func(s *settings.Settings) { *s = s.Mated(id) })
 	}

@@ -48,6 +48,7 @@ const pause = 700 * time.Millisecond
 // A Page is the first screen, or a sitting.
 type Page struct {
 	*suspensions
+	*listener
 	config   Config
 	settings settings.Settings
 	board    *boardview.Widget
@@ -88,8 +89,9 @@ func New(c Config, s settings.Settings) *Page {
 	p.openings, p.paces = newOpenings(p), paces{page: p}
 	p.board = boardview.New(boardview.Config{
 		Pieces: c.Pieces, Play: p.played, Refused: p.refused, Touched: func(rules.Spot) {}, PromotionFacts: law.PromotionFacts,
-		Key: doubt{p}.key, Rune: p.rune,
+		Key: doubt{p}.key, Rune: p.rune, Ear: func(key string) bool { return p.ByEar(key) },
 	})
+	p.listener = newListener(p)
 	return p
 }
 

@@ -76,7 +76,11 @@ func (l *panel) show(p *Page) {
 	l.entry.Follow(t.rules)
 	l.left.SetText(left(p))
 	l.why.SetText(reason(t))
-	l.answer.Say(t.said, t.tone)
+	if told := i18n.P(t.told); told != "" {
+		l.answer.Say(told, widgets.Information)
+	} else {
+		l.answer.Say(t.said, t.tone)
+	}
 	l.answer.Resize(fyne.NewSize(l.scroll.Content.Size().Width, l.answer.Size().Height)) // its height follows from its width
 	l.hint.SetText(i18n.T("common.hint"))
 	l.ask.SetText(i18n.T("common.why"))

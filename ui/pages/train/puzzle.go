@@ -41,7 +41,8 @@ func (p walk) advance() {
 		p.end() // cannot happen: a test makes all cards
 		return
 	}
-	t.Card, t.played, t.last, t.shown = card, nil, z.Moves[z.ply-1], 0
+	t.Card, t.played, t.shown = card, nil, 0
+	t.step(z.Line[z.ply-1], z.Moves[z.ply-1])
 	p.show()
 	p.config.Changed()
 	p.plan()

@@ -62,7 +62,8 @@ func (p quiz) answer(blunder bool) {
 	} else {
 		said = i18n.T("train.yes") + " " + said
 	}
-	t.played, t.last = q.after, q.move
+	t.played = q.after
+	t.step(q.before, q.move)
 	p.finish(said)
 }
 

@@ -3,6 +3,7 @@ package train
 import (
 	"time"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/training"
 	"passedpawn/ui/i18n"
@@ -56,9 +57,9 @@ func (p race) tick() {
 }
 
 // left says how much time is left.
-func (p race) left() string {
+func (p race) left() phrase.Phrase {
 	left := max(0, p.ends.Sub(p.config.Now())).Round(time.Second)
-	return i18n.F("train.race-left", int(left.Minutes()), int(left.Seconds())%60, p.right)
+	return phrase.Say("train.race-left", int(left.Minutes()), int(left.Seconds())%60, p.right)
 }
 
 // miss answers a wrong move: it shows the right one, and leads on.
@@ -68,7 +69,8 @@ func (p race) miss(m rules.Move) {
 	said := i18n.F("train.missed", p.san(m), p.san(t.Moves[0]))
 	if next, err := t.Card.Position.Play(t.Moves[0]); err == nil {
 		t.forget()
-		t.played, t.last = next, t.Moves[0]
+		t.played = next
+		t.step(t.Card.Position, t.Moves[0])
 	}
 	p.finish(said)
 }

@@ -3,6 +3,7 @@ package train
 import (
 	"time"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/repertoire"
 	"passedpawn/game/teaching/training"
@@ -32,8 +33,10 @@ type trial struct {
 	graded   bool           // its answer has been written
 	played   rules.Position // after the right move, nil before
 	last     rules.Move     // that led to the position
+	trail    trail
 
 	said string
+	told phrase.Phrase // what the ear answered, until something happens
 	tone widgets.Tone
 	why  rules.Refusal   // of an illegal move
 	hint *boardview.Hint // the solution, drawn on the board
@@ -107,7 +110,7 @@ func (t *trial) logged(pace *paces, practice bool, now time.Time) (a training.An
 // forget removes what is shown for the last try.
 func (t *trial) forget() {
 	t.said, t.tone, t.why, t.hint, t.reply = "", widgets.Information, rules.Refusal{}, nil, rules.Move{}
-	t.pointed = nil
+	t.pointed, t.told = nil, phrase.Phrase{}
 }
 
 // say answers the person.

@@ -80,7 +80,7 @@ func left(p *Page) string {
 	s := p.sitting
 	switch {
 	case (race{p}).on():
-		return race{p}.left()
+		return i18n.P(race{p}.left())
 	case p.trial.question != nil:
 		return i18n.F("train.judged", p.right, p.asked)
 	case s.Endless && p.trial.ending != nil:
