@@ -1,11 +1,13 @@
 package reports
 
 import (
+	"cmp"
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/library/report"
 	"passedpawn/ui/i18n"
@@ -14,14 +16,14 @@ import (
 )
 
 // A chart has a column for each line of a section, as high as its number of games: those
-// won at the bottom, and those lost at the top. A click on a column lists its games. The
-// table below has the same for the keyboard.
+// won at the bottom, and those lost at the top. A click on a column lists its games, and so
+// does Enter on the one that Left and Right have chosen.
 type chart struct {
-	widget.BaseWidget
+	widgets.Chart
 	page    *Page
 	section report.Section
 	most    int // games in a column
-	hovered int // the index of the column below the pointer, -1 for none
+	hovered int // the index of the column below the pointer, or chosen by keys, -1 for none
 }
 
 var (
@@ -29,6 +31,7 @@ var (
 	_ desktop.Hoverable  = (*chart)(nil)
 	_ desktop.Cursorable = (*chart)(nil)
 	_ fyne.Accessible    = (*chart)(nil)
+	_ fyne.Focusable     = (*chart)(nil)
 )
 
 func newChart(p *Page, s report.Section) *chart {
@@ -36,7 +39,7 @@ func newChart(p *Page, s report.Section) *chart {
 	for _, l := range s.Lines {
 		c.most = max(c.most, sum(l))
 	}
-	c.ExtendBaseWidget(c)
+	c.Extend(c, p.reveal)
 	return c
 }
 
@@ -96,11 +99,43 @@ func (c *chart) Cursor() desktop.Cursor {
 	return desktop.DefaultCursor
 }
 
-// AccessibilityLabel implements fyne.Accessible.
-func (c *chart) AccessibilityLabel() string { return i18n.P(c.section.Title) }
+// AccessibilityLabel implements fyne.Accessible: it says which columns there are, and which is the
+// highest, or what the chosen column shows.
+func (c *chart) AccessibilityLabel() string {
+	title, all := i18n.P(c.section.Title), c.section.Lines
+	if c.hovered >= 0 {
+		return title + ". " + c.headline()
+	}
+	highest := slices.MaxFunc(all, func(a, b report.Line) int { return cmp.Compare(sum(a), sum(b)) })
+	return i18n.F("reports.chart", title, word(all[0].Cells[0]), word(all[len(all)-1].Cells[0]), c.about(highest))
+}
 
-// AccessibilityRole implements fyne.Accessible.
-func (c *chart) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
+// TypedKey implements fyne.Focusable.
+func (c *chart) TypedKey(k *fyne.KeyEvent) {
+	last := len(c.section.Lines) - 1
+	switch k.Name {
+	case fyne.KeyLeft:
+		c.hover(max(c.hovered-1, 0))
+	case fyne.KeyRight:
+		c.hover(min(c.hovered+1, last))
+	case fyne.KeyHome:
+		c.hover(0)
+	case fyne.KeyEnd:
+		c.hover(last)
+	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
+		if c.hovered >= 0 {
+			c.page.choose(c.section, c.section.Lines[c.hovered])
+		}
+	default:
+		c.Chart.TypedKey(k)
+	}
+}
+
+// FocusLost implements fyne.Focusable.
+func (c *chart) FocusLost() {
+	c.hovered = -1
+	c.Chart.FocusLost()
+}
 
 // CreateRenderer implements fyne.Widget.
 func (c *chart) CreateRenderer() fyne.WidgetRenderer { return widgets.NewDrawing(c, c.draw) }
@@ -126,6 +161,7 @@ func (c *chart) draw(d *widgets.Drawing) {
 	axis := canvas.NewRectangle(theme.Color(theme.ColorNameInputBorder))
 	d.Add(axis, fyne.NewPos(pad, bottom), fyne.NewSize(step*float32(len(c.section.Lines)), 1))
 	c.names(d, step, bottom+2)
+	c.Ring(d)
 }
 
 // stack draws a column upwards from its foot.
@@ -162,7 +198,11 @@ func (c *chart) headline() string {
 	if c.hovered < 0 {
 		return i18n.Count(c.most, "reports.highest")
 	}
-	l := c.section.Lines[c.hovered]
+	return c.about(c.section.Lines[c.hovered])
+}
+
+// about says what a column shows.
+func (c *chart) about(l report.Line) string {
 	text := word(l.Cells[0]) + ": " + i18n.Count(sum(l), "gamelist.games")
 	if score := word(l.Cells[2]); score != "" {
 		text += ", " + word(c.section.Head[2]) + " " + score

@@ -78,9 +78,14 @@ func (l *line) Cursor() desktop.Cursor {
 	return desktop.DefaultCursor
 }
 
+// said is what is read of it.
+func (l *line) said() string {
+	return strings.Join(slices.DeleteFunc(slices.Clone(l.words), func(w string) bool { return w == "" }), ", ")
+}
+
 // Describe implements accessible.Described.
 func (l *line) Describe() atspi.Node {
-	n := atspi.Node{Role: atspi.ListItem, Name: strings.Join(slices.DeleteFunc(slices.Clone(l.words), func(w string) bool { return w == "" }), ", ")}
+	n := atspi.Node{Role: atspi.ListItem, Name: l.said()}
 	if l.listed() {
 		n.Press = func() { l.Tapped(nil) }
 	}

@@ -21,6 +21,7 @@ import (
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages/pagestest"
 	"passedpawn/ui/testing/uitest"
+	"passedpawn/ui/widgets"
 )
 
 // sample is a report with each kind of section.
@@ -184,6 +185,46 @@ func TestKeys(t *testing.T) {
 	d.done("back")
 	if d.sheets[0].at != 1 || !d.sheets[0].focused {
 		t.Error("the first line has no cursor")
+	}
+}
+
+// TestChartByKeys reads what a chart shows, and its columns one by one. Enter lists the games of one.
+func TestChartByKeys(t *testing.T) {
+	d := sit(t, "light", fyne.NewSize(600, 300)).shown()
+	var c *chart
+	for _, o := range test.LaidOutObjects(d.content) {
+		if found, ok := o.(*chart); ok {
+			c = found
+		}
+	}
+	d.window.Canvas().Focus(c)
+	if d.scroll.Offset.Y == 0 {
+		t.Error("the chart is out of sight")
+	}
+	const whole = "By year: from 2010 to 2021. The highest column is 2021: 6 games, Score 50 %."
+	for _, tt := range []struct {
+		key  fyne.KeyName
+		says string
+	}{
+		{"", whole},
+		{fyne.KeyReturn, whole},
+		{fyne.KeyRight, "By year. 2010: 1 game, Score 50 %"},
+		{fyne.KeyLeft, "By year. 2010: 1 game, Score 50 %"},
+		{fyne.KeyEnd, "By year. 2021: 6 games, Score 50 %"},
+		{fyne.KeyHome, "By year. 2010: 1 game, Score 50 %"},
+		{fyne.KeyRight, "By year. 2011: 3 games, Score 50 %"},
+		{fyne.KeyEnter, "By year. 2011: 3 games, Score 50 %"},
+	} {
+		if c.TypedKey(&fyne.KeyEvent{Name: tt.key}); widgets.Spoken(c) != tt.says {
+			t.Errorf("after %s, it says %q, want %q", tt.key, widgets.Spoken(c), tt.says)
+		}
+	}
+	d.done("list By year: 2011[1]")
+	if d.window.Canvas().Focus(d.sheets[1]); widgets.Spoken(c) != whole {
+		t.Errorf("without the focus, it says %q", widgets.Spoken(c))
+	}
+	if got := widgets.Spoken(d.sheets[1]); got != "By year\n2010, 1, 50 %, 2500" {
+		t.Errorf("the table says %q", got)
 	}
 }
 

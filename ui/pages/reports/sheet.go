@@ -143,6 +143,11 @@ func (t *sheet) AccessibilityLabel() string { return i18n.P(t.section.Title) }
 // AccessibilityRole implements fyne.Accessible.
 func (t *sheet) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
 
+// Spoken implements widgets.Speaker: after the title, the line with the cursor.
+func (t *sheet) Spoken() string {
+	return t.AccessibilityLabel() + "\n" + t.lines[t.at].said()
+}
+
 // Describe implements accessible.Described: its lines are in it.
 func (t *sheet) Describe() atspi.Node {
 	return atspi.Node{Role: atspi.List, Name: t.AccessibilityLabel()}
@@ -216,7 +221,7 @@ func (t *sheet) walk(at int) {
 	}
 }
 
-// reveal scrolls a line into sight.
+// reveal scrolls a line or a chart into sight.
 func (p *Page) reveal(l fyne.CanvasObject) {
 	d := fyne.CurrentApp().Driver()
 	if d.CanvasForObject(l) == nil {
@@ -226,7 +231,7 @@ func (p *Page) reveal(l fyne.CanvasObject) {
 	switch high := p.scroll.Size().Height; {
 	case y < 0:
 		p.scroll.ScrollToOffset(p.scroll.Offset.AddXY(0, y))
-	case y+rowHeight() > high:
-		p.scroll.ScrollToOffset(p.scroll.Offset.AddXY(0, y+rowHeight()-high))
+	case y+l.Size().Height > high:
+		p.scroll.ScrollToOffset(p.scroll.Offset.AddXY(0, y+l.Size().Height-high))
 	}
 }

@@ -1,14 +1,16 @@
 package train
 
 import (
+	"cmp"
 	"math"
+	"slices"
 	"strconv"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/teaching/puzzles"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
@@ -18,13 +20,13 @@ import (
 // A course draws how the person's rating has changed, from the first answer to the last: as
 // steps, each before a bar that is as high as the rating is uncertain.
 type course struct {
-	widget.BaseWidget
+	widgets.Chart
 	all []puzzles.Rating
 }
 
-func newCourse() *course {
+func newCourse(reveal widgets.Reveal) *course {
 	c := &course{}
-	c.ExtendBaseWidget(c)
+	c.Extend(c, reveal)
 	return c
 }
 
@@ -55,11 +57,15 @@ func sample(all []puzzles.Rating, n int) []puzzles.Rating {
 // MinSize implements fyne.CanvasObject.
 func (c *course) MinSize() fyne.Size { return fyne.NewSize(200, courseHigh*look.Scale()) }
 
-// AccessibilityLabel implements fyne.Accessible.
-func (c *course) AccessibilityLabel() string { return i18n.T("train.course") }
-
-// AccessibilityRole implements fyne.Accessible.
-func (c *course) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+// AccessibilityLabel implements fyne.Accessible: it says how the rating has changed.
+func (c *course) AccessibilityLabel() string {
+	if len(c.all) == 0 {
+		return i18n.T("train.course")
+	}
+	of := func(a, b puzzles.Rating) int { return cmp.Compare(a.Mean, b.Mean) }
+	lowest, highest := slices.MinFunc(c.all, of), slices.MaxFunc(c.all, of)
+	return i18n.F("train.course-told", phrase.Say("train.course"), points(c.all[0]), points(c.all[len(c.all)-1]), points(lowest), points(highest))
+}
 
 // CreateRenderer implements fyne.Widget.
 func (c *course) CreateRenderer() fyne.WidgetRenderer { return widgets.NewDrawing(c, c.draw) }
@@ -88,6 +94,7 @@ func (c *course) draw(d *widgets.Drawing) {
 		mean := canvas.NewRectangle(theme.Color(theme.ColorNamePrimary))
 		d.Add(mean, fyne.NewPos(x, y(r.Mean)-1.5), fyne.NewSize(width, 3))
 	}
+	c.Ring(d)
 }
 
 // limits returns the ratings at the bottom and at the top, which are multiples of 100.

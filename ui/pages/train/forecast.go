@@ -7,8 +7,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/teaching/training"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
@@ -18,14 +18,14 @@ import (
 // A forecast draws how many positions come on each of the next days, as bars. Today's is the
 // first.
 type forecast struct {
-	widget.BaseWidget
+	widgets.Chart
 	today time.Time
 	byDay [training.Days]int
 }
 
-func newForecast() *forecast {
+func newForecast(reveal widgets.Reveal) *forecast {
 	f := &forecast{}
-	f.ExtendBaseWidget(f)
+	f.Extend(f, reveal)
 	return f
 }
 
@@ -47,11 +47,20 @@ func (f *forecast) MinSize() fyne.Size {
 	return fyne.NewSize(14*training.Days, forecastHigh*look.Scale())
 }
 
-// AccessibilityLabel implements fyne.Accessible.
-func (f *forecast) AccessibilityLabel() string { return i18n.F("train.forecast", training.Days) }
-
-// AccessibilityRole implements fyne.Accessible.
-func (f *forecast) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+// AccessibilityLabel implements fyne.Accessible: it says how many positions come, and when the most.
+func (f *forecast) AccessibilityLabel() string {
+	all, most := 0, 0
+	for i, n := range f.byDay {
+		all += n
+		if n > f.byDay[most] {
+			most = i
+		}
+	}
+	if all == 0 {
+		return i18n.F("train.forecast-none", phrase.Say("train.forecast", training.Days))
+	}
+	return i18n.F("train.forecast-told", phrase.Say("train.forecast", training.Days), all, f.byDay[0], f.byDay[most], date(f.today.AddDate(0, 0, most)))
+}
 
 // CreateRenderer implements fyne.Widget.
 func (f *forecast) CreateRenderer() fyne.WidgetRenderer { return widgets.NewDrawing(f, f.draw) }
@@ -80,6 +89,7 @@ func (f *forecast) draw(d *widgets.Drawing) {
 		d.Add(bar, fyne.NewPos(x+day/8, line+room-high), fyne.NewSize(day*3/4, high))
 		writeNumber(d, strconv.Itoa(f.today.AddDate(0, 0, i).Day()), theme.ColorNamePlaceHolder, fyne.NewPos(x, line+room), day)
 	}
+	f.Ring(d)
 }
 
 // writeNumber writes a number in the middle of a bar.

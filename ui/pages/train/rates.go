@@ -2,11 +2,11 @@ package train
 
 import (
 	"image/color"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/phrase"
 	"passedpawn/game/teaching/training"
@@ -18,13 +18,13 @@ import (
 // A rates draws how many mistakes the person made per hundred moves in each phase: a bar for
 // the games before the first answer, and one below it for those since.
 type rates struct {
-	widget.BaseWidget
+	widgets.Chart
 	before, since training.Period
 }
 
-func newRates() *rates {
+func newRates(reveal widgets.Reveal) *rates {
 	r := &rates{}
-	r.ExtendBaseWidget(r)
+	r.Extend(r, reveal)
 	return r
 }
 
@@ -48,11 +48,23 @@ func (r *rates) any() bool {
 	return false
 }
 
-// AccessibilityLabel implements fyne.Accessible.
-func (r *rates) AccessibilityLabel() string { return i18n.T("train.rates") }
-
-// AccessibilityRole implements fyne.Accessible.
-func (r *rates) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+// AccessibilityLabel implements fyne.Accessible: it says what is drawn.
+func (r *rates) AccessibilityLabel() string {
+	told := []string{i18n.T("train.rates") + "."}
+	for i := range 2 {
+		p, _, said := r.period(i)
+		var all []phrase.Phrase
+		for phase, name := range phaseNames {
+			if rate, ok := p.Rate(phase); ok {
+				all = append(all, phrase.Say("%v %v", name, phrase.Decimal(rate)))
+			}
+		}
+		if len(all) > 0 {
+			told = append(told, i18n.P(phrase.Say("%v. %v.", said, phrase.Join(", ", all...))))
+		}
+	}
+	return strings.Join(told, " ")
+}
 
 // Heights of a row of the legend and of a phase, and of a bar.
 const (
@@ -106,6 +118,7 @@ func (r *rates) draw(d *widgets.Drawing) {
 			r.write(d, i18n.P(phrase.Say("%v", phrase.Decimal(rate))), fyne.NewPos(left+wide+6*scale, at.Y-3*scale), number)
 		}
 	}
+	r.Ring(d)
 }
 
 // write writes a small text.

@@ -37,7 +37,7 @@ var demands = [...]phrase.Phrase{phrase.Say("train.easier"), fitting: phrase.Say
 
 // newSolving creates the part.
 func newSolving(p *Page) *solving {
-	s, wish := &solving{rating: exercises.Note(), course: newCourse()}, &p.supply.wish
+	s, wish := &solving{rating: exercises.Note(), course: newCourse(reveal(p))}, &p.supply.wish
 	names := []string{i18n.T("train.any-theme")}
 	chosen, all := 0, puzzles.Themes()
 	for i, t := range all {

@@ -52,7 +52,7 @@ const least = 420
 func newStart(p *Page) *start {
 	s := &start{
 		due: exercises.Paragraph(), mistakes: exercises.Note(), goes: exercises.Note(), faults: exercises.Note(),
-		last: widgets.NewBand(theme.SizeNameText), days: newForecast(),
+		last: widgets.NewBand(theme.SizeNameText), days: newForecast(reveal(p)),
 	}
 	s.begin = widgets.NewButton(i18n.T("train.start"), reveal(p), p.begin)
 	s.begin.Importance = widgets.Main
@@ -65,7 +65,7 @@ func newStart(p *Page) *start {
 	caption := exercises.Note()
 	caption.SetText(i18n.F("train.forecast", training.Days))
 	s.ahead = container.NewVBox(caption, inset(s.days))
-	s.rates = newRates()
+	s.rates = newRates(reveal(p))
 	drawn := exercises.Note()
 	drawn.SetText(i18n.T("train.rates"))
 	s.rated = container.NewVBox(drawn, inset(s.rates))
