@@ -50,7 +50,7 @@ const mates = `[Event "Mates with rooks"]
 // A room is a page in a window of the test driver.
 type room struct {
 	*Page
-	t      *testing.T
+	t      testing.TB
 	window fyne.Window
 	posts  tasktest.Posts
 	now    time.Time
@@ -62,7 +62,7 @@ type room struct {
 	store  *class.Store
 }
 
-func enter(t *testing.T, theme string, size fyne.Size) *room {
+func enter(t testing.TB, theme string, size fyne.Size) *room {
 	t.Helper()
 	uitest.App(t, look.NewTheme(theme))
 	r := &room{t: t, posts: make(tasktest.Posts, 20), now: time.Unix(1e9, 0), files: map[string]string{}, store: class.NewStore(t.TempDir())}

@@ -146,8 +146,7 @@ func (t *table) ask(from int) {
 		}
 		worst := mistakes[0]
 		task.Go(p.why, func(*task.Task) (phrase.Phrase, error) {
-			better := e.Moves[worst.Ply]
-			return why.Ask(e.Line[:worst.Ply+1], worst.Move, better, rules.Move{}, true).Sentence(e.Rules), nil
+			return whyWrong(e, worst), nil
 		}, func(said phrase.Phrase, _ error) {
 			if p.table != t {
 				return
@@ -161,6 +160,17 @@ func (t *table) ask(from int) {
 		})
 		return
 	}
+}
+
+// whyWrong says what can be proved against a wrong move or, if nothing can, what another move would
+// have won.
+func whyWrong(e class.Exercise, m class.Mistake) phrase.Phrase {
+	line, better := e.Line[:m.Ply+1], e.Moves[m.Ply]
+	a := why.Ask(line, m.Move, better, rules.Move{}, false)
+	if _, certain := a.Against(); !certain {
+		a = why.Ask(line, m.Move, better, rules.Move{}, true)
+	}
+	return a.Sentence(e.Rules)
 }
 
 // said returns the table line by line.
