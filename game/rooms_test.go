@@ -60,7 +60,7 @@ var rules = []rule{
 	{"game/library", "game/library/journal"},
 	{"ui/print/export ui/pages/reports", "game/library/report"},
 	{"ui ui/print/export ui/pages/gamelist", "game/teaching/class"},
-	{"ui/pages/class", "game/play/clock game/teaching/class game/teaching/puzzles game/teaching/why ui/dialogs ui/print/export"},
+	{"ui/pages/class", "ui/board/typed game/chess/law game/play/clock game/teaching/class game/teaching/puzzles game/teaching/why ui/dialogs ui/print/export"},
 
 	// Play: a session is given its players and knows no engine.
 	{

@@ -36,6 +36,8 @@ type Config struct {
 	// Ask asks some questions, each with a few answers.
 	Ask   func(title, yes string, all []dialogs.Options, then func(chosen []int))
 	Files Files
+	// FullScreen lets the window fill the screen, or no longer.
+	FullScreen func(on bool)
 }
 
 // Files opens and writes files.
@@ -57,6 +59,7 @@ type Page struct {
 	slip   *slipView
 	slips  []class.Slip // of any set
 	table  *table       // nil while it is not shown
+	demo   *demo        // likewise
 	tasks  *task.Group
 	making *task.Latest
 	why    *task.Latest
@@ -92,6 +95,8 @@ func (p *Page) turn() {
 		return
 	}
 	switch {
+	case p.demo != nil:
+		p.show.Objects = []fyne.CanvasObject{p.demo.content}
 	case p.table != nil:
 		p.show.Objects = []fyne.CanvasObject{p.table.content}
 	case len(p.set.Exercises) == 0:
@@ -105,25 +110,32 @@ func (p *Page) turn() {
 
 // Keys implements pages.Page.
 func (p *Page) Keys() fyne.Focusable {
-	if p.table != nil {
+	switch {
+	case p.demo != nil:
+		return p.demo.board
+	case p.table != nil:
 		return nil
 	}
 	return p.Course.Keys()
 }
 
-// Escape leaves the table or an exercise.
+// Escape leaves the table, what is shown to a class, or an exercise.
 func (p *Page) Escape() bool {
-	if p.table != nil {
+	switch {
+	case p.demo != nil:
+		p.leaveDemo()
+		return true
+	case p.table != nil:
 		p.leaveTable()
 		return true
 	}
 	return p.Course.Escape()
 }
 
-// List implements pages.Lister. A table stays.
+// List implements pages.Lister. A table stays, and so does what is shown to a class.
 func (p *Page) List() {
 	p.Content()
-	if len(p.set.Exercises) > 0 && p.table == nil {
+	if len(p.set.Exercises) > 0 && p.table == nil && p.demo == nil {
 		p.Course.List()
 	}
 }
@@ -136,6 +148,9 @@ func (p *Page) Speak() {
 	if p.table != nil {
 		p.openTable(p.table.set)
 	}
+	if d := p.demo; d != nil {
+		p.demo = newDemo(p, d.at, d.votes, d.solved)
+	}
 	if was != nil {
 		p.Content()
 	}
@@ -143,7 +158,10 @@ func (p *Page) Speak() {
 
 // Said implements pages.Sayer.
 func (p *Page) Said() []string {
-	if p.table != nil {
+	switch {
+	case p.demo != nil:
+		return p.demo.lines()
+	case p.table != nil:
 		return p.table.said()
 	}
 	return p.Course.Said()
@@ -153,7 +171,28 @@ func (p *Page) Said() []string {
 func (p *Page) Busy() bool { return p.Course.Busy() || p.tasks.Busy() }
 
 // Leave implements pages.Leaver.
-func (p *Page) Leave() { p.mine.stop(p.config.Now()) }
+func (p *Page) Leave() {
+	p.mine.stop(p.config.Now())
+	if p.demo != nil {
+		p.leaveDemo()
+	}
+}
+
+// SetSettings implements pages.Page.
+func (p *Page) SetSettings(s settings.Settings) {
+	p.Course.SetSettings(s)
+	if p.demo != nil {
+		p.demo.refresh()
+	}
+}
+
+// Rules implements pages.Gamer.
+func (p *Page) Rules() rules.Rules {
+	if p.demo != nil {
+		return p.demo.exercise().Rules
+	}
+	return p.Course.Rules()
+}
 
 // Return implements pages.Returner: the time away does not count.
 func (p *Page) Return() {
@@ -167,6 +206,9 @@ func (p *Page) Show(set class.Set) {
 	p.Content()
 	if p.Run != nil {
 		p.Course.List()
+	}
+	if p.demo != nil {
+		p.leaveDemo()
 	}
 	p.set, p.table = set, nil
 	p.mine = newSitting(set, p.config.Draw)

@@ -60,6 +60,7 @@ type room struct {
 	files  map[string]string
 	answer string // of a question with several answers
 	store  *class.Store
+	full   bool
 }
 
 func enter(t testing.TB, theme string, size fyne.Size) *room {
@@ -95,6 +96,7 @@ func enter(t testing.TB, theme string, size fyne.Size) *room {
 			}
 			then(chosen)
 		},
+		FullScreen: func(on bool) { r.full = on },
 		Files: Files{
 			Open: func() { r.asked = append(r.asked, "open") },
 			SaveAs: func(title, name, extension string, then func(string, atomicfile.State)) {
@@ -323,6 +325,41 @@ func TestTable(t *testing.T) {
 	}
 }
 
+// TestDemo shows exercises to a class that votes for moves. The solution is hidden until it is asked
+// for.
+func TestDemo(t *testing.T) {
+	r := enter(t, "light", fyne.NewSize(1000, 700))
+	r.open(mates)
+	r.openDemo()
+	for _, text := range []string{"Rb7", "Ra8#", "ra8", "Rz9", "e4"} {
+		r.demo.entry.OnSubmitted(text)
+	}
+	said := strings.Join(r.Said(), "\n")
+	if !r.full || !strings.Contains(said, "Ra8#  2 votes\nRb7  1 vote") || !strings.Contains(said, "e4") || r.demo.entry.Text != "" {
+		t.Errorf("the class sees %s", said)
+	}
+	r.demo.show.OnTapped()
+	if said := r.demo.said.Text; said != "1.Ra8#" || !r.demo.show.Disabled() {
+		t.Errorf("the solution is %q", said)
+	}
+	r.demo.next.OnTapped()
+	if said := strings.Join(r.Said(), "\n"); said != "Exercise 2 of 3\nBlack to move\n" {
+		t.Errorf("the next exercise says %s", said)
+	}
+	r.Speak()
+	if r.demo == nil || r.demo.at != 1 || r.Keys() != fyne.Focusable(r.demo.board) {
+		t.Error("another language ends it")
+	}
+	r.demo.next.OnTapped()
+	r.demo.next.OnTapped()
+	if said := strings.Join(r.Said(), "\n"); !strings.Contains(said, "Ra8#  2 votes") || !strings.Contains(said, "1.Ra8#") {
+		t.Errorf("back at the first exercise: %s", said)
+	}
+	if !r.Escape() || r.full || r.demo != nil {
+		t.Error("Esc does not end it")
+	}
+}
+
 // TestPictures draws the page.
 func TestPictures(t *testing.T) {
 	for _, tt := range []struct {
@@ -340,6 +377,15 @@ func TestPictures(t *testing.T) {
 		r.wait()
 		r.Exercises.Reveal(r.slip.content)
 		test.AssertRendersToImage(t, "slip-"+tt.name+".png", r.window.Canvas())
+		r.openDemo()
+		r.demo.onward()
+		r.demo.onward()
+		for _, text := range []string{"Qe4", "Qe8+", "Qe8+", "Qe7"} {
+			r.demo.entry.OnSubmitted(text)
+		}
+		r.demo.solve()
+		test.AssertRendersToImage(t, "demo-"+tt.name+".png", r.window.Canvas())
+		r.leaveDemo()
 		r.Take(slips(s), "")
 		r.wait()
 		test.AssertRendersToImage(t, "table-"+tt.name+".png", r.window.Canvas())

@@ -37,6 +37,9 @@ func (p *Page) openTable(set class.Set) {
 	if p.Run != nil {
 		p.Course.List()
 	}
+	if p.demo != nil {
+		p.leaveDemo()
+	}
 	p.table = newTable(p, set)
 	p.turn()
 	p.table.ask(0)

@@ -48,7 +48,7 @@ func (p *Page) typed(text string) {
 		move, t.planned = words[0], words[1:]
 	}
 	at := t.Position()
-	m, open, text, err := read(t.rules, at, move)
+	m, open, text, err := typed.Read(t.rules, at, move)
 	switch {
 	case err != nil:
 		t.planned = nil
@@ -59,17 +59,6 @@ func (p *Page) typed(text string) {
 	default:
 		p.played(m)
 	}
-}
-
-// read reads a move with the person's letters or the English ones, and returns how it is
-// written with these.
-func read(r rules.Rules, at rules.Position, move string) (m rules.Move, open bool, text string, err error) {
-	text = typed.English(move, rules.Chess(r.ID()), func(text string) bool {
-		_, _, err := rules.ReadOpen(r, at, text)
-		return err == nil
-	})
-	m, open, err = rules.ReadOpen(r, at, text)
-	return m, open, text, err
 }
 
 // refuseText says why a text is not a legal move: the reason, if it is one at all.

@@ -3,6 +3,8 @@ package train
 import (
 	"regexp"
 	"strings"
+
+	"passedpawn/ui/board/typed"
 )
 
 // number matches the number of a move before it.
@@ -26,7 +28,7 @@ func (p walk) plan() {
 		return
 	}
 	word, rest := t.planned[0], t.planned[1:]
-	if m, _, _, err := read(t.rules, t.puzzle.Line[t.puzzle.ply-1], word); err == nil && m == t.last {
+	if m, _, _, err := typed.Read(t.rules, t.puzzle.Line[t.puzzle.ply-1], word); err == nil && m == t.last {
 		if len(rest) == 0 {
 			return
 		}
