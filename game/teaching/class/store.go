@@ -12,7 +12,7 @@ import (
 )
 
 // A Store keeps the sets that were made or opened on this computer, so that slips find theirs, and
-// the answers to them until they are all given. Its methods may be called from any goroutine.
+// the answers that were given to them here. Its methods may be called from any goroutine.
 type Store struct{ dir string }
 
 // NewStore returns the store in a folder, which need not exist.
