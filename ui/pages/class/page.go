@@ -170,6 +170,13 @@ func (p *Page) Said() []string {
 // Busy implements pages.Worker.
 func (p *Page) Busy() bool { return p.Course.Busy() || p.tasks.Busy() }
 
+// Stop implements pages.Stopper. There is nothing to cut short: Wait waits until answers and files
+// are written.
+func (p *Page) Stop() { p.why.Drop() }
+
+// Wait implements pages.Stopper.
+func (p *Page) Wait() { p.tasks.Wait() }
+
 // Leave implements pages.Leaver.
 func (p *Page) Leave() {
 	p.mine.stop(p.config.Now())
