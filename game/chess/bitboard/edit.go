@@ -68,12 +68,11 @@ type gap struct{ left, right, at uint64 }
 
 // gap returns the gap around a square. It counts bits, which is faster than to go through them.
 func (w *Placement) gap(s Square) gap {
-	occupied, file := uint64(w.occupied>>uint(s&56))&0xff, uint(s&7)
-	left := uint64(file) - uint64(bits.Len64(occupied&(1<<file-1)))
-	right := uint64(bits.TrailingZeros64(occupied>>1>>file | 1<<(7-file)))
-	free := ^occupied
-	written := occupied | free&^(free<<1) // squares that begin a letter
-	return gap{left, right, uint64(bits.OnesCount64(written & (1<<(uint64(file)-left) - 1)))}
+	occupied, file := uint64(w.occupied>>uint(s&56))&255, uint64(s&7)
+	first := uint64(bits.Len64(occupied & (1<<file - 1))) // of the free squares on the left
+	right := bits.TrailingZeros64(occupied>>1>>file | 1<<(7-file))
+	written := occupied | occupied<<1 | 1 // squares that begin a letter
+	return gap{file - first, uint64(right), uint64(bits.OnesCount64(written & (1<<first - 1)))}
 }
 
 // lift takes the piece off a square, and returns its letter.
@@ -98,9 +97,8 @@ func (w *Placement) put(s Square, letter uint64) Edit {
 
 // edit replaces some letters of a rank, and returns what that changes.
 func (w *Placement) edit(rank int, at, old, text, size uint64) Edit {
-	was := w.ranks[rank&7]
-	rest := was >> (8 * (at + old))
-	w.ranks[rank&7] = was&(1<<(8*at&63)-1) | text<<(8*at&63) | rest<<(8*(at+size))
+	was, place := w.ranks[rank&7], 8*at&63
+	w.ranks[rank&7] = was&(1<<place-1) | text<<place | was>>(8*(at+old))<<(8*(at+size))
 	w.sizes += (size - old) << sizePlace(rank)
 	return Edit{int(at), int(old), int(size)}
 }
