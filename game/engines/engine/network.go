@@ -36,7 +36,7 @@ const middle = 1 << 15
 type network struct {
 	feature [inputs]layer
 	bias    layer
-	weight  [outputs][2][hidden]int32 // own, theirs
+	weight  [outputs][2][hidden]int16 // own, theirs
 	base    [outputs]int32
 }
 
@@ -65,47 +65,13 @@ func unpack(text string) *network {
 	for o := range n.weight {
 		for side := range n.weight[o] {
 			for i := range n.weight[o][side] {
-				n.weight[o][side][i] = int32(next())
+				n.weight[o][side][i] = next()
 			}
 		}
 		n.base[o] = int32(next()) * unit1
 	}
 	return n
 }
-
-func (l *layer) add(f *layer) {
-	for i := range l {
-		l[i] += f[i]
-	}
-}
-
-func (l *layer) remove(f *layer) {
-	for i := range l {
-		l[i] -= f[i]
-	}
-}
-
-// moved sets l to before with one piece removed and one added.
-func (l *layer) moved(before, gone, come *layer) {
-	for i := range l {
-		l[i] = before[i] - gone[i] + come[i]
-	}
-}
-
-// sum returns the weighted sum of the hidden values, each clipped to 0..1 and squared.
-func (l *layer) sum(weight *[hidden]int32) int32 {
-	total := int32(0)
-	for i, word := range l {
-		w := weight[4*i : 4*i+4 : 4*i+4]
-		a, b := cut(word), cut(word>>16)
-		c, d := cut(word>>32), cut(word>>48)
-		total += a*a*w[0] + b*b*w[1] + c*c*w[2] + d*d*w[3]
-	}
-	return total
-}
-
-// cut returns the value in the lowest place of a word of a whole layer, clipped.
-func cut(word uint64) int32 { return max(0, min(int32(uint16(word))-middle, unit1)) }
 
 // input returns the index of a piece in the inputs of a view. flip turns the board for
 // Black and mirrors it for a king on the right half.
