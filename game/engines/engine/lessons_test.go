@@ -4,9 +4,9 @@ package engine
 
 import (
 	"math"
-	"testing"
 
 	"passedpawn/game/chess/bitboard"
+	"passedpawn/game/testing/tunetest"
 )
 
 // A lesson is a position to learn from: its inputs for the side to move and for the other
@@ -25,37 +25,39 @@ func sigmoid(x float64) float64 { return 1 / (1 + math.Exp(-x)) }
 
 const perCentipawn = 1.0 / 240 // converts scores to winning chances, fitted to the games
 
-func lessonOf(p *bitboard.Position, score, result float64) (l lesson) {
-	us := p.Turn()
+// lessonOf makes the lesson of a record. Lessons are not kept: tens of millions would not
+// fit into memory, and making one takes little of the time that it takes to learn it.
+func lessonOf(r *tunetest.Packed) (l lesson, err error) {
+	us, score, result := r.Turn(), float64(r.Score()), r.Result()
 	if us == 1 {
 		score, result = -score, 1-result
 	}
-	for i, view := range []bitboard.Side{us, us ^ 1} {
-		l.count = 0
-		f := flip(view, p.King(view))
-		for side := range bitboard.Side(2) {
-			for kind := bitboard.Pawn; kind <= bitboard.King; kind++ {
-				for set := p.Pieces(kind, side); set != 0; l.count++ {
-					l.on[i][l.count] = uint16(input(view, side, kind, set.Pop(), f))
-				}
-			}
-		}
-	}
-	l.base = float32(handmade(p, skeleton(p)))
-	l.output = (l.count - 1) / 4
-	l.chance = float32(lambda*result + (1-lambda)*sigmoid(score*perCentipawn))
-	return l
-}
-
-// lessons makes lessons from all positions, with two workers.
-func lessons(t *testing.T) []lesson {
-	t.Helper()
-	samples := load(t)
-	all := make([]lesson, len(samples))
-	both(func(worker int) {
-		for i := worker; i < len(samples); i += 2 {
-			all[i] = lessonOf(&samples[i].pos, samples[i].score, samples[i].result)
+	var kings [2]bitboard.Square
+	r.Each(func(s bitboard.Square, kind bitboard.PieceType, side bitboard.Side) {
+		if kind == bitboard.King {
+			kings[side] = s
 		}
 	})
-	return all
+	for i, view := range []bitboard.Side{us, us ^ 1} {
+		l.count = 0
+		f := flip(view, kings[view])
+		r.Each(func(s bitboard.Square, kind bitboard.PieceType, side bitboard.Side) {
+			l.on[i][l.count] = uint16(input(view, side, kind, s, f))
+			l.count++
+		})
+	}
+	if besideWeights {
+		p, err := r.Position()
+		if err != nil {
+			return l, err
+		}
+		l.base = float32(handmade(&p, skeleton(&p)))
+	}
+	l.output = (l.count - 1) / 4
+	l.chance = float32(lambda*result + (1-lambda)*sigmoid(score*perCentipawn))
+	return l, nil
 }
+
+// besideWeights means that the network learns what the handwritten evaluation lacks. A network that
+// replaces it learns everything.
+const besideWeights = true

@@ -1,6 +1,6 @@
 //go:build tools
 
-// Run by hand: PASSEDPAWN_TUNE=folder PASSEDPAWN_MINUTES=60 go test -tags tools ./game/engines/engine -run TestTrain -timeout 0
+// Run by hand: PASSEDPAWN_TUNE=folder PASSEDPAWN_SEED=1 PASSEDPAWN_EPOCHS=20 go test -tags tools ./game/engines/engine -run TestTrain -timeout 0
 
 package engine
 
@@ -10,6 +10,7 @@ import (
 	"math"
 	"math/rand/v2"
 	"os"
+	"strconv"
 	"sync"
 	"testing"
 	"time"
@@ -18,10 +19,10 @@ import (
 )
 
 // The training of the network. It learns by gradient descent (Adam) to predict the scores
-// that searches gave to the positions of tune_test.go's games, beyond what the
+// that searches gave to the positions of play_test.go's games, beyond what the
 // handwritten evaluation says. The results of the games count for little, because the
-// network would memorise them. TestPlay plays the
-// games.
+// network would memorise them. The same games, seed and number of epochs give the same
+// network.
 
 const (
 	batch = 8192
@@ -55,20 +56,24 @@ func both(do func(worker int)) {
 	wg.Wait()
 }
 
-// epoch learns every lesson once. gone returns the share of the time that has passed.
-func (t *trainer) epoch(all []lesson, gone func() float64) (loss float64) {
+// epoch learns every record once. gone is the share of the training that is over before it,
+// and after is that after it.
+func (t *trainer) epoch(all []tunetest.Packed, gone, after float64) (loss float64) {
 	var losses [2]float64
-	batches := 0
-	for ; len(all) >= batch; all = all[batch:] {
+	batches := len(all) / batch
+	for b := range batches {
+		now := all[b*batch:][:batch]
 		both(func(worker int) {
 			for i := worker; i < batch; i += 2 {
-				losses[worker] += t.w.learn(&all[i], t.gradients[worker])
+				if l, err := lessonOf(&now[i]); err == nil {
+					losses[worker] += t.w.learn(&l, t.gradients[worker])
+				}
 			}
 		})
 		t.step++
-		rate := slow + fast*(1+math.Cos(math.Pi*gone()))/2*min(1, float64(t.step)/warm)
+		share := gone + (after-gone)*float64(b)/float64(batches)
+		rate := slow + fast*(1+math.Cos(math.Pi*share))/2*min(1, float64(t.step)/warm)
 		both(func(worker int) { t.descend(worker*allOf/2, (worker+1)*allOf/2, rate) })
-		batches++
 	}
 	return (losses[0] + losses[1]) / float64(max(batches, 1)*batch)
 }
@@ -90,24 +95,52 @@ func (t *trainer) descend(from, to int, rate float64) {
 }
 
 func TestTrain(t *testing.T) {
-	minutes := tunetest.Minutes(t)
-	all := lessons(t)
-	held := all[:min(20_000, len(all)/10)] // whole games, so that none is known from its other positions
+	epochs := epochsOf(t)
+	all := tunetest.ReadPacked(t)
+	held := all[:wholeGames(all, min(50_000, len(all)/10))]
 	all = all[len(held):]
-	rng := rand.New(rand.NewPCG(1, 2))
+	rng := rand.New(rand.NewPCG(tunetest.Seed(t), 2))
 	tr := newTrainer(rng)
 	began := time.Now()
-	gone := func() float64 { return min(1, float64(time.Since(began))/float64(minutes)) }
-	fmt.Println(len(all), "positions")
-	for epoch := 0; gone() < 1; epoch++ {
+	fmt.Printf("%d positions, %d of games not learnt, %d hidden values\n", len(all), len(held), hidden)
+	for epoch := range epochs {
 		rng.Shuffle(len(all), func(i, j int) { all[i], all[j] = all[j], all[i] })
-		loss, test := tr.epoch(all, gone), 0.0
-		for i := range held {
-			test += tr.w.loss(&held[i])
-		}
-		fmt.Printf("epoch %d, %v, loss %.6f, of games not learnt %.6f\n", epoch, time.Since(began).Round(time.Second), loss, test/float64(len(held)))
+		loss := tr.epoch(all, float64(epoch)/float64(epochs), float64(epoch+1)/float64(epochs))
+		fmt.Printf("epoch %d, %v, loss %.6f, of games not learnt %.6f\n", epoch, time.Since(began).Round(time.Second), loss, tr.w.test(held))
 	}
 	write(t, tr.w)
+}
+
+// epochsOf returns how often to learn everything: PASSEDPAWN_EPOCHS.
+func epochsOf(t *testing.T) int {
+	t.Helper()
+	n, err := strconv.Atoi(os.Getenv("PASSEDPAWN_EPOCHS"))
+	if err != nil || n < 1 {
+		t.Fatal("PASSEDPAWN_EPOCHS does not say how often to learn everything")
+	}
+	return n
+}
+
+// wholeGames returns a number of records that is at most another and ends with a game, so
+// that none of the records after it is of a game before it.
+func wholeGames(all []tunetest.Packed, most int) int {
+	for most > 0 && all[most-1].Game() == all[most].Game() {
+		most--
+	}
+	return most
+}
+
+// test returns the average loss of records.
+func (w floats) test(held []tunetest.Packed) float64 {
+	var losses [2]float64
+	both(func(worker int) {
+		for i := worker; i < len(held); i += 2 {
+			if l, err := lessonOf(&held[i]); err == nil {
+				losses[worker] += w.loss(&l)
+			}
+		}
+	})
+	return (losses[0] + losses[1]) / float64(max(len(held), 1))
 }
 
 // write rounds the weights and writes them to network.bin.
