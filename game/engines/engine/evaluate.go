@@ -9,7 +9,10 @@ func (s *searcher) evaluate() int {
 	if score, ok := known(&s.pos); ok {
 		return score
 	}
-	score := handmade(&s.pos, s.skeletons.of(&s.pos)) + foretell(&s.pos, &s.views[s.top])
+	score, learnt := foretell(&s.pos, &s.views[s.top])
+	if besideWeights || !learnt {
+		score += handmade(&s.pos, s.skeletons.of(&s.pos))
+	}
 	score = score * (220 - s.pos.HalfmoveClock()) / 220
 	score = score * winnable(&s.pos, score) / 64
 	if s.human != nil {

@@ -57,7 +57,3 @@ func lessonOf(r *tunetest.Packed) (l lesson, err error) {
 	l.chance = float32(lambda*result + (1-lambda)*sigmoid(score*perCentipawn))
 	return l, nil
 }
-
-// besideWeights means that the network learns what the handwritten evaluation lacks. A network that
-// replaces it learns everything.
-const besideWeights = true

@@ -25,6 +25,10 @@ const (
 	scale   = 400 // centipawns for an output of 1
 )
 
+// besideWeights means that the network says what the handwritten evaluation lacks. A network
+// that is to replace it learns everything, and needs hundreds of hidden values for that.
+const besideWeights = true
+
 // A layer is the hidden values of one view. A word is the sum of its four values, each
 // multiplied by the power of 2^16 of its place, so that one addition adds four values. In
 // a whole layer middle has been added to each value, but not in a feature. Then every
@@ -101,14 +105,13 @@ func (l *layer) look(p *bitboard.Position, view bitboard.Side) {
 	}
 }
 
-// foretell returns the network's output for the side to move, in centipawns. It returns 0
-// for boards with more pieces than a game has, because the network was not trained on
-// any.
-func foretell(p *bitboard.Position, views *[2]layer) int {
+// foretell returns the network's output for the side to move, in centipawns. ok is false
+// for boards with more pieces than a game has, because the network was not trained on any.
+func foretell(p *bitboard.Position, views *[2]layer) (score int, ok bool) {
 	us, o := p.Turn(), (p.Occupied().Count()-1)/4
 	if o >= outputs {
-		return 0
+		return 0, false
 	}
 	total := views[us].sum(&net.weight[o][0]) + views[us^1].sum(&net.weight[o][1])
-	return int(total/unit1+net.base[o]) * scale / (unit1 * unit2)
+	return int(total/unit1+net.base[o]) * scale / (unit1 * unit2), true
 }
