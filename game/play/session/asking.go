@@ -99,7 +99,7 @@ func (k *asking) examine(m rules.Move) {
 		defer review.Release(engine)
 		f.evals, _ = compare(t.Context(), before, after, known, engine) // without an engine, nothing is compared
 		if f.Answer = (why.Answer{Before: at, Move: m}); !f.isBest(m) {
-			f.Answer = why.Ask(before.Line, m, firstOf(f.best), firstOf(f.tried), tell)
+			f.Answer = why.Ask(before.Line, m, f.best.Line, f.tried.Line, tell)
 		}
 		return f, t.Context().Err()
 	}, func(f found, err error) {

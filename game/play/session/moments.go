@@ -56,14 +56,14 @@ func claimsAbout(ctx context.Context, r review.Review, ply int, t player.Thinker
 	return claims.About(r.Game.Line[:ply+1], r.Game.Moves[ply], better, reply)
 }
 
-// best is the best move after a number of plies. A file does not tell it, so an engine is
-// asked; without an answer it is no move.
-func best(ctx context.Context, r review.Review, ply int, t player.Thinker) rules.Move {
+// best is the best moves after a number of plies. A file does not tell them, so an engine is
+// asked; without an answer there are none.
+func best(ctx context.Context, r review.Review, ply int, t player.Thinker) []rules.Move {
 	e := r.Evals[ply]
 	if len(e.Line) == 0 {
 		before := r.Game
 		before.Line, before.Moves = r.Game.Line[:ply+1], r.Game.Moves[:ply]
 		e, _ = review.Evaluate(ctx, before, player.Limits{Nodes: review.Nodes}, t)
 	}
-	return firstOf(e)
+	return e.Line
 }

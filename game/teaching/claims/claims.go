@@ -6,12 +6,10 @@
 // decide.
 //
 // There are 1,908 blunders in lichess-clocks.pgn, marked by the evaluations in the file, and by
-// Stockfish with 8,000 nodes in the games that have none. Of every sixth, 246 of 318 have a claim
-// (77 %), in 76 ms of processor time at the median, and 359 ms at most. Of 2,590 claims about them
-// and about 918 wrong moves of puzzles, Stockfish 15.1 at depth 12 refuted nothing but 26 mates that
-// were longer than it saw; playing all replies showed no fault in them.
-// TestClaims of game/testing/calibrate says what refutes a claim; threats to win material and a
-// lack of protection are left to the second implementation in the tests.
+// Stockfish with 8,000 nodes in the games that have none. Of every eighth, 172 of 239 have a claim
+// (72 %), in 62 ms of processor time at the median, and 515 ms at most. TestClaims of
+// game/testing/calibrate says what refutes a claim; a lack of protection is left to the second
+// implementation in the tests.
 package claims
 
 import (
@@ -43,7 +41,7 @@ const (
 	Trapped            // material is won by attacking a piece that cannot escape
 	Material           // material is won by force in another way
 	Runs               // a pawn cannot be stopped from promoting
-	Threat             // a move threatens mate or to win material
+	Threat             // a move threatens mate
 	LosesCastling      // a right to castle is lost
 )
 
@@ -58,21 +56,21 @@ type Claim struct {
 	Line   []rules.Move
 	Better bool
 	Moves  int // in how many moves there is mate or a threat of it, 0 for other claims
-	Gain   int // how much material is won or threatened, in pawns; 0 for other claims
+	Gain   int // how much material is won, in pawns; 0 for other claims
 }
 
 // Sentence returns what the claim says, as a sentence. Its Text may begin with a piece.
 func (c Claim) Sentence() phrase.Phrase { return phrase.Capital(c.Text) }
 
 // About returns what is certain about a move, the weightiest claim first. line is the
-// positions of the game up to the one before the move. better is a move that may have
-// been better, and reply what an engine would play after the played one; each is no move
-// if it is not known. In shogi, About returns only mates by checks and captures, and
+// positions of the game up to the one before the move. better is how an engine would rather
+// have gone on, and reply how it would go on after the played move; each is as many moves as
+// are known, and may be empty. In shogi, About returns only mates by checks and captures, and
 // nothing for other games than shogi and orthodox chess.
-func About(line []rules.Position, played, better, reply rules.Move) []Claim {
+func About(line []rules.Position, played rules.Move, better, reply []rules.Move) []Claim {
 	if len(line) > 0 {
 		if b, ok := shogi.Fast(line[len(line)-1]); ok {
-			return aboutShogi(b, played, better)
+			return aboutShogi(b, played, first(better))
 		}
 	}
 	q, ok := newMoveContext(line, played, better, reply)
@@ -101,13 +99,16 @@ var checkers = []func(*moveContext) []Claim{draws, endings, mates, material, run
 // saidBy reports whether another claim says more: that the game ends, or how the material
 // is won.
 func (c Claim) saidBy(by Claim) bool {
-	return by.Better == c.Better && (by.Kind == GivesDraw || by.Kind == Mate || by.Kind == Runs && c.Kind == Material)
+	return by.Better == c.Better && (by.Kind == GivesDraw && by.Text.Form != repetition || by.Kind == Mate || by.Kind == Runs && c.Kind == Material)
 }
 
 // weight orders claims: the end of the game, mates, material in pawns, and the rest.
 func (c Claim) weight() int {
 	switch c.Kind {
 	case GivesDraw:
+		if c.Text.Form == repetition {
+			return 3 // the other side may have something better than a draw
+		}
 		return 1000
 	case GivesResult:
 		return 2 // what else is certain says how
@@ -120,68 +121,6 @@ func (c Claim) weight() int {
 	}
 	return 10 * c.Gain
 }
-
-// A moveContext is the move that claims are about, on the fast board: the positions before and
-// after it, the better move, and the reply.
-type moveContext struct {
-	before, after  bitboard.Position
-	played, better bitboard.Move
-	reply          bitboard.Move  // to the played move
-	earlier        map[uint64]int // how often each position came up before, by its key
-}
-
-func newMoveContext(line []rules.Position, played, better, reply rules.Move) (*moveContext, bool) {
-	if len(line) == 0 {
-		return nil, false
-	}
-	before, err := convert.Fast(line[len(line)-1])
-	if err != nil {
-		return nil, false
-	}
-	q := &moveContext{before: before, played: legal(&before, played), better: legal(&before, better)}
-	if q.played == 0 {
-		return nil, false
-	}
-	if q.better == q.played {
-		q.better = 0
-	}
-	q.after = before
-	q.after.Make(q.played)
-	q.reply = legal(&q.after, reply)
-	q.earlier = keys(line, before.HalfmoveClock())
-	return q, true
-}
-
-// keys counts the positions of a line that can come up again: those since the last
-// capture or pawn move.
-func keys(line []rules.Position, quiet int) map[uint64]int {
-	all := map[uint64]int{}
-	for _, p := range line[max(0, len(line)-1-quiet):] {
-		if fast, err := convert.Fast(p); err == nil {
-			all[fast.Key()]++
-		}
-	}
-	return all
-}
-
-// legal returns a move on the fast board, 0 if it is not legal.
-func legal(p *bitboard.Position, m rules.Move) bitboard.Move {
-	kind, known := convert.PieceType(m.Promote)
-	if !known || m.Drop != rules.NoKind {
-		return 0
-	}
-	return p.Legal(convert.FastSquare(m.From), convert.FastSquare(m.To), kind)
-}
-
-// then returns the position after another move than the played one.
-func (q *moveContext) then(m bitboard.Move) bitboard.Position {
-	p := q.before
-	p.Make(m)
-	return p
-}
-
-// us is the side that played the move.
-func (q *moveContext) us() bitboard.Side { return q.before.Turn() }
 
 // side converts a side of the fast board.
 func side(s bitboard.Side) rules.Side {

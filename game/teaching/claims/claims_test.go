@@ -1,6 +1,7 @@
 package claims
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -19,11 +20,17 @@ func ask(t testing.TB, fen, played, better string, reply ...string) []Claim {
 		t.Fatalf("%s: %v", fen, err)
 	}
 	first := find(t, p, played)
-	answer := rules.Move{}
-	if len(reply) > 0 {
-		answer = find(t, after(p, first), reply[0])
+	return About([]rules.Position{p}, first, moveList(t, p, better), moveList(t, after(p, first), reply...))
+}
+
+// moveList returns the moves with UCI notations, each after the one before it.
+func moveList(t testing.TB, p rules.Position, moves ...string) (all []rules.Move) {
+	t.Helper()
+	for _, text := range strings.Fields(strings.Join(moves, " ")) {
+		all = append(all, find(t, p, text))
+		p = after(p, all[len(all)-1])
 	}
-	return About([]rules.Position{p}, first, find(t, p, better), answer)
+	return all
 }
 
 // find returns the legal move with a UCI notation, the null move for none.
@@ -70,12 +77,17 @@ var examples = []struct {
 	{"N1bk4/p4ppp/8/8/8/8/5PPP/6K1 b - - 0 1", "d8e8", "c8b7", Trapped, "Instead, Bb7 would have won a piece by trapping the knight on a8."},
 	{"8/8/8/p7/8/4K3/8/7k w - - 0 1", "e3f3", "e3d3", Runs, "Nothing can now stop the pawn on a5 from promoting."},
 	{"8/8/8/8/6k1/P7/8/K7 w - - 0 1", "a1b1", "a3a4", Runs, "Nothing could have stopped the pawn on a4 from promoting."},
-	{"4k3/8/p1n5/1p6/8/8/4BPPP/6K1 w - - 0 1", "h2h3", "e2f3", Threat, "Instead, Bf3 would have threatened to capture the knight on c6."},
-	{"5rk1/5ppp/8/8/8/3B4/4QPPP/6K1 w - - 0 1", "h2h3", "e2e4", Threat, "Instead, Qe4 would have threatened checkmate."},
+	{"5rk1/5ppp/8/8/8/3B4/4QPPP/6K1 w - - 0 1", "h2h3", "e2e4", Threat, "Instead, Qe4 would have threatened checkmate with Qxh7#."},
 	{"6k1/5p1p/8/p7/8/1N6/5PPP/6K1 w - - 0 1", "h2h3", "b3a5", Capture, "Instead, Nxa5 would have won the pawn on a5 for free."},
-	{"2k1r3/pp6/3r4/2pn2N1/5B2/3P4/PPP2nPP/2KR3R b - - 1 22", "d6g6", "d5f4", Capture, "Instead, Nxf4 would have won the bishop on f4 for free."},
+	{
+		"2k1r3/pp6/3r4/2pn2N1/5B2/3P4/PPP2nPP/2KR3R b - - 1 22", "d6g6", "d5f4", Capture,
+		"Instead, Nxf4 would have captured the bishop on f4 and won a piece and a pawn.",
+	},
 	{"r3kb1r/1p3ppp/p3pn2/3pN3/5B2/2PQ4/PqnN1PPP/1R3RK1 b kq - 2 15", "c2b4", "b2a2", Capture, "This allows Rxb2, capturing the queen on b2 and winning"},
-	{"2r2r2/1pp2p2/p4k1p/3p3P/3P4/2PnP3/PPK2p2/5RR1 w - - 0 26", "g1g2", "c2d3", Capture, "Instead, Kxd3 would have won the knight on d3 for free."},
+	{
+		"2r2r2/1pp2p2/p4k1p/3p3P/3P4/2PnP3/PPK2p2/5RR1 w - - 0 26", "g1g2", "c2d3", Capture,
+		"Instead, Kxd3 would have captured the knight on d3 and won a piece and a pawn.",
+	},
 	{"8/8/8/3k3P/4p1P1/4K3/1Pp5/8 w - - 0 44", "e3f4", "e3d2", Runs, "Nothing can now stop the pawn on c2 from promoting."},
 	{"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "e1e2", "", LosesCastling, "White can no longer castle"},
 }
@@ -95,14 +107,13 @@ var replies = []struct {
 	kind                       Kind
 	say                        string
 }{
-	{"r5k1/6pp/p7/1p6/8/2N5/6PP/R5K1 b - - 0 1", "h7h6", "b5b4", "c3b5", Material, "This allows Nxb5, winning material: after axb5, Rxa8+ follows."},
-	{"r5k1/6pp/p7/1p6/8/2N5/6PP/R5K1 w - - 0 1", "h2h3", "c3b5", "a8b8", Material, "Instead, Nxb5 would have won material: after axb5, Rxa8+ follows."},
+	{"r5k1/6pp/p7/1p6/8/2N5/6PP/R5K1 b - - 0 1", "h7h6", "b5b4", "c3b5", Material, "This allows Nxb5, winning a pawn."},
+	{"r5k1/6pp/p7/1p6/8/2N5/6PP/R5K1 w - - 0 1", "h2h3", "c3b5", "a8b8", Material, "Instead, Nxb5 would have won a pawn."},
 	{ // f4 gives no check
 		"2r3k1/R1P5/8/N4p1P/1PR3p1/P4b2/5P1K/4r3 w - - 0 35", "a5c6", "", "f5f4", Mate,
 		"Black can now force checkmate in 4 moves, starting with f4.",
 	},
-	{"5rk1/p4ppp/8/8/8/3B4/4QPPP/6K1 b - - 0 1", "a7a5", "f7f5", "e2e4", Threat, "This allows Qe4, threatening checkmate."},
-	{"4k3/8/p1n5/1p6/8/8/4BPPP/6K1 b - - 0 1", "e8f8", "e8d7", "e2f3", Threat, "This allows Bf3, threatening to capture the knight on c6."},
+	{"5rk1/p4ppp/8/8/8/3B4/4QPPP/6K1 b - - 0 1", "a7a5", "f7f5", "e2e4", Threat, "This allows Qe4, threatening checkmate with Qxh7#."},
 }
 
 // TestReplies makes the claims about moves with a known reply, and holds them to the second
@@ -139,33 +150,26 @@ func TestLoosened(t *testing.T) {
 	}
 }
 
-// TestNothingThreatened asks about moves that threaten nothing new: the knight attacked the queen
-// before the king moved out of check, the one on d5 attacked the other before the pawn moved, and
-// the knight on e3 is captured before it can capture anything. So are the pawns and the knight after
-// it, or they only recapture.
+// TestNothingThreatened asks about moves after which a piece can be captured next, which is not yet a
+// reason: it may move away.
 func TestNothingThreatened(t *testing.T) {
 	for _, tt := range []struct{ fen, played, better, reply string }{
-		{"2r1k2r/p1q1bp1b/1pn1p2p/2ppP1pB/3P3n/PNP1BQ1P/1P3PPN/2R1R1K1 w k - 13 18", "h5f7", "f3f7", "e8f8"},
-		{"r1bqk2r/pp3ppp/2n1pb2/3n4/3P3P/P1NB1N2/1P3PP1/R1BQK2R b KQkq - 0 10", "e8g8", "e6e5", "d3h7"},
-		{"rbb1k2r/2q2p1p/2p1pp2/p2n4/2PP2P1/4BN2/PP1QB2P/2KR3R b kq - 0 18", "d5b4", "d5e3", ""},
-		{"r1bqkb1r/pppp1p1p/5np1/4p3/2BnP3/P2Q4/1PPP1PPP/RNB1K1NR b KQkq - 2 6", "d7d6", "d7d5", ""},
+		{"4k3/8/p1n5/1p6/8/8/4BPPP/6K1 w - - 0 1", "h2h3", "e2f3", ""},
+		{"4k3/8/p1n5/1p6/8/8/4BPPP/6K1 b - - 0 1", "e8f8", "e8d7", "e2f3"},
 		{"1rr3k1/1bq2pbp/p2p1np1/4p3/1PPpPP2/P2B4/4Q1PP/RNB2RK1 w - - 3 18", "f4f5", "f4e5", ""},
-		{"3rkb1r/1pp2ppp/p1b1P3/8/6Q1/1Pq1B3/P5PP/R3R1K1 b k - 0 18", "f7e6", "f7f5", ""},
-		{"r4k1r/ppp1n1p1/2n4p/1B2Nb2/8/2N5/PPP2PPP/2KR3R w - - 1 13", "g2g4", "e5c6", ""},
+		{"r1bqkb1r/pppp1p1p/5np1/4p3/2BnP3/P2Q4/1PPP1PPP/RNB1K1NR b KQkq - 2 6", "d7d6", "d7d5", ""},
 	} {
 		for _, c := range ask(t, tt.fen, tt.played, tt.better, tt.reply) {
-			if c.Kind == Threat {
-				t.Errorf("%s, %s: %s", tt.fen, tt.played, c.Sentence())
-			}
+			t.Errorf("%s, %s: %s", tt.fen, tt.played, c.Sentence())
 		}
 	}
 }
 
-// TestCheckAnswered names no answer that only ends a check.
-func TestCheckAnswered(t *testing.T) {
+// TestLongerLine names the moves up to the one that wins the material.
+func TestLongerLine(t *testing.T) {
 	const fen = "r2q4/pp2kp2/2p1b3/3pQ3/8/8/PPP1PPB1/R4R1K w - - 0 20"
 	all := ask(t, fen, "g2h3", "h1g1", "d8h8")
-	if want := "This allows Qh8, winning a piece for a pawn."; len(all) == 0 || all[0].Sentence().String() != want {
+	if want := "This allows Qh8, winning a piece for a pawn, for example after Qc7+ Ke8 Qxb7 Qxh3+."; len(all) == 0 || all[0].Sentence().String() != want {
 		t.Errorf("%v, want %q", all, want)
 	}
 }
@@ -173,7 +177,8 @@ func TestCheckAnswered(t *testing.T) {
 // TestStrongest says what wins most, and not the pawn that the engine would rather capture.
 func TestStrongest(t *testing.T) {
 	all := ask(t, "r3k3/p4p2/8/1N6/3p4/2P5/5PPP/6K1 b - - 0 1", "f7f5", "e8d7", "c3d4")
-	if want := "This allows Nc7+, winning material with a fork of the king on e8 and the rook on a8."; len(all) == 0 || all[0].Sentence().String() != want {
+	const want = "This allows Nc7+, winning a rook for a pawn with a fork of the king on e8 and the rook on a8."
+	if len(all) == 0 || all[0].Sentence().String() != want {
 		t.Errorf("%v, want %q", all, want)
 	}
 }
@@ -181,8 +186,45 @@ func TestStrongest(t *testing.T) {
 // TestDiscoveredCheck has a word of its own for a discovered attack on the king.
 func TestDiscoveredCheck(t *testing.T) {
 	all := ask(t, "1r1q1r2/1bpp1pkP/p3p1n1/3PN3/4P3/2QB4/PPP2PP1/2KR3R b - - 0 18", "f8h8", "d8g5", "e5d7")
-	if want := "This allows Nxd7+, winning material with a discovered check."; len(all) == 0 || all[0].Sentence().String() != want {
+	want := "This allows Nxd7+, winning material with a discovered check."
+	if !slices.ContainsFunc(all, func(c Claim) bool { return c.Sentence().String() == want }) {
 		t.Errorf("%v, want %q", all, want)
+	}
+}
+
+// sentences are moves with what is said of them, and the ways that an engine would go.
+var sentences = []struct{ name, fen, played, better, reply, say string }{
+	{
+		"all that is won", "r2k4/p1p1b1r1/1p1pB2p/2q5/3RbR2/2P3PQ/PP5P/6K1 b - - 2 28", "e4b7", "e4h7", "h3h6",
+		"This allows Qxh6, capturing the pawn on h6 and winning a piece and a pawn.",
+	},
+	{
+		"two ways to capture", "r2q1rk1/pb4pp/npp1pb2/8/2PPQN2/2N5/PP4PP/2KR1B1R w - - 4 14", "e4e6", "f4e6", "g8h8",
+		"It was better to capture the pawn on e6 with Nxe6, winning the exchange and a pawn.",
+	},
+}
+
+// TestSentences asks for the weightiest sentence.
+func TestSentences(t *testing.T) {
+	for _, tt := range sentences {
+		if all := ask(t, tt.fen, tt.played, tt.better, tt.reply); len(all) == 0 || all[0].Sentence().String() != tt.say {
+			t.Errorf("%s: %v, want %q", tt.name, all, tt.say)
+		}
+	}
+}
+
+// TestNotTheReason says nothing of a capture that the better move allows as well, nor of a gain that
+// only a counter-attack protects.
+func TestNotTheReason(t *testing.T) {
+	for _, tt := range []struct{ fen, played, better, reply string }{
+		{"r1bqkbnr/pp3ppp/2n5/1Q1B4/2p3P1/8/PP1PPP1P/RNB1K1NR b KQkq - 0 7", "a7a6", "g8f6", "d5c6"},
+		{"3r1rk1/5ppp/1pn1pb2/p7/2qP4/2B2N2/1P1Q1PPP/R1R3K1 w - - 0 22", "c3a5", "d4d5", "c4b5"},
+	} {
+		for _, c := range ask(t, tt.fen, tt.played, tt.better, tt.reply) {
+			if c.Kind == Capture || c.Kind == Material {
+				t.Errorf("%s, %s: %s", tt.fen, tt.played, c.Sentence())
+			}
+		}
 	}
 }
 
@@ -201,11 +243,29 @@ func TestFarMateAnyway(t *testing.T) {
 	}
 }
 
+// TestMateBeforeTheClock claims no mate that the fifty-move rule may end first.
+func TestMateBeforeTheClock(t *testing.T) {
+	for _, tt := range []struct {
+		fen, played, better string
+		claimed             bool
+	}{
+		{"kbK5/pp6/1P6/8/8/8/8/R7 w - - 94 90", "a1a2", "a1a6", true},
+		{"kbK5/pp6/1P6/8/8/8/8/R7 w - - 98 90", "a1a2", "a1a6", false},
+		{"3rr2k/3qn1p1/p3R2p/1p3p1Q/7R/2P4P/PP3PP1/6K1 w - - 60 90", "h5e2", "e6h6", true},
+		{"3rr2k/3qn1p1/p3R2p/1p3p1Q/7R/2P4P/PP3PP1/6K1 w - - 90 90", "h5e2", "e6h6", false},
+	} {
+		all := ask(t, tt.fen, tt.played, tt.better)
+		if got := slices.ContainsFunc(all, func(c Claim) bool { return c.Kind == Mate }); got != tt.claimed {
+			t.Errorf("%s: %v", tt.fen, all)
+		}
+	}
+}
+
 func TestRepetition(t *testing.T) {
 	p := orthodox.Rules{}.Start()
 	line := []rules.Position{p}
 	for i, m := range strings.Fields("g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8") {
-		all := About(line, find(t, p, m), rules.Move{}, rules.Move{})
+		all := About(line, find(t, p, m), nil, nil)
 		if got, want := len(all) == 1 && all[0].Kind == GivesDraw, i == 7; got != want {
 			t.Errorf("after %s, ply %d: %v", m, i, all)
 		}

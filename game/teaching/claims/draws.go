@@ -28,6 +28,9 @@ func draws(q *moveContext) []Claim {
 	return []Claim{c}
 }
 
+// repetition is the text that says that a draw can be claimed.
+const repetition = "claims.repetition"
+
 func canMove(p *bitboard.Position) bool {
 	var all bitboard.List
 	p.Generate(&all)

@@ -29,7 +29,7 @@ func TestEndings(t *testing.T) {
 			t.Fatal(err)
 		}
 		got := ""
-		for _, claim := range About([]rules.Position{p}, m, rules.Move{}, rules.Move{}) {
+		for _, claim := range About([]rules.Position{p}, m, nil, nil) {
 			if claim.Kind != GivesResult {
 				continue
 			}
@@ -68,7 +68,7 @@ func TestEndingsReply(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, reply := range []string{"h1=Q", "h1=B", "Kd8"} {
-		claims := About([]rules.Position{p}, played, rules.Move{}, read(after, reply))
+		claims := About([]rules.Position{p}, played, nil, []rules.Move{read(after, reply)})
 		i := slices.IndexFunc(claims, func(c Claim) bool { return c.Kind == GivesResult })
 		if i < 0 || len(claims[i].Line) != 2 || claims[i].Line[1] != read(after, "h1=Q") {
 			t.Errorf("after %s it claims %+v", reply, claims)

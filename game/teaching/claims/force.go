@@ -34,6 +34,7 @@ type forcer struct {
 
 const (
 	deepest    = 5       // plies, from the winner's first move to its last
+	deeper     = 7       // plies of which only the moves of an engine are tried first
 	forceBound = 150_000 // positions for one attempt
 
 	nearly = 1 // the winner's answers that are looked at to find a gain
@@ -109,7 +110,7 @@ func checks(p *bitboard.Position, m bitboard.Move) bool {
 // to move, plays. plies is even. Mate is as good as any material, and stalemate is not.
 func (f *forcer) holds(p *bitboard.Position, need, plies int) bool {
 	if plies == 0 {
-		return f.settled(p, need, f.further)
+		return f.ends(p, need)
 	}
 	key := p.Key() ^ mix(need*16+plies, true)
 	if yes, ok := f.known.find(key); ok {

@@ -2,41 +2,68 @@ package claims
 
 import "passedpawn/game/chess/bitboard"
 
+// A route says how a line goes: along the way of an engine, and on until it shows exactly what is
+// proved.
+type route struct {
+	way   []bitboard.Move
+	exact bool
+}
+
 // line returns moves that show how the winner, who is to move, wins so much material,
-// beginning with a move that is proved to do so within some plies. The loser replies as
-// stubbornly as it can. The line ends when the material is won and the loser gains nothing by
-// captures.
-func (f *forcer) line(p bitboard.Position, first bitboard.Move, need, plies int) (line []bitboard.Move) {
+// beginning with a move that is proved to do so within some plies. Both sides play the moves
+// of a way as long as they are proved to win. After it, the loser replies as stubbornly as it
+// can. The line ends when the material is won and, if the route is to be exact, what the loser wins
+// back of it is shown.
+func (f *forcer) line(p bitboard.Position, first bitboard.Move, need, plies int, r route) (line []bitboard.Move) {
+	start, total, way := p, need, r.way
 	m := first
 	for plies--; m != 0; plies -= 2 {
 		line = append(line, m)
 		need -= gain(&p, m)
 		p.Make(m)
 		f.left = forceBound
-		if plies <= 0 || need <= 0 && f.settled(&p, need, f.further) {
-			return f.exchanges(p, need, line)
+		if plies <= 0 || need <= 0 && f.ends(&p, need) {
+			if end := f.rest(p, need, f.further, line); plies <= 0 || !r.exact || shows(start, end) == total {
+				return end
+			}
 		}
-		rough := f
-		if f.rough != nil {
-			rough = f.rough
-		}
-		reply := rough.toughest(&p, need, plies)
-		if reply == 0 { // mate
+		var reply bitboard.Move
+		if reply, way = f.reply(&p, need, plies, way); reply == 0 { // mate
 			return line
 		}
 		need += gain(&p, reply)
 		p.Make(reply)
 		line = append(line, reply)
-		f.left = forceBound
-		m = f.wins(&p, need, plies-1)
-		for _, shorter := range []int{1, 3} { // the shortest way
-			if at := f.wins(&p, need, shorter); shorter < plies-1 && at != 0 {
-				m, plies = at, shorter+1
-				break
-			}
-		}
+		m, plies, way = f.next(p, need, plies, way)
 	}
 	return line
+}
+
+// reply returns the loser's move of a line, and the rest of the way.
+func (f *forcer) reply(p *bitboard.Position, need, plies int, way []bitboard.Move) (bitboard.Move, []bitboard.Move) {
+	if len(way) > 0 {
+		return way[0], way[1:]
+	}
+	rough := f
+	if f.rough != nil {
+		rough = f.rough
+	}
+	return rough.toughest(p, need, plies), nil
+}
+
+// next returns the winner's move of a line, within how many plies it wins, counted as line does,
+// and the rest of the way.
+func (f *forcer) next(p bitboard.Position, need, plies int, way []bitboard.Move) (bitboard.Move, int, []bitboard.Move) {
+	if len(way) > 0 && f.after(p, way[0], need, plies-1) {
+		return way[0], plies, way[1:]
+	}
+	for depth := 1; depth < plies; depth += 2 { // the shortest way
+		f.left = forceBound
+		if m := f.wins(&p, need, depth); m != 0 {
+			return m, depth + 1, nil
+		}
+	}
+	return 0, plies, nil
 }
 
 // toughest returns the reply after which the winner is proved to win least. Captures come
@@ -61,24 +88,38 @@ func (f *forcer) toughest(p *bitboard.Position, need, plies int) (toughest bitbo
 	return toughest
 }
 
-// exchanges adds the captures that follow at once: the loser's best, and the winner's
-// answer to it.
-func (f *forcer) exchanges(p bitboard.Position, need int, line []bitboard.Move) []bitboard.Move {
+// rest adds the captures and checks by which the loser wins back some of what is won, and the
+// winner's answers to them. need is how much is still to be won, less than 0 if there is more.
+func (f *forcer) rest(p bitboard.Position, need, further int, line []bitboard.Move) []bitboard.Move {
+	if need >= 0 || further == 0 {
+		return line
+	}
 	var all bitboard.List
 	p.Captures(&all)
-	best, most := bitboard.Move(0), 0
+	if !p.InCheck() {
+		aims := p.Aims()
+		p.Checks(&all, &aims)
+	}
+	best, least := bitboard.Move(0), -need
 	for _, m := range all.All() {
-		if won := gain(&p, m); won > most && m.To() == line[len(line)-1].To() {
-			best, most = m, won
+		won := gain(&p, m)
+		undo := p.Make(m)
+		kept := 0
+		for f.left = forceBound; kept < least && f.answers(&p, m.To(), need+won+kept+1, further); {
+			kept++
+		}
+		p.Unmake(m, undo)
+		if kept < least {
+			best, least = m, kept
 		}
 	}
 	if best == 0 {
 		return line
 	}
-	need += most
-	p.Make(best)
+	need += gain(&p, best)
 	line = append(line, best)
-	if need <= 0 {
+	p.Make(best)
+	if need+least <= 0 && !p.InCheck() {
 		return line
 	}
 	var answers bitboard.List
@@ -87,8 +128,8 @@ func (f *forcer) exchanges(p bitboard.Position, need int, line []bitboard.Move) 
 		won := gain(&p, m)
 		undo := p.Make(m)
 		f.left = forceBound
-		if need-won <= 0 && f.settled(&p, need-won, f.further-1) {
-			return f.exchanges(p, need-won, append(line, m))
+		if need+least <= won && f.settled(&p, need+least-won, further-1) {
+			return f.rest(p, need-won, further-1, append(line, m))
 		}
 		p.Unmake(m, undo)
 	}

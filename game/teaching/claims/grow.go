@@ -30,7 +30,7 @@ func (g *grower) first(p *bitboard.Position, have int, way []bitboard.Move) (Nod
 	if !canMove(p) {
 		return Node{Cover: Every, Gain: mated}, p.InCheck()
 	}
-	for plies := 2; plies < deepest; plies += 2 {
+	for plies := 2; plies < deeper; plies += 2 {
 		if n, ok := g.every(p, have, plies, way); ok {
 			return n, true
 		}
@@ -40,7 +40,7 @@ func (g *grower) first(p *bitboard.Position, have int, way []bitboard.Move) (Nod
 
 // reply is a position in which the loser is to move.
 func (g *grower) reply(p *bitboard.Position, have, plies int, way []bitboard.Move) (Node, bool) {
-	if n, ok := g.settle(p, have, g.further); ok {
+	if n, ok := g.settle(p, have, g.further); ok && g.settled(p, g.total-have, 0) {
 		return n, true
 	}
 	for n := 2; n <= plies; n += 2 {

@@ -1,10 +1,15 @@
 package claims
 
-import "passedpawn/game/chess/bitboard"
+import (
+	"slices"
+
+	"passedpawn/game/chess/bitboard"
+)
 
 // material claims that the opponent can win material by force after the played move, or
 // that the better move would have won it. Gains count from the position before the move,
-// so that an exchange that the move itself began is counted whole. Nothing is claimed that
+// so that an exchange that the move itself began is counted whole. If it is no more than a pawn,
+// the moves of the engine are looked at further ahead. Nothing is claimed that
 // holds for the compared move too: material that the better move also loses, or that the
 // played one also wins.
 func material(q *moveContext) (all []Claim) {
@@ -15,7 +20,14 @@ func material(q *moveContext) (all []Claim) {
 	if len(all) == 0 {
 		all = loosened(q, f)
 	}
-	return append(all, strict.claims(q, strict.here(q))...)
+	all = append(all, strict.claims(q, strict.here(q))...)
+	if slices.ContainsFunc(all, func(c Claim) bool { return c.Gain > 1 }) {
+		return all
+	}
+	far := strict.claims(q, strict.deep(q))
+	return append(far, slices.DeleteFunc(all, func(c Claim) bool {
+		return slices.ContainsFunc(far, func(d Claim) bool { return d.Better == c.Better })
+	})...)
 }
 
 // now returns what the opponent can win after the played move, in the order in which it is
@@ -24,12 +36,12 @@ func material(q *moveContext) (all []Claim) {
 func (f *forcer) now(q *moveContext) []plan {
 	paid := gain(&q.before, q.played)
 	first, won := f.rough.best(q.after, -paid, deepest)
-	most := plan{q.after, first, won + paid, won, false, first == q.reply && first != 0}
+	most := plan{q.after, first, won + paid, won, false, first == q.reply && first != 0, deepest}
 	if q.reply == 0 || most.chosen {
 		return []plan{most}
 	}
 	won = f.keeps(q.after, q.reply, -paid)
-	reply := plan{q.after, q.reply, won + paid, won, false, true}
+	reply := plan{q.after, q.reply, won + paid, won, false, true, deepest}
 	if won > 0 && won >= most.gain-1 {
 		return []plan{reply, most}
 	}
@@ -42,22 +54,61 @@ func (f *forcer) here(q *moveContext) []plan {
 		return nil
 	}
 	won := f.keeps(q.before, q.better, 0)
-	return []plan{{q.before, q.better, won, won, true, true}}
+	return []plan{{q.before, q.better, won, won, true, true, deepest}}
+}
+
+// deep returns what the moves of the engine win within more plies, if that is more than a pawn: the
+// reply to the played move, and the better one.
+func (f *forcer) deep(q *moveContext) (all []plan) {
+	if paid := gain(&q.before, q.played); q.reply != 0 {
+		if won := f.rough.deeply(q.after, q.reply, -paid); won > 0 {
+			all = append(all, plan{q.after, q.reply, won + paid, won, false, true, deeper})
+		}
+	}
+	if q.better != 0 {
+		if won := f.rough.deeply(q.before, q.better, 0); won > 0 {
+			all = append(all, plan{q.before, q.better, won, won, true, true, deeper})
+		}
+	}
+	return all
+}
+
+// deeply returns the most material that a move of the side to move wins within more plies, 0 if
+// it is less than two pawns. Counting begins with start.
+func (f *forcer) deeply(p bitboard.Position, m bitboard.Move, start int) (won int) {
+	for need := 2; need < enough && f.after(p, m, need-start, deeper); need++ {
+		won = need
+	}
+	return won
 }
 
 // sure lowers the gain of a plan to what is proved on the whole board, and reports whether
 // any is left that the compared move does not lose or win as well.
 func (f *forcer) sure(q *moveContext, w *plan) bool {
-	for w.gain > 0 && !f.after(w.from, w.first, w.need, deepest) {
+	for w.gain > 0 && !f.after(w.from, w.first, w.need, w.plies) {
 		w.gain, w.need = w.gain-1, w.need-1
 	}
 	switch {
 	case w.gain <= 0:
 		return false
 	case w.better:
-		return !f.after(q.before, q.played, w.gain, deepest)
+		return !f.after(q.before, q.played, w.gain, w.plies)
 	}
-	return !f.also(q, w.gain)
+	return !f.also(q, w.gain) && !f.anyway(q, w)
+}
+
+// anyway reports whether the same move wins half as much after the better move: then it is not
+// what is wrong with the played one.
+func (f *forcer) anyway(q *moveContext, w *plan) bool {
+	if q.better == 0 {
+		return false
+	}
+	p := q.then(q.better)
+	again := p.Find(w.first.String())
+	if again == 0 || p.On(again.From()) != w.from.On(w.first.From()) || p.On(again.To()) != w.from.On(w.first.To()) {
+		return false
+	}
+	return f.after(p, again, (w.gain+1)/2+gain(&q.before, q.better), w.plies)
 }
 
 // claims returns the claim about the first plan that is worth one. A single pawn, and a
@@ -71,7 +122,7 @@ func (f *forcer) claims(q *moveContext, plans []plan) []Claim {
 			continue
 		}
 		if w.gain == 1 && !w.chosen {
-			if w.from.On(w.first.To()) != bitboard.NoKind && exchange(w.from, w.first) > 0 {
+			if q.reply == 0 && w.from.On(w.first.To()) != bitboard.NoKind && exchange(w.from, w.first) > 0 {
 				return []Claim{f.loose(q, w)}
 			}
 			continue

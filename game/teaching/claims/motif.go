@@ -175,6 +175,11 @@ func trapped(s *scene) (motif, bool) {
 	return motif{Trapped, []bitboard.Square{t}, []any{pieceOn(&p, t)}}, true
 }
 
+// fits reports whether a motif explains a gain: what is trapped is also won.
+func (m motif) fits(p *bitboard.Position, gain int) bool {
+	return m.kind != Trapped || gain >= worth[p.On(m.targets[0])]-2
+}
+
 // sentence returns the words for a motif, with the move and what it wins. What is discovered
 // without naming a piece is a check.
 func (m motif) sentence(move rules.SAN, won phrase.Phrase, better bool) phrase.Phrase {

@@ -2,6 +2,7 @@ package claims
 
 import (
 	"slices"
+	"strings"
 
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/chess/convert"
@@ -17,14 +18,12 @@ type plan struct {
 	need, gain int
 	better     bool
 	chosen     bool // an engine would have played the first move
+	plies      int  // within which it is proved
 }
 
-// claim puts a proved gain into words: a piece that can be captured without losing
-// anything in return, on its square or elsewhere, the tactic that the first move is, a
-// capture that an exchange on that square makes worthwhile, or just a gain by force.
+// claim is the claim of a proved gain, with the line that shows it.
 func (f *forcer) claim(q *moveContext, w plan) Claim {
-	line := f.line(w.from, w.first, w.need, deepest)
-	m, tactical := tactic(w.from, line)
+	line := f.shown(q, w)
 	c := Claim{Kind: Material, Side: side(w.from.Turn()), Gain: w.gain, Better: w.better, Squares: []rules.Square{convert.Square(w.first.To())}}
 	c.Gain -= max(0, short(w.from, line, w.need))
 	whole := line
@@ -32,23 +31,48 @@ func (f *forcer) claim(q *moveContext, w plan) Claim {
 		whole = slices.Insert(slices.Clone(line), 0, q.played)
 	}
 	c.Line = moves(whole...)
-	won := spoils(q.before, w.from.Turn(), whole, c.Gain)
+	won, named := spoils(q.before, w.from.Turn(), whole, c.Gain)
+	if c.Gain == 1 && (doubtful(won) || w.recaptures(q)) {
+		c.Gain = 0
+	}
+	c.Kind, c.Text = w.said(q, &c, line, won, named)
+	return c
+}
+
+// recaptures reports whether the better move captures what the played one captures too.
+func (w plan) recaptures(q *moveContext) bool {
+	return w.better && q.played.To() == w.first.To() && w.from.On(w.first.To()) != bitboard.NoKind
+}
+
+// said puts a proved gain into words: a better way to capture what was captured, a piece that can
+// be captured without losing anything in return, on its square or elsewhere, the tactic that the
+// first move is, a capture that an exchange on that square makes worthwhile, or just a gain by
+// force. For a tactic, it adds the squares that are attacked.
+func (w plan) said(q *moveContext, c *Claim, line []bitboard.Move, won phrase.Phrase, named bool) (Kind, phrase.Phrase) {
+	m, tactical := tactic(w.from, line)
 	on, exchanged := w.from.On(w.first.To()), exchange(w.from, w.first)
-	whoever := exchanged == worth[on] && w.need == w.gain && (w.need == exchanged || w.need > exchanged && !tactical)
-	switch captures := on != bitboard.NoKind && exchanged > 0; {
-	case captures && whoever:
-		c.Kind, c.Text = Capture, w.capture()
-	case tactical && w.need > exchanged:
-		c.Kind, c.Text = m.kind, m.sentence(written(w.from, w.first), won, w.better)
+	tactical = tactical && w.need >= 2*exchanged && m.fits(&w.from, c.Gain)
+	captures := on != bitboard.NoKind && exchanged > 0
+	switch first := written(w.from, w.first); {
+	case captures && w.recaptures(q):
+		return Capture, phrase.Say("claims.here-way", first, pieceOn(&w.from, w.first.To()), won)
+	case captures && w.plain(exchanged, tactical || named):
+		return Capture, w.capture()
+	case tactical:
 		for _, s := range m.targets {
 			c.Squares = append(c.Squares, convert.Square(s))
 		}
+		return m.kind, m.sentence(first, won, w.better)
 	case captures:
-		c.Kind, c.Text = Capture, say(Capture, w.better, written(w.from, w.first), pieceOn(&w.from, w.first.To()), won)
-	default:
-		c.Text = w.byForce(line, won)
+		return Capture, say(Capture, w.better, first, pieceOn(&w.from, w.first.To()), won)
 	}
-	return c
+	return Material, w.byForce(line, won, named)
+}
+
+// plain reports whether the first move captures a piece for nothing, and that is all that is won, or
+// all that there are words for.
+func (w plan) plain(exchanged int, more bool) bool {
+	return exchanged == worth[w.from.On(w.first.To())] && w.need == w.gain && (w.need == exchanged || !more)
 }
 
 // capture says that the first move captures a piece without loss, and whether there is no
@@ -64,36 +88,28 @@ func (w plan) capture() phrase.Phrase {
 	return say(kind, w.better, written(w.from, w.first), pieceOn(&w.from, w.first.To()))
 }
 
-// byForce names the first moves of a line, unless the third only ends a check.
-func (w plan) byForce(line []bitboard.Move, won phrase.Phrase) phrase.Phrase {
-	words := []any{written(w.from, w.first), won}
-	if len(line) < 3 {
-		return say(wins, w.better, words...)
-	}
-	p := w.from
-	p.Make(line[0])
-	reply := written(p, line[1])
-	p.Make(line[1])
-	if p.InCheck() && gain(&p, line[2]) == 0 {
-		return say(wins, w.better, words...)
-	}
-	return say(Material, w.better, append(words, reply, written(p, line[2]))...)
-}
+// longestNamed is how many moves a sentence names at most after the first one.
+const longestNamed = 5
 
-// short returns how much less a line shows than has been proved: what follows after its
-// end is not shown. Nothing is missing from a line that ends in mate.
-func short(p bitboard.Position, line []bitboard.Move, need int) int {
-	us := p.Turn()
-	for _, m := range line {
-		if p.Turn() == us {
-			need -= gain(&p, m)
-		} else {
-			need += gain(&p, m)
+// byForce names the moves of a line up to the last one that changes the material, unless they are
+// too many or do not show exactly what is won.
+func (w plan) byForce(line []bitboard.Move, won phrase.Phrase, named bool) phrase.Phrase {
+	var names []any
+	last, p := 0, w.from
+	for i, m := range line {
+		if gain(&p, m) > 0 {
+			last = i
 		}
+		names = append(names, written(p, m))
 		p.Make(m)
 	}
-	if p.InCheck() && !canMove(&p) {
-		return 0
+	words := []any{names[0], won}
+	switch {
+	case last == 0 || last > longestNamed || !named:
+		return say(wins, w.better, words...)
+	case last == 2:
+		return say(Material, w.better, append(words, names[1], names[2])...)
 	}
-	return need
+	spaced := strings.Repeat(" %v", last)[1:]
+	return say(longer, w.better, append(words, phrase.Say(spaced, names[1:last+1]...))...)
 }

@@ -52,7 +52,7 @@ func Prove(line []rules.Position, c Claim) (Proof, bool) {
 	if len(c.Line) == 0 {
 		return Proof{}, false
 	}
-	q, ok := newMoveContext(line, c.Line[0], rules.Move{}, rules.Move{})
+	q, ok := newMoveContext(line, c.Line[0], nil, nil)
 	if !ok {
 		return Proof{}, false
 	}

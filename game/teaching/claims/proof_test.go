@@ -24,7 +24,7 @@ func refute(line []rules.Position, c Claim) string {
 		game = append(game, after(p, m))
 	}
 	s := slow{map[string]bool{}, map[int]rules.Move{}, wholly}
-	if c.Kind == Loose || c.Kind == Threat {
+	if c.Kind == Loose {
 		s.further = nearly
 	}
 	for _, p := range line {
@@ -47,12 +47,12 @@ func refute(line []rules.Position, c Claim) string {
 		return s.refuteMate(line, c, game[first], end)
 	}
 	if c.Kind == Threat {
-		return s.refuteThreat(c, before, game[first], end)
+		return s.refuteThreat(c, game[first], end)
 	}
 	if c.Kind == Runs {
 		return s.refuteRun(c, game[first], end)
 	}
-	if text := s.refuteGain(c, before, game[first], end); text != "" {
+	if text := s.refuteGain(line, c, game[first], end); text != "" {
 		return text
 	}
 	if wrong := refuteWords(c, before, game[first-1], end); wrong != "" {
@@ -108,8 +108,8 @@ func (s slow) refuteMating(n Node, p rules.Position, more int) string {
 	return ""
 }
 
-func (s slow) refuteGain(c Claim, before, start, end rules.Position) string {
-	want := points.balance(before, c.Side) + c.Gain
+func (s slow) refuteGain(line []rules.Position, c Claim, start, end rules.Position) string {
+	want := points.balance(line[len(line)-1], c.Side) + c.Gain
 	mate := len(end.Moves()) == 0 && checked(end)
 	switch {
 	case end.Turn() == c.Side && !mate && points.balance(end, c.Side) < want:
@@ -117,25 +117,56 @@ func (s slow) refuteGain(c Claim, before, start, end rules.Position) string {
 	case end.Turn() != c.Side && !s.settled(end, want, 0) && !s.settled(end, want, s.further): // a check can be answered by a capture
 		return "the line does not end with the material won"
 	case !s.holds(start, want, 4):
-		return "the material is not won by force"
+		p, ok := Prove(line, c)
+		if !ok {
+			return "the gain has no proof"
+		}
+		return s.refuteWinning(p.Tree.Next[0], start, c.Side, want)
+	}
+	return ""
+}
+
+// refuteWinning plays a proof that is too long to try everything.
+func (s slow) refuteWinning(n Node, p rules.Position, side rules.Side, want int) string {
+	moves := p.Moves()
+	switch {
+	case s.again(p):
+		return "the position has been before"
+	case len(moves) == 0 && checked(p) && p.Turn() != side:
+		return ""
+	case len(n.Next) == 0 && p.Turn() == side && !checked(p) && points.balance(p, side) >= want:
+		return ""
+	case p.Turn() == side:
+		if len(n.Next) != 1 || !rules.Legal(p, n.Next[0].Move) {
+			return "the winner has no answer"
+		}
+		return s.refuteWinning(n.Next[0], after(p, n.Next[0].Move), side, want)
+	case n.Cover != Every && !s.settled(p, want, s.further):
+		return "the material is not won for good"
+	case n.Cover != Every:
+		return ""
+	}
+	for _, m := range moves {
+		reply, there := n.Find(m)
+		if !there {
+			return fmt.Sprintf("%v has no answer", m)
+		}
+		if wrong := s.refuteWinning(reply, after(p, m), side, want); wrong != "" {
+			return fmt.Sprintf("%v: %s", m, wrong)
+		}
 	}
 	return ""
 }
 
 // refuteThreat lets the other side pass after the move that makes the threat.
-func (s slow) refuteThreat(c Claim, before, start, end rules.Position) string {
+func (s slow) refuteThreat(c Claim, start, end rules.Position) string {
 	passed := after(start, rules.Move{})
 	mate := len(end.Moves()) == 0 && checked(end) && end.Turn() != c.Side
-	want := points.balance(before, c.Side) + c.Gain
 	switch {
-	case c.Moves > 0 && !mate:
+	case !mate:
 		return "the line does not end in mate"
-	case c.Moves > 0 && !s.mates(passed, c.Moves, c.Moves > 2) && !s.mates(passed, c.Moves, false):
+	case !s.mates(passed, c.Moves, c.Moves > 2) && !s.mates(passed, c.Moves, false):
 		return "there is no threat of mate"
-	case c.Gain > 0 && !mate && points.balance(end, c.Side) < want:
-		return "the line ends before the material is won"
-	case c.Gain > 0 && !s.wins(passed, want, 3):
-		return "there is no threat to win material"
 	}
 	return ""
 }
@@ -273,9 +304,9 @@ func TestProved(t *testing.T) {
 			t.Fatalf("%s: %v", epd, err)
 		}
 		moves := p.Moves()
-		one := moment{line: []rules.Position{p}, played: moves[i%len(moves)], better: better}
+		one := moment{line: []rules.Position{p}, played: moves[i%len(moves)], better: []rules.Move{better}}
 		if replies := after(p, one.played).Moves(); len(replies) > 0 {
-			one.reply = replies[i%len(replies)]
+			one.reply = []rules.Move{replies[i%len(replies)]}
 		}
 		all = append(all, one)
 	}

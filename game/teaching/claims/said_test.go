@@ -27,6 +27,14 @@ func refuteWords(c Claim, before, start, end rules.Position) string {
 			}
 			p, line = after(p, line[0]), line[1:]
 		case phrase.Phrase:
+			if strings.HasPrefix(w.Form, "%v ") { // the moves that follow
+				for _, m := range w.Words {
+					if want := (orthodox.Rules{}).Write(p, line[0]); m.(rules.SAN).Text != want {
+						return fmt.Sprintf("it names %v, and the move is %s", m, want)
+					}
+					p, line = after(p, line[0]), line[1:]
+				}
+			}
 			if want, ok := haul(w); ok && hauled(before, end, c.Side) != want {
 				return fmt.Sprintf("it says that %v is won, and that is %v", w, hauled(before, end, c.Side))
 			}
@@ -60,21 +68,30 @@ func haul(p phrase.Phrase) (load, bool) {
 		return load{1}, true
 	case "two-pawns":
 		return load{2}, true
+	case "three-pawns":
+		return load{3}, true
 	case "piece":
 		return load{0, 1}, true
+	case "two-pieces":
+		return load{0, 2}, true
+	case "two-rooks":
+		return load{0, 0, 2}, true
 	case "rook":
 		return load{0, 0, 1}, true
 	case "queen":
 		return load{0, 0, 0, 1}, true
 	case "exchange":
 		return load{0, -1, 1}, true
-	case "for":
-		got, _ := haul(p.Words[0].(phrase.Phrase))
-		gave, _ := haul(p.Words[1].(phrase.Phrase))
-		for i := range got {
-			got[i] -= gave[i]
+	case "for", "and":
+		sum, _ := haul(p.Words[0].(phrase.Phrase))
+		other, _ := haul(p.Words[1].(phrase.Phrase))
+		for i := range sum {
+			if strings.HasSuffix(p.Form, "for") {
+				other[i] = -other[i]
+			}
+			sum[i] += other[i]
 		}
-		return got, true
+		return sum, true
 	}
 	return load{}, false
 }
@@ -110,13 +127,18 @@ func TestTraded(t *testing.T) {
 		{load{-2, 1}, "a piece for two pawns"},
 		{load{0, -1, 1}, "the exchange"},
 		{load{0, 0, -1, 1}, "a queen for a rook"},
-		{load{-1, -1, 1}, "material"},
-		{load{0, 2}, "material"},
-		{load{3}, "material"},
-		{load{1, 1}, "material"},
+		{load{-1, -1, 1}, "the exchange for a pawn"},
+		{load{1, -1, 1}, "the exchange and a pawn"},
+		{load{0, 2}, "two pieces"},
+		{load{0, 2, -1}, "two pieces for a rook"},
+		{load{3}, "three pawns"},
+		{load{4}, "material"},
+		{load{1, 1}, "a piece and a pawn"},
+		{load{-1, 0, -1, 1}, "a queen for a rook and a pawn"},
+		{load{1, 1, 1}, "material"},
 		{load{}, "material"},
 	} {
-		if got := traded(tt.counts[:]...).String(); got != tt.want {
+		if got, _ := traded(tt.counts[:]...); got.String() != tt.want {
 			t.Errorf("%v is %q, want %q", tt.counts, got, tt.want)
 		}
 	}

@@ -35,6 +35,13 @@ func (f *forcer) settled(p *bitboard.Position, need, further int) bool {
 	return true
 }
 
+// ends reports whether a proof may end with so much material won: it is settled, and no exchange
+// on one square wins anything back. Otherwise a quiet move of the loser could make two captures of
+// one: what only a counter-attack protects is not safe.
+func (f *forcer) ends(p *bitboard.Position, need int) bool {
+	return f.settled(p, need, 0) && f.settled(p, need, f.further)
+}
+
 // answers reports whether the winner, who is to move, still gets so much material after the
 // loser has moved to a square.
 func (f *forcer) answers(p *bitboard.Position, on bitboard.Square, need, further int) bool {

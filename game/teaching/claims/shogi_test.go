@@ -24,7 +24,7 @@ func shogiClaims(t *testing.T, sfen, played, better string) (rules.Position, []C
 			t.Fatalf("%s: %v", sfen, err)
 		}
 	}
-	return p, About([]rules.Position{p}, moves[0], moves[1], rules.Move{})
+	return p, About([]rules.Position{p}, moves[0], moves[1:2], nil)
 }
 
 // TestShogiCaptures says of moves in shogi which captures they allow and overlook, and

@@ -106,7 +106,7 @@ func TestShogiProved(t *testing.T) {
 func shogiCaptures(t *testing.T, line []rules.Position, played, better rules.Move) (all []Claim) {
 	t.Helper()
 	before := line[len(line)-1]
-	for _, c := range About(line, played, better, rules.Move{}) {
+	for _, c := range About(line, played, []rules.Move{better}, nil) {
 		if c.Kind != Capture {
 			continue
 		}

@@ -21,7 +21,8 @@ func (p Proof) Tried(before rules.Position, path []rules.Move) phrase.Phrase {
 	n := len(t.names)
 	if t.board.Turn() == t.by {
 		if t.sum >= p.Gain {
-			return phrase.Say("claims.still-won", t.names[n-1], sideWord(t.by), spoils(t.start, t.by, t.moves, t.sum))
+			won, _ := spoils(t.start, t.by, t.moves, t.sum)
+			return phrase.Say("claims.still-won", t.names[n-1], sideWord(t.by), won)
 		}
 		return phrase.Say("claims.still-won", t.names[n-1], sideWord(t.by), phrase.Say("claims.won-material"))
 	}
@@ -103,5 +104,6 @@ func (t *trail) won() phrase.Phrase {
 		}
 		end.play(legal(&end.board, n.Next[0].Move))
 	}
-	return spoils(t.start, t.by, end.moves, t.node.Gain)
+	won, _ := spoils(t.start, t.by, end.moves, t.node.Gain)
+	return won
 }

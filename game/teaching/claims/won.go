@@ -5,13 +5,19 @@ import (
 	"passedpawn/game/phrase"
 )
 
-// wonTexts name what is won, in the order of the counts of traded.
-var wonTexts = [...]string{"claims.won-pawn", "claims.won-piece", "claims.won-rook", "claims.won-queen"}
+// wonTexts name so many pawns, knights and bishops, rooks, and queens, in the order of the counts
+// of traded.
+var wonTexts = [...][]string{
+	{"claims.won-pawn", "claims.won-two-pawns", "claims.won-three-pawns"},
+	{"claims.won-piece", "claims.won-two-pieces"},
+	{"claims.won-rook", "claims.won-two-rooks"},
+	{"claims.won-queen"},
+}
 
 // spoils returns what a side wins in a line, in words: a piece, the exchange, a rook for two
 // pawns. If there is no short word for it, or the line does not show exactly the gain that
-// has been proved, it is just material.
-func spoils(p bitboard.Position, by bitboard.Side, line []bitboard.Move, proved int) phrase.Phrase {
+// has been proved, it is just material, and spoils returns false.
+func spoils(p bitboard.Position, by bitboard.Side, line []bitboard.Move, proved int) (phrase.Phrase, bool) {
 	var net [bitboard.NoKind + 1]int
 	sum := 0
 	for _, m := range line {
@@ -28,37 +34,56 @@ func spoils(p bitboard.Position, by bitboard.Side, line []bitboard.Move, proved 
 		p.Make(m)
 	}
 	if sum != proved {
-		return phrase.Say("claims.won-material")
+		return phrase.Say("claims.won-material"), false
 	}
 	return traded(net[bitboard.Pawn], net[bitboard.Knight]+net[bitboard.Bishop], net[bitboard.Rook], net[bitboard.Queen])
 }
 
 // traded names what is won, and what is given for it: so many pawns, knights and bishops,
-// rooks, and queens.
-func traded(counts ...int) phrase.Phrase {
+// rooks, and queens. A rook for a piece is the exchange. It returns false if that takes too many
+// words.
+func traded(counts ...int) (phrase.Phrase, bool) {
 	var got, gave []phrase.Phrase
-	for i, n := range counts {
-		thing := phrase.Say(wonTexts[i])
-		if i == 0 && n*n == 4 {
-			thing, n = phrase.Say("claims.won-two-pawns"), n/2
-		}
-		switch n {
-		case 0:
-		case 1:
-			got = append(got, thing)
-		case -1:
-			gave = append(gave, thing)
-		default:
-			return phrase.Say("claims.won-material")
+	if counts[1] == -1 && counts[2] == 1 {
+		got, counts = append(got, phrase.Say("claims.won-exchange")), []int{counts[0], 0, 0, counts[3]}
+	}
+	for i := len(counts) - 1; i >= 0; i-- {
+		n := max(counts[i], -counts[i])
+		switch {
+		case n > len(wonTexts[i]):
+			return phrase.Say("claims.won-material"), false
+		case counts[i] > 0:
+			got = append(got, phrase.Say(wonTexts[i][n-1]))
+		case counts[i] < 0:
+			gave = append(gave, phrase.Say(wonTexts[i][n-1]))
 		}
 	}
+	const most = 2
 	switch {
-	case counts[1] == -1 && counts[2] == 1 && len(got)+len(gave) == 2:
-		return phrase.Say("claims.won-exchange")
-	case len(got) != 1 || len(gave) > 1:
-		return phrase.Say("claims.won-material")
+	case len(got) == 0 || len(got) > most || len(gave) > most:
+		return phrase.Say("claims.won-material"), false
 	case len(gave) == 0:
-		return got[0]
+		return both(got), true
 	}
-	return phrase.Say("claims.won-for", got[0], gave[0])
+	return phrase.Say("claims.won-for", both(got), both(gave)), true
+}
+
+// both names one thing or two.
+func both(all []phrase.Phrase) phrase.Phrase {
+	if len(all) == 1 {
+		return all[0]
+	}
+	return phrase.Say("claims.won-and", all[0], all[1])
+}
+
+// doubtful reports whether what is won says little if it is worth only a pawn more than what is
+// given: other pieces for a queen or a queen for them, or what has no short word.
+func doubtful(won phrase.Phrase) bool {
+	if won.Form == "claims.won-for" {
+		return doubtful(won.Words[0].(phrase.Phrase)) || doubtful(won.Words[1].(phrase.Phrase))
+	}
+	if won.Form == "claims.won-and" {
+		won = won.Words[0].(phrase.Phrase)
+	}
+	return won.Form == "claims.won-queen" || won.Form == "claims.won-material"
 }

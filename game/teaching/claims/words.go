@@ -14,15 +14,15 @@ var (
 		Capture: "claims.now-capture", Fork: "claims.now-fork", Pin: "claims.now-pin", Skewer: "claims.now-skewer",
 		Discovered: "claims.now-discovered", Trapped: "claims.now-trapped", Material: "claims.now-material", Runs: "claims.now-runs",
 		Loose: "claims.now-loose", free: "claims.now-free", takes: "claims.now-takes", wins: "claims.now-wins",
-		mate: "claims.now-mate", mateNext: "claims.now-mate-next", Threat: "claims.now-threat", mateThreat: "claims.now-mate-threat",
-		uncovered: "claims.now-discovered-check",
+		mate: "claims.now-mate", mateNext: "claims.now-mate-next", mateThreat: "claims.now-mate-threat",
+		uncovered: "claims.now-discovered-check", longer: "claims.now-longer",
 	}
 	hereTexts = map[Kind]string{
 		Capture: "claims.here-capture", Fork: "claims.here-fork", Pin: "claims.here-pin", Skewer: "claims.here-skewer",
 		Discovered: "claims.here-discovered", Trapped: "claims.here-trapped", Material: "claims.here-material", Runs: "claims.here-runs",
 		Loose: "claims.here-loose", free: "claims.here-free", takes: "claims.here-takes", wins: "claims.here-wins",
-		mate: "claims.here-mate", mateNext: "claims.here-mate-next", Threat: "claims.here-threat", mateThreat: "claims.here-mate-threat",
-		uncovered: "claims.here-discovered-check",
+		mate: "claims.here-mate", mateNext: "claims.here-mate-next", mateThreat: "claims.here-mate-threat",
+		uncovered: "claims.here-discovered-check", longer: "claims.here-longer",
 	}
 )
 
@@ -35,6 +35,7 @@ const (
 	mateNext
 	mateThreat
 	uncovered // material is won by a discovered check
+	longer    // material is won by more than two moves
 )
 
 // say returns the sentence for a kind, about the better move or the played one. If it begins

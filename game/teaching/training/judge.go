@@ -45,7 +45,7 @@ func Judge(ctx context.Context, r rules.Rules, c Card, m rules.Move, thinker fun
 		v.Reply = tried.Line[0]
 	}
 	if len(c.Moves) > 0 {
-		v.Answer = why.Ask([]rules.Position{c.Position}, m, c.Moves[0], v.Reply, false)
+		v.Answer = why.Ask([]rules.Position{c.Position}, m, c.Moves[:1], tried.Line, false)
 	}
 	return v, nil
 }

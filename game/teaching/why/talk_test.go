@@ -17,7 +17,7 @@ func ask(t *testing.T, fen, san string) Answer {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return Ask([]rules.Position{p}, read(t, p, san), rules.Move{}, rules.Move{}, false)
+	return Ask([]rules.Position{p}, read(t, p, san), nil, nil, false)
 }
 
 func read(t *testing.T, p rules.Position, san string) rules.Move {
@@ -75,7 +75,7 @@ func TestTalk(t *testing.T) {
 		{forked, "f5 Kd7", "After Kd7, Nxa8 wins a rook."},
 		{given, "Nc5 Kd2", "Kd2 changes nothing: Black has won a piece."},
 		{exchange, "Ra6 bxa6", "After bxa6, Ra8 follows."},
-		{exchange, "Ra6 f4", "After f4, Bxb5 wins material."},
+		{exchange, "Ra6 f4", "After f4, Bxb5 wins a rook and a pawn."},
 		{mated, "Qc3", "Black can now force checkmate in 2 moves, starting with Qb1+."},
 		{mated, "Qc3 Qc1", "After Qc1, Qxc1# is checkmate."},
 		{runner, "Kg1 Kf2", "After Kf2, b3 follows."},
@@ -111,10 +111,10 @@ func TestMissed(t *testing.T) {
 			t.Fatal(err)
 		}
 		line, asked, better := []rules.Position{p}, read(t, p, tt.asked), read(t, p, tt.better)
-		if a := Ask(line, asked, better, rules.Move{}, false); a.Proved {
+		if a := Ask(line, asked, []rules.Move{better}, nil, false); a.Proved {
 			t.Errorf("%s is told", tt.better)
 		}
-		a := Ask(line, asked, better, rules.Move{}, true)
+		a := Ask(line, asked, []rules.Move{better}, nil, true)
 		talk := a.Begin()
 		m, more := talk.Next()
 		if said := talk.Says(chess).String(); said != tt.says || !more || m != better || talk.Open() {
@@ -155,8 +155,8 @@ func TestThreat(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	a := Ask([]rules.Position{p}, asked, read(t, p, "f5"), read(t, next, "Qe4"), false)
-	if said := a.Sentence(chess).String(); a.Proved || said != "Nothing can be proved against a5. This allows Qe4, threatening checkmate." {
+	a := Ask([]rules.Position{p}, asked, []rules.Move{read(t, p, "f5")}, []rules.Move{read(t, next, "Qe4")}, false)
+	if said := a.Sentence(chess).String(); a.Proved || said != "Nothing can be proved against a5. This allows Qe4, threatening checkmate with Qxh7#." {
 		t.Errorf("it says %q", said)
 	}
 	if talk := a.Begin(); talk.Open() || len(talk.Moves) > 0 {

@@ -25,7 +25,7 @@ func TestProofs(t *testing.T) {
 			legal := line[ply].Moves()
 			for _, m := range []rules.Move{m, legal[n/step%len(legal)]} {
 				began := time.Now()
-				a := Ask(line, m, rules.Move{}, rules.Move{}, true)
+				a := Ask(line, m, nil, nil, true)
 				took := time.Since(began)
 				asked, total, worst = asked+1, total+took, max(worst, took)
 				if !a.Proved {

@@ -18,21 +18,40 @@ import (
 // reply to the one that was played.
 type blunder struct {
 	Game, Ply             int
-	Played, Better, Reply string // as UCI says them
+	Played, Better, Reply string   // as UCI says them
+	Instead, Then         []string `json:",omitempty"` // how the judge would go on from Better, and from Reply
 
 	line []rules.Position // up to the one before the move
 }
 
 func (b blunder) fen() string { return b.line[len(b.line)-1].String() }
 
-// reply is the move of Reply, no move if there is none.
-func (b blunder) reply() rules.Move {
+// reply is the moves from Reply on, none if there is no reply.
+func (b blunder) reply() []rules.Move {
 	before := b.line[len(b.line)-1]
 	after, err := before.Play(find(before, b.Played))
 	if err != nil {
-		return rules.Move{}
+		return nil
 	}
-	return find(after, b.Reply)
+	return read(after, append([]string{b.Reply}, b.Then...))
+}
+
+// better is the moves from Better on.
+func (b blunder) better() []rules.Move {
+	return read(b.line[len(b.line)-1], append([]string{b.Better}, b.Instead...))
+}
+
+// read returns moves as UCI says them, as far as they are legal.
+func read(p rules.Position, line []string) (all []rules.Move) {
+	for _, text := range line {
+		m := find(p, text)
+		if m.Null() {
+			break
+		}
+		all = append(all, m)
+		p, _ = p.Play(m)
+	}
+	return all
 }
 
 // blunders are those of the first games of lichess-clocks.pgn: by the evaluations in the
@@ -99,7 +118,9 @@ func findBlunders(t *testing.T, games int) (all []blunder) {
 			if side := l.Positions[ply].Turn(); isBlunder(before.Of(side), after.Of(side)) {
 				best := r.look(question{fen: l.Positions[ply].String(), limit: fmt.Sprint("nodes ", 10*markNodes)})
 				reply := r.look(question{fen: l.Positions[ply+1].String(), limit: fmt.Sprint("nodes ", 10*markNodes)})
-				found[i] = append(found[i], blunder{Game: i, Ply: ply, Played: coordinates(m), Better: best.Move, Reply: reply.Move})
+				found[i] = append(found[i], blunder{
+					Game: i, Ply: ply, Played: coordinates(m), Better: best.Move, Reply: reply.Move, Instead: rest(best.Line), Then: rest(reply.Line),
+				})
 			}
 			before = after
 		}
@@ -109,6 +130,9 @@ func findBlunders(t *testing.T, games int) (all []blunder) {
 	}
 	return all
 }
+
+// rest is the moves of a line after the first one.
+func rest(line []string) []string { return line[min(1, len(line)):] }
 
 // isBlunder marks as lichess does: 15 points of winning chance, or a mate that was not
 // there before, or no longer is, if the game was or is open.

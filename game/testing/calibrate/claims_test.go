@@ -68,7 +68,7 @@ func speak(found []blunder) (all []spoken) {
 // claims are those about a blunder, but for the small one about castling.
 func (b blunder) claims() ([]claims.Claim, time.Duration) {
 	before, start := b.line[len(b.line)-1], time.Now()
-	all := claims.About(b.line, find(before, b.Played), find(before, b.Better), b.reply())
+	all := claims.About(b.line, find(before, b.Played), b.better(), b.reply())
 	return slices.DeleteFunc(all, func(c claims.Claim) bool { return c.Kind == claims.LosesCastling }), time.Since(start)
 }
 

@@ -21,7 +21,7 @@ func (tr *trainee) refutes(san string) {
 	if err != nil {
 		tr.t.Fatal(err)
 	}
-	a := why.Ask([]rules.Position{at}, m, tr.trial.Moves[0], rules.Move{}, false)
+	a := why.Ask([]rules.Position{at}, m, tr.trial.Moves[:1], nil, false)
 	if !a.Proved {
 		tr.t.Fatalf("nothing is proved against %s", san)
 	}

@@ -10,12 +10,13 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A Blunder is a blunder of a real game: the positions up to it, the move, the better one and
-// the reply to the blunder, both the null move if they are not known.
+// A Blunder is a blunder of a real game: the positions up to it, the move, how it should have
+// gone on, and how it would go on after the blunder, both as far as that is known.
 type Blunder struct {
-	Game, Ply             int
-	Line                  []rules.Position
-	Played, Better, Reply rules.Move
+	Game, Ply     int
+	Line          []rules.Position
+	Played        rules.Move
+	Better, Reply []rules.Move
 }
 
 // Blunders returns the blunders in the games of a file. They are listed in the file that
@@ -31,6 +32,7 @@ func Blunders(t testing.TB, path string) (all []Blunder) {
 		var b struct {
 			Game, Ply     int
 			Better, Reply string
+			Instead, Then []string
 		}
 		if err := json.Unmarshal([]byte(text), &b); err != nil {
 			t.Fatal(err)
@@ -38,8 +40,22 @@ func Blunders(t testing.TB, path string) (all []Blunder) {
 		line, played := games[b.Game].Positions[:b.Ply+2], games[b.Game].Moves[b.Ply]
 		all = append(all, Blunder{
 			Game: b.Game, Ply: b.Ply, Line: line[:b.Ply+1], Played: played,
-			Better: Move(t, line[b.Ply], b.Better), Reply: Move(t, line[b.Ply+1], b.Reply),
+			Better: moves(t, line[b.Ply], b.Better, b.Instead), Reply: moves(t, line[b.Ply+1], b.Reply, b.Then),
 		})
+	}
+	return all
+}
+
+// moves returns a move and those that follow it, none without the first.
+func moves(t testing.TB, p rules.Position, first string, then []string) (all []rules.Move) {
+	t.Helper()
+	for _, text := range append([]string{first}, then...) {
+		m := Move(t, p, text)
+		if m.Null() {
+			break
+		}
+		all = append(all, m)
+		p, _ = p.Play(m)
 	}
 	return all
 }
