@@ -24,9 +24,6 @@ func loosened(q *moveContext, f *forcer) []Claim {
 	q.after.Captures(&all)
 	for _, m := range all.All() {
 		s := m.To()
-		if q.reply != 0 && m != q.reply {
-			continue // there is something better
-		}
 		if q.after.On(s) != bitboard.Pawn || exchange(q.after, m) <= 0 || hangs(then, q.meanwhile(s)) {
 			continue
 		}

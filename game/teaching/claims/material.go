@@ -16,18 +16,18 @@ func material(q *moveContext) (all []Claim) {
 	f := newForcer(q, nearly)
 	strict := newForcer(q, wholly)
 	strict.rough = f
-	all = strict.claims(q, strict.now(q))
-	if len(all) == 0 {
-		all = loosened(q, f)
-	}
-	all = append(all, strict.claims(q, strict.here(q))...)
+	all = append(strict.claims(q, strict.now(q)), strict.claims(q, strict.here(q))...)
 	if slices.ContainsFunc(all, func(c Claim) bool { return c.Gain > 1 }) {
 		return all
 	}
 	far := strict.claims(q, strict.deep(q))
-	return append(far, slices.DeleteFunc(all, func(c Claim) bool {
+	all = append(far, slices.DeleteFunc(all, func(c Claim) bool {
 		return slices.ContainsFunc(far, func(d Claim) bool { return d.Better == c.Better })
 	})...)
+	if len(all) == 0 {
+		all = loosened(q, f)
+	}
+	return all
 }
 
 // now returns what the opponent can win after the played move, in the order in which it is
@@ -57,8 +57,8 @@ func (f *forcer) here(q *moveContext) []plan {
 	return []plan{{q.before, q.better, won, won, true, true, deepest}}
 }
 
-// deep returns what the moves of the engine win within more plies, if that is more than a pawn: the
-// reply to the played move, and the better one.
+// deep returns what the moves of the engine win within more plies: the reply to the played move,
+// and the better one.
 func (f *forcer) deep(q *moveContext) (all []plan) {
 	if paid := gain(&q.before, q.played); q.reply != 0 {
 		if won := f.rough.deeply(q.after, q.reply, -paid); won > 0 {
@@ -73,10 +73,10 @@ func (f *forcer) deep(q *moveContext) (all []plan) {
 	return all
 }
 
-// deeply returns the most material that a move of the side to move wins within more plies, 0 if
-// it is less than two pawns. Counting begins with start.
+// deeply returns the most material that a move of the side to move wins within more plies.
+// Counting begins with start.
 func (f *forcer) deeply(p bitboard.Position, m bitboard.Move, start int) (won int) {
-	for need := 2; need < enough && f.after(p, m, need-start, deeper); need++ {
+	for need := 1; need < enough && f.after(p, m, need-start, deeper); need++ {
 		won = need
 	}
 	return won
