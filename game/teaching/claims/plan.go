@@ -56,7 +56,7 @@ func (w plan) said(q *moveContext, c *Claim, line []bitboard.Move, won phrase.Ph
 	switch first := written(w.from, w.first); {
 	case captures && w.recaptures(q):
 		return Capture, phrase.Say("claims.here-way", first, pieceOn(&w.from, w.first.To()), won)
-	case captures && w.plain(exchanged, tactical || named):
+	case captures && (w.plain(exchanged, tactical || named) || !tactical && won.Form == alone(on)):
 		return Capture, w.capture()
 	case tactical:
 		for _, s := range m.targets {

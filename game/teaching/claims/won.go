@@ -14,6 +14,11 @@ var wonTexts = [...][]string{
 	{"claims.won-queen"},
 }
 
+// alone is the text for one piece of a kind, which is not a king.
+func alone(k bitboard.PieceType) string {
+	return wonTexts[[...]int{bitboard.Pawn: 0, bitboard.Knight: 1, bitboard.Bishop: 1, bitboard.Rook: 2, bitboard.Queen: 3}[k]][0]
+}
+
 // spoils returns what a side wins in a line, in words: a piece, the exchange, a rook for two
 // pawns. If there is no short word for it, or the line does not show exactly the gain that
 // has been proved, it is just material, and spoils returns false.
