@@ -32,6 +32,7 @@ var goers = map[string]string{
 	"game/engines/bundled/serve.go":      "thinking while messages are read",
 	"game/engines/bundled/worker_js.go":  "the messages of a Worker",
 	"game/engines/uciclient/engine.go":   "pondering",
+	"ui/platform/atspi/serve.go":         "closing a bus that does not answer",
 }
 
 // starts reports whether a piece of code starts a goroutine: with a go statement,

@@ -78,7 +78,7 @@ func (l *live) properties() map[string]any {
 			}
 			value, there := v.values(name)[property]
 			if !there {
-				return dbus.Variant{}, dbus.NewError("org.freedesktop.DBus.Error.UnknownProperty", []any{property})
+				return dbus.Variant{}, dbus.NewError(unknownProperty, []any{property})
 			}
 			return dbus.MakeVariant(value), nil
 		},
@@ -89,10 +89,34 @@ func (l *live) properties() map[string]any {
 			}
 			return all
 		}),
-		// The registry gives the application a number, which nobody asks for.
-		"Set": func(dbus.Message, string, string, dbus.Variant) *dbus.Error { return nil },
+		"Set": func(m dbus.Message, name, property string, value dbus.Variant) *dbus.Error {
+			v, err := l.find(m)
+			if err != nil {
+				return err
+			}
+			return v.set(name, property, value)
+		},
 	}
 }
+
+// set changes a property. That is only the number that the registry gives the application.
+func (v view) set(name, property string, value dbus.Variant) *dbus.Error {
+	const invalid, readOnly = "org.freedesktop.DBus.Error.InvalidArgs", "org.freedesktop.DBus.Error.PropertyReadOnly"
+	_, there := v.values(name)[property]
+	switch number, whole := value.Value().(int32); {
+	case !there:
+		return dbus.NewError(unknownProperty, []any{property})
+	case name != appName || property != "Id":
+		return dbus.NewError(readOnly, []any{property})
+	case !whole:
+		return dbus.NewError(invalid, []any{property})
+	default:
+		v.live.id.Store(number)
+		return nil
+	}
+}
+
+const unknownProperty = "org.freedesktop.DBus.Error.UnknownProperty"
 
 // values returns the properties of an item in an interface.
 func (v view) values(name string) map[string]any {
@@ -104,7 +128,7 @@ func (v view) values(name string) map[string]any {
 		}
 	case name == appName && v.parent < 0:
 		app := v.live.bridge.app
-		return map[string]any{"ToolkitName": app.Toolkit, "Version": app.Version, "ToolkitVersion": app.Version, "AtspiVersion": "2.1", "Id": int32(0)}
+		return map[string]any{"ToolkitName": app.Toolkit, "Version": app.Version, "ToolkitVersion": app.Version, "AtspiVersion": "2.1", "Id": v.live.id.Load()}
 	case name == actionName && v.Press != nil:
 		return map[string]any{"NActions": int32(1)}
 	case name == valueName && v.Range != nil:

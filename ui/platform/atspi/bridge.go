@@ -28,6 +28,8 @@ type Bridge struct {
 	app    App
 	post   func(func())
 	window Window
+	pause  time.Duration // before the second try to reach readers
+	limit  time.Duration // of waiting for an answer of theirs
 
 	on     atomic.Bool   // a reader is there
 	looked atomic.Uint64 // counts what Look said
@@ -40,6 +42,9 @@ type Bridge struct {
 	wake    chan struct{} // holds one while something waits
 }
 
+// busy is how long a bus or a reader may take for an answer.
+const busy = 5 * time.Second
+
 // A notice is what a window has to tell: what is in it, or a text.
 type notice struct {
 	window *Node // nil for a text
@@ -51,7 +56,7 @@ type notice struct {
 // NewBridge creates a bridge, which does nothing before Serve. post runs functions one at a
 // time and in order, such as on a window's thread, and does not wait for them.
 func NewBridge(app App, post func(func()), w Window) *Bridge {
-	return &Bridge{app: app, post: post, window: w, next: 1, wake: make(chan struct{}, 1)}
+	return &Bridge{app: app, post: post, window: w, pause: time.Second, limit: busy, next: 1, wake: make(chan struct{}, 1)}
 }
 
 // Look says that the window may have changed since it was last read. A request that comes after

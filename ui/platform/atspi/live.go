@@ -6,6 +6,7 @@ import (
 	"context"
 	"strings"
 	"sync"
+	"sync/atomic"
 
 	"github.com/godbus/dbus/v5"
 )
@@ -24,6 +25,7 @@ type live struct {
 	conn   *dbus.Conn
 	name   string // on the bus
 	ended  <-chan struct{}
+	id     atomic.Int32 // what the registry calls the application
 
 	mu     sync.Mutex // held while a tree is replaced, so that events are in order
 	parent reference  // of the application
@@ -33,7 +35,7 @@ type live struct {
 
 // connect joins the applications on a bus.
 func connect(ctx context.Context, b *Bridge, address string) (*live, error) {
-	conn, err := dbus.Connect(address)
+	conn, err := dial(ctx, address, b.limit)
 	if err != nil {
 		return nil, err
 	}
@@ -42,6 +44,8 @@ func connect(ctx context.Context, b *Bridge, address string) (*live, error) {
 		_ = conn.Close()
 		return nil, err
 	}
+	ctx, stop := context.WithTimeout(ctx, b.limit)
+	defer stop()
 	call := conn.Object(registryName, root).CallWithContext(ctx, embedName, 0, reference{l.name, root})
 	var desktop reference
 	if err := call.Store(&desktop); err != nil {

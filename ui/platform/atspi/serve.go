@@ -5,6 +5,7 @@ package atspi
 import (
 	"cmp"
 	"context"
+	"time"
 
 	"github.com/godbus/dbus/v5"
 )
@@ -28,7 +29,7 @@ func (b *Bridge) Serve(ctx context.Context, buses Buses) error {
 	if buses.Session == "" {
 		return nil
 	}
-	conn, err := dbus.Connect(buses.Session)
+	conn, err := dial(ctx, buses.Session, busy)
 	if err != nil {
 		return err
 	}
@@ -48,6 +49,25 @@ func (b *Bridge) Serve(ctx context.Context, buses Buses) error {
 	return nil
 }
 
+// dial connects to a bus, which must answer within a time.
+func dial(ctx context.Context, address string, limit time.Duration) (*dbus.Conn, error) {
+	ctx, done := context.WithTimeout(ctx, limit)
+	defer done()
+	conn, err := dbus.Dial(address)
+	if err != nil {
+		return nil, err
+	}
+	stop := context.AfterFunc(ctx, func() { _ = conn.Close() })
+	if err = conn.Auth(nil); err == nil {
+		err = conn.Hello()
+	}
+	if stop() && err == nil {
+		return conn, nil
+	}
+	_ = conn.Close()
+	return nil, cmp.Or(ctx.Err(), err)
+}
+
 // A service follows whether readers are there.
 type service struct {
 	bridge  *Bridge
@@ -55,16 +75,23 @@ type service struct {
 	readers string // the address of their bus, if it is known
 	changed chan *dbus.Signal
 	live    *live // nil while no reader is there
+	failed  int   // how often in a row nobody answered, or readers that are there could not be joined
 }
 
 // follow joins the applications while readers are there.
 func (s *service) follow(ctx context.Context) {
 	for {
-		switch on := s.listened(ctx); {
-		case on && s.live == nil:
-			s.join(ctx)
-		case !on && s.live != nil:
+		on, known := s.listened(ctx)
+		switch {
+		case !known:
+			s.failed++
+		case !on:
+			s.failed = 0
 			s.leave()
+		case s.live != nil || s.join(ctx):
+			s.failed = 0
+		default:
+			s.failed++
 		}
 		if !s.wait(ctx) {
 			return
@@ -72,9 +99,22 @@ func (s *service) follow(ctx context.Context) {
 	}
 }
 
+// again returns what tells that it is time to try once more: each time after twice as long, for
+// readers may stay out of reach.
+func (s *service) again() (due <-chan time.Time, stop func() bool) {
+	if s.failed == 0 {
+		return nil, func() bool { return true }
+	}
+	const doublings = 6
+	t := time.NewTimer(s.bridge.pause << min(s.failed-1, doublings))
+	return t.C, t.Stop
+}
+
 // wait tells readers what there is to tell, until they may have come or gone. It reports false
 // at the end.
 func (s *service) wait(ctx context.Context) bool {
+	again, stop := s.again()
+	defer stop()
 	for {
 		var ended <-chan struct{}
 		if s.live != nil {
@@ -85,8 +125,11 @@ func (s *service) wait(ctx context.Context) bool {
 			return false
 		case _, open := <-s.changed:
 			return open
+		case <-again:
+			return true
 		case <-ended:
 			s.leave()
+			return true // their bus may be there again
 		case <-s.bridge.wake:
 			if s.live != nil {
 				s.live.flush(ctx)
@@ -95,32 +138,46 @@ func (s *service) wait(ctx context.Context) bool {
 	}
 }
 
-// listened reports whether a reader is there. It starts nothing to learn that.
-func (s *service) listened(ctx context.Context) bool {
+// listened reports whether a reader is there. It starts nothing to learn that. known is false if
+// there was no answer in time.
+func (s *service) listened(ctx context.Context) (on, known bool) {
+	ctx, stop := context.WithTimeout(ctx, s.bridge.limit)
+	defer stop()
 	for _, name := range []string{"IsEnabled", "ScreenReaderEnabled"} {
 		var v dbus.Variant
 		call := s.session.Object(launcherName, launcherPath).CallWithContext(ctx, propertiesName+".Get", dbus.FlagNoAutoStart, statusName, name)
-		if on, is := false, call.Store(&v) == nil; is && v.Store(&on) == nil && on {
-			return true
+		if call.Store(&v) == nil && v.Store(&on) == nil && on {
+			return true, true
 		}
 	}
-	return false
+	return false, ctx.Err() == nil
 }
 
-// join joins the applications on the bus of the readers, if there is one.
-func (s *service) join(ctx context.Context) {
-	address := ""
-	_ = s.session.Object(launcherName, launcherPath).CallWithContext(ctx, launcherName+".GetAddress", dbus.FlagNoAutoStart).Store(&address)
-	if address = cmp.Or(s.readers, address); address == "" {
-		return
+// join joins the applications on the bus of the readers. It reports false if it is out of reach.
+func (s *service) join(ctx context.Context) bool {
+	address := s.readers
+	if address == "" {
+		address = s.address(ctx)
+	}
+	if address == "" {
+		return false
 	}
 	l, err := connect(ctx, s.bridge, address)
 	if err != nil {
-		return // readers that cannot be reached read nothing
+		return false // readers that cannot be reached read nothing
 	}
 	s.live = l
 	s.bridge.on.Store(true)
 	s.bridge.post(func() { s.bridge.window.Listened(true) })
+	return true
+}
+
+// address asks where the bus of the readers is. It is "" if nothing tells.
+func (s *service) address(ctx context.Context) (address string) {
+	ctx, stop := context.WithTimeout(ctx, s.bridge.limit)
+	defer stop()
+	_ = s.session.Object(launcherName, launcherPath).CallWithContext(ctx, launcherName+".GetAddress", dbus.FlagNoAutoStart).Store(&address)
+	return address
 }
 
 // leave leaves the applications.

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"slices"
 	"testing"
+	"time"
 
 	"passedpawn/game/play/task/tasktest"
 	. "passedpawn/ui/platform/atspi"
@@ -50,10 +51,12 @@ type rig struct {
 	bridge *Bridge
 	reader *atspitest.Reader
 	over   chan error // gets what Serve returns
+	start  func()
 	end    func()
 }
 
-func serve(t *testing.T) *rig {
+// prepare makes a window that is to be served.
+func prepare(t *testing.T) *rig {
 	address := bus.Start(t)
 	p := &pane{posts: make(tasktest.Posts, 1000), focus: "Save", typed: Text{"Nf3", 3}}
 	r := &rig{pane: p, t: t, over: make(chan error, 1)}
@@ -61,7 +64,14 @@ func serve(t *testing.T) *rig {
 	r.bridge = NewBridge(App{Name: "Program", Version: "1", Toolkit: "Kit", Locale: "en"}, p.posts.Post, p)
 	ctx, end := context.WithCancel(t.Context())
 	r.end = end
-	go func() { r.over <- r.bridge.Serve(ctx, Buses{Session: address}) }()
+	r.start = func() { go func() { r.over <- r.bridge.Serve(ctx, Buses{Session: address}) }() }
+	return r
+}
+
+// serve serves a window at once.
+func serve(t *testing.T) *rig {
+	r := prepare(t)
+	r.start()
 	return r
 }
 
@@ -294,6 +304,57 @@ func TestComeAndGo(t *testing.T) {
 		t.Error(err)
 	}
 	r.until("the end", func() bool { return len(r.heard) == 4 && !r.heard[3] })
+}
+
+// TestOutOfReach joins readers that are there all the time and can be reached only later, without
+// being told: their bus is not found, or one of the questions gets no answer.
+func TestOutOfReach(t *testing.T) {
+	for name, trouble := range map[string]func(*atspitest.Reader){
+		"lost":      func(r *atspitest.Reader) { r.Lose(3) },
+		"asking":    func(r *atspitest.Reader) { r.Hang(atspitest.Asking) },
+		"finding":   func(r *atspitest.Reader) { r.Hang(atspitest.Finding) },
+		"embedding": func(r *atspitest.Reader) { r.Hang(atspitest.Embedding) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			r := prepare(t)
+			Hurry(r.bridge, time.Millisecond, 200*time.Millisecond)
+			r.reader.Turn(true)
+			trouble(r.reader)
+			r.start()
+			r.until("the reader", func() bool { return r.reader.Hung() && len(r.heard) > 0 && r.heard[len(r.heard)-1] })
+			if got := r.reads().String(); got != tree {
+				t.Errorf("the reader sees\n%s", got)
+			}
+		})
+	}
+}
+
+// TestSet takes the number that the registry gives the application, and refuses what cannot be set.
+func TestSet(t *testing.T) {
+	r := serve(t)
+	r.listen()
+	app, _ := r.reader.App()
+	window := r.reads().Children[0].Reference
+	set := func(of atspitest.Reference, name string, value any) error {
+		return r.reader.Set(of, name, value)
+	}
+	if err := set(app, "Application.Id", int32(7)); err != nil {
+		t.Error(err)
+	}
+	if got, err := r.reader.Property(app, "Application.Id"); err != nil || got != int32(7) {
+		t.Errorf("the number is %v, %v", got, err)
+	}
+	for _, err := range []error{
+		set(app, "Application.Id", "seven"), set(app, "Application.Version", "2"), set(window, "Accessible.Name", "Door"),
+		set(window, "Application.Id", int32(8)), set(window, "Value.CurrentValue", 2.0),
+	} {
+		if err == nil {
+			t.Error("something was set that cannot be")
+		}
+	}
+	if got, err := r.reader.Property(app, "Application.Id"); err != nil || got != int32(7) {
+		t.Errorf("the number is %v, %v", got, err)
+	}
 }
 
 // TestBusy answers from what was there while the window is busy, so that a reader does not hang.

@@ -62,6 +62,12 @@ func (r *Reader) Call(of Reference, method string, args []any, results ...any) e
 	return r.conn.Object(of.Bus, of.Path).Call(spi+method, 0, args...).Store(results...)
 }
 
+// Set sets a property of an object, such as "Application.Id".
+func (r *Reader) Set(of Reference, name string, value any) error {
+	i := strings.LastIndex(name, ".")
+	return r.conn.Object(of.Bus, of.Path).Call(properties+".Set", 0, spi+name[:i], name[i+1:], dbus.MakeVariant(value)).Err
+}
+
 // Property returns a property of an object, for example "Accessible.Name".
 func (r *Reader) Property(of Reference, name string) (any, error) {
 	dot := strings.LastIndex(name, ".")

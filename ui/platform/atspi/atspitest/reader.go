@@ -48,6 +48,8 @@ type Reader struct {
 	apps    []Reference
 	events  []Event
 	signals chan *dbus.Signal
+	hangs   map[Question]chan struct{} // what gets no answer the next time
+	lost    int                        // how often nobody will find its bus
 }
 
 // New joins a bus as a reader that is not on yet. happens is called, on any goroutine, after
@@ -59,7 +61,7 @@ func New(t testing.TB, address string, happens func()) *Reader {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = conn.Close() })
-	r := &Reader{t: t, happens: happens, conn: conn, signals: make(chan *dbus.Signal, 64)}
+	r := &Reader{t: t, happens: happens, conn: conn, signals: make(chan *dbus.Signal, 64), hangs: map[Question]chan struct{}{}}
 	export := func(methods map[string]any, path dbus.ObjectPath, name string) {
 		if err := conn.ExportMethodTable(methods, path, name); err != nil {
 			t.Fatal(err)
@@ -67,7 +69,7 @@ func New(t testing.TB, address string, happens func()) *Reader {
 	}
 	export(map[string]any{"Embed": r.embed}, root, spi+"Socket")
 	export(map[string]any{"GetRegisteredEvents": r.wanted}, "/org/a11y/atspi/registry", spi+"Registry")
-	export(map[string]any{"GetAddress": func() (string, *dbus.Error) { return address, nil }}, launcher, "org.a11y.Bus")
+	export(map[string]any{"GetAddress": func() (string, *dbus.Error) { return r.found(address) }}, launcher, "org.a11y.Bus")
 	export(map[string]any{"Get": r.get}, launcher, properties)
 	for _, name := range []string{spi + "Registry", "org.a11y.Bus"} {
 		if got, err := conn.RequestName(name, dbus.NameFlagDoNotQueue); err != nil || got != dbus.RequestNameReplyPrimaryOwner {
@@ -85,6 +87,7 @@ func New(t testing.TB, address string, happens func()) *Reader {
 // embed takes an application in, as the registry does.
 func (r *Reader) embed(app Reference) (Reference, *dbus.Error) {
 	defer r.happens()
+	r.hang(Embedding)
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	r.apps = append(r.apps, app)
@@ -115,6 +118,7 @@ func (r *Reader) Deafen() {
 // get says whether a reader is there.
 func (r *Reader) get(_, name string) (dbus.Variant, *dbus.Error) {
 	defer r.happens()
+	r.hang(Asking)
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	r.asked++
