@@ -106,6 +106,20 @@ func TestLed(t *testing.T) {
 	}
 }
 
+// TestAhead says moves of which it is not known what they meet.
+func TestAhead(t *testing.T) {
+	s := scene(t, "chess", "")
+	for want, m := range map[string]rules.Move{
+		"pawn to a8, promotes to queen": {From: rules.Sq(0, 1), To: rules.Sq(0, 7), Promote: rules.Queen},
+		"e4, e5":                        {From: rules.Sq(4, 3), To: rules.Sq(4, 4)},
+		"knight dropped on e5":          {Drop: rules.Knight, To: rules.Sq(4, 4)},
+	} {
+		if got := s.Ahead(m).String(); got != want {
+			t.Errorf("it says %q, want %q", got, want)
+		}
+	}
+}
+
 // TestStyles says the same move in all styles.
 func TestStyles(t *testing.T) {
 	for style, want := range map[Style][2]string{

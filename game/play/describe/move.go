@@ -50,6 +50,39 @@ func (s Scene) Arrival(m rules.Move) phrase.Phrase {
 	return phrase.Say("describe.check", said)
 }
 
+// Ahead returns a move in words that will be played after a move that is not known: without what it
+// does to other pieces. How it will be written in SAN is not known either: it is said in words then.
+func (s Scene) Ahead(m rules.Move) phrase.Phrase {
+	if s.Style == UCI {
+		return phrase.Say("%v", rules.Coordinates(s.Rules, m))
+	}
+	p, there := s.At().At(m.From)
+	switch {
+	case m.Drop != rules.NoKind:
+		return phrase.Say("describe.drops", m.Drop, s.name(m.To))
+	case !there: // it will be there
+		return phrase.Say("%v, %v", s.name(m.From), s.name(m.To))
+	}
+	form := "describe.moves"
+	if s.Style == Spelled {
+		form = "describe.moves-spelled"
+	}
+	said := phrase.Say(form, p.Kind, s.name(m.To))
+	if m.Promote != rules.NoKind {
+		return phrase.Say("describe.promotes", said, m.Promote)
+	}
+	return said
+}
+
+// PieceOn returns a phrase such as "the knight on e4", or the square alone if nothing is there.
+func (s Scene) PieceOn(at rules.Square) phrase.Phrase {
+	p, there := s.At().At(at)
+	if !there {
+		return s.name(at)
+	}
+	return rules.PieceOn(p.Kind, s.name(at))
+}
+
 // Could returns a legal move in words that was not played.
 func (s Scene) Could(m rules.Move) phrase.Phrase {
 	next, err := s.At().Play(m)

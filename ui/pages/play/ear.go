@@ -9,6 +9,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/review"
 	"passedpawn/ui/board/byear"
+	"passedpawn/ui/i18n"
 )
 
 // An earGame answers what a person who plays by ear asks about the game on the board.
@@ -160,6 +161,23 @@ func (g *earGame) Beside(by int) {
 		return
 	}
 	g.page.Session.Browse(path.Up().Down(path[n-1] + by))
+}
+
+// spoken says a hint or a premove in the person's style, "" if there is none to be told.
+func (g *earGame) spoken() string {
+	s := g.page.snap
+	game := g.at(session.Place{Line: s.Game.Line, Moves: s.Game.Moves})
+	switch form := s.Notice.Form; {
+	case trouble(s) != "":
+	case form == "" && !s.Premove.Null():
+		return i18n.F("play.premove", game.Ahead(s.Premove))
+	case s.Hint == nil:
+	case form == "session.good-move":
+		return i18n.P(phrase.Say("%v: %v.", phrase.Say("common.hint"), game.Could(s.Hint.Move)))
+	case form == "session.hint-piece":
+		return i18n.F("session.hint-piece", game.PieceOn(s.Hint.Move.From))
+	}
+	return ""
 }
 
 // scene returns what is in sight on the board as it is described: the position, or the one after

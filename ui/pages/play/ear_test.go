@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
 
+	"passedpawn/game/play/describe"
 	"passedpawn/game/play/match"
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
@@ -209,5 +210,31 @@ func TestEarInSight(t *testing.T) {
 				tb.replies(at.String(), at.String()+": empty")
 			}
 		}
+	}
+}
+
+// TestHintsInStyles hears hints and a premove in each style.
+func TestHintsInStyles(t *testing.T) {
+	for style, want := range map[describe.Style][3]string{
+		describe.Words:   {"Hint: move the knight on g1. Press", "Hint: knight to f3.", "Premove: knight to f3."},
+		describe.SAN:     {"Hint: move the knight on g1. Press", "Hint: Nf3.", "Premove: knight to f3."},
+		describe.UCI:     {"Hint: move the knight on g1. Press", "Hint: g1f3.", "Premove: g1f3."},
+		describe.Spelled: {"Hint: move the knight on golf 1. Press", "Hint: knight foxtrot 3.", "Premove: knight foxtrot 3."},
+	} {
+		tb := sit(t, against())
+		s := tb.settings
+		s.ByEar, s.EarStyle = true, string(style)
+		tb.SetSettings(s)
+		tb.Hint()
+		q := <-tb.adviser.questions
+		tb.replies("a hint that is looked for", "Looking for a good move...")
+		q.reply(player.Action{Move: rules.Move{From: rules.Sq(6, 0), To: rules.Sq(5, 2)}}, nil)
+		(<-tb.todo)()
+		tb.replies(string(style), want[0])
+		tb.Hint()
+		tb.replies(string(style), want[1])
+		tb.types("e4")
+		tb.types("Nf3")
+		tb.replies(string(style), want[2])
 	}
 }
