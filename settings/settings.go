@@ -76,6 +76,7 @@ type Settings struct {
 	AtComments  bool     `toml:"diagrams_comments"`   // a booklet has diagrams after moves with a comment
 	AtNAGs      bool     `toml:"diagrams_marks"`      // a booklet has diagrams after annotated moves
 	Every       int      `toml:"diagrams_every"`      // a booklet has diagrams after so many moves, 0 for never
+	PrintSize   int      `toml:"print_size"`          // of the letters on paper in points, 0 for the usual one
 	Minutes     int      `toml:"train_minutes"`       // how long a session of training is
 	TrainMates  string   `toml:"train_mates"`         // shogi's mate problems come in sessions: Yes, No, or "" once the person has begun with them
 	Explain     string   `toml:"explain"`             // explain illegal moves: "always", "once" per rule, or "never"
@@ -214,6 +215,7 @@ func (s Settings) clamp() Settings {
 	within(&s.Lines, d.Lines, 1, 5)
 	within(&s.Minutes, d.Minutes, 1, 120)
 	within(&s.Every, d.Every, 0, 100)
+	within(&s.PrintSize, d.PrintSize, 0, 40)
 	oneOf(&s.TrainMates, d.TrainMates, "", Yes, No)
 	s.Threads, s.Hash = max(s.Threads, 0), max(s.Hash, 0)
 	oneOf(&s.Explain, d.Explain, "always", "once", "never")

@@ -92,7 +92,7 @@ func TestBookletDiagrams(t *testing.T) {
 	d.booklets.ask("Booklet (PDF)", func(*export.Exporter) {})
 	d.window.Canvas().Focused().TypedRune(' ')
 	d.replies("Export")
-	if s := <-d.saved; !s.AtComments || s.AtNAGs || s.Every != 0 {
+	if s := <-d.saved; !s.AtComments || s.AtNAGs || s.Every != 0 || s.PrintSize != 0 {
 		t.Errorf("saved are %+v", s)
 	}
 }

@@ -19,10 +19,10 @@ type booklets struct{ *Window }
 // ask asks where a booklet has diagrams, remembers that, and calls then with an exporter that
 // puts them there.
 func (w booklets) ask(title string, then func(*export.Exporter)) {
-	now := dialogs.Diagrams{Comments: w.settings.AtComments, NAGs: w.settings.AtNAGs, Every: w.settings.Every}
+	now := dialogs.Diagrams{Comments: w.settings.AtComments, NAGs: w.settings.AtNAGs, Every: w.settings.Every, Letters: w.settings.PrintSize}
 	w.host.Export(title, dialogs.Export{Diagrams: now}, dialogs.Exports{Diagrams: true}, func(chosen dialogs.Export) {
 		s := w.settings
-		s.AtComments, s.AtNAGs, s.Every = chosen.Comments, chosen.NAGs, chosen.Every
+		s.AtComments, s.AtNAGs, s.Every, s.PrintSize = chosen.Comments, chosen.NAGs, chosen.Every, chosen.Letters
 		w.change(s)
 		then(w.exporter())
 	})

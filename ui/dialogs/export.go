@@ -13,10 +13,11 @@ import (
 type Size struct{ Name, Pixels string }
 
 // Diagrams says where a booklet has diagrams: after moves with a comment, after annotated
-// moves, and after every so many moves, 0 for never.
+// moves, and after every so many moves, 0 for never. Letters is the size of its letters in
+// points, 0 for the usual one.
 type Diagrams struct {
 	Comments, NAGs bool
-	Every          int
+	Every, Letters int
 }
 
 // Exports is what is asked for an export: a size, the speed of an animation, and where a
@@ -117,4 +118,25 @@ func (a *exporting) diagrams() {
 	about := widgets.NewSmallText("")
 	about.SetText(i18n.T("dialogs.diagrams-about"))
 	a.body = append(a.body, about)
+	a.letters()
+}
+
+// letterSizes are the sizes of letters in points from which a person chooses, 0 for the usual one.
+var letterSizes = [...]int{0, 18, 26}
+
+// letters asks how large the letters of a booklet are. A size from the settings is a choice too.
+func (a *exporting) letters() {
+	sizes := letterSizes[:]
+	if !slices.Contains(sizes, a.Letters) {
+		sizes = slices.Sorted(slices.Values(append(slices.Clone(sizes), a.Letters)))
+	}
+	var options []widgets.Option
+	for _, n := range sizes {
+		name := i18n.F("dialogs.letters-points", n)
+		if n == 0 {
+			name = i18n.T("dialogs.letters-usual")
+		}
+		options = append(options, widgets.Option{Name: name})
+	}
+	a.pick(i18n.T("dialogs.letters"), 132, slices.Index(sizes, a.Letters), func(i int) { a.Letters = sizes[i] }, options...)
 }

@@ -74,13 +74,17 @@ func TestDiagrams(t *testing.T) {
 	}
 	checks[0].TypedRune(' ')
 	press(f.picker(t, "At regular intervals"), 2)
+	press(f.picker(t, "Size of letters"), 2)
 	checks[1].TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
-	f = ask(Diagrams{NAGs: true, Every: 7})
+	f = ask(Diagrams{NAGs: true, Every: 7, Letters: 20})
+	if letters := f.picker(t, "Size of letters"); letters.Chosen() != 2 {
+		t.Errorf("chosen are the letters %d", letters.Chosen())
+	}
 	if every := f.picker(t, "At regular intervals"); every.Chosen() != 2 {
 		t.Errorf("chosen is %d", every.Chosen())
 	}
 	of[*widgets.Check](f)[1].TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
-	if len(got) != 2 || got[0] != (Diagrams{Comments: true, Every: 10}) || got[1] != (Diagrams{NAGs: true, Every: 7}) {
+	if len(got) != 2 || got[0] != (Diagrams{Comments: true, Every: 10, Letters: 26}) || got[1] != (Diagrams{NAGs: true, Every: 7, Letters: 20}) {
 		t.Errorf("chosen %+v", got)
 	}
 }

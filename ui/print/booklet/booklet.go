@@ -32,6 +32,9 @@ type Config struct {
 	// Coordinates shows them at the edges of the diagrams, with Japanese Numerals for the
 	// ranks of shogi.
 	Coordinates, Numerals bool
+	// Letters is the size of those of moves in points, 0 for the usual one. Large ones are for people
+	// who see little.
+	Letters float64
 	// Figures prints chessmen instead of letters in moves.
 	Figures bool
 	// Final adds a diagram of the last position to a game that has no other.

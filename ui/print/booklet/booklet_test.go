@@ -282,33 +282,75 @@ func TestDiagrams(t *testing.T) {
 	}
 }
 
-// TestInside keeps everything within the margins, whatever words come.
+// TestInside keeps everything within the margins, whatever words come and however large they are.
 func TestInside(t *testing.T) {
 	c := config(t)
 	for _, c.Paper = range papers {
+		for _, c.Letters = range []float64{0, 18, 26} {
+			inside(t, c)
+		}
+	}
+}
+
+// inside sets long words and names.
+func inside(t *testing.T, c Config) {
+	t.Helper()
+	fonts, err := newFaces(c.Fonts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	l := newLayout(c, fonts)
+	long := strings.ReplaceAll(immortal, "surprising", strings.Repeat("Donaudampfschifffahrt", 30))
+	long = strings.ReplaceAll(long, "Anderssen, Adolf", strings.Repeat("A very long name ", 20))
+	for range 12 {
+		for _, g := range read(t, long+"\n"+others) {
+			l.game(g)
+		}
+	}
+	for i, p := range append(l.contents(), l.pages...) {
+		for _, m := range p.marks {
+			wide, high := l.measure(m.text, m.cut), 0.0
+			if m.board != nil {
+				w, h := m.board.Size()
+				wide, high = m.side, m.side*h/w
+			}
+			if m.x < margin-0.01 || m.x+wide > c.Paper.Width-margin+0.01 || m.y < margin-0.01 || m.y+high > l.bottom()+0.01 {
+				t.Errorf("%v points, page %d: %q at %.1f, %.1f is %.1f wide and %.1f high", c.Letters, i+1, m.text, m.x, m.y, wide, high)
+			}
+		}
+	}
+}
+
+// TestLarge sets letters of 18 and 26 points: the moves have that size, and all that is said is there
+// as with usual ones.
+func TestLarge(t *testing.T) {
+	games, c := read(t, immortal+"\n"+others), config(t)
+	c.Every = 5
+	words := func() []string {
+		path := file(t, c, games)
+		return strings.Fields(strings.ReplaceAll(poppler(t, "pdftotext", "-raw", path, "-"), "\f", " "))
+	}
+	few := len(words())
+	for _, c.Letters = range []float64{18, 26} {
 		fonts, err := newFaces(c.Fonts)
 		if err != nil {
 			t.Fatal(err)
 		}
 		l := newLayout(c, fonts)
-		long := strings.ReplaceAll(immortal, "surprising", strings.Repeat("Donaudampfschifffahrt", 30))
-		long = strings.ReplaceAll(long, "Anderssen, Adolf", strings.Repeat("A very long name ", 20))
-		for range 12 {
-			for _, g := range read(t, long+"\n"+others) {
-				l.game(g)
+		for _, g := range games {
+			l.game(g)
+		}
+		found := false
+		for _, p := range l.pages {
+			for _, m := range p.marks {
+				found = found || strings.HasPrefix(m.text, "1.e4") && m.cut.size == c.Letters
 			}
 		}
-		for i, p := range append(l.contents(), l.pages...) {
-			for _, m := range p.marks {
-				wide, high := l.measure(m.text, m.cut), 0.0
-				if m.board != nil {
-					w, h := m.board.Size()
-					wide, high = m.side, m.side*h/w
-				}
-				if m.x < margin-0.01 || m.x+wide > c.Paper.Width-margin+0.01 || m.y < margin-0.01 || m.y+high > l.bottom()+0.01 {
-					t.Errorf("page %d: %q at %.1f, %.1f is %.1f wide and %.1f high", i+1, m.text, m.x, m.y, wide, high)
-				}
-			}
+		if !found {
+			t.Errorf("no moves have letters of %v points", c.Letters)
+		}
+		if n := len(words()); n < few { // there are more pages, with their numbers
+			t.Errorf("with letters of %v points there are %d words, else %d", c.Letters, n, few)
 		}
 	}
 }

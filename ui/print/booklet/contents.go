@@ -2,14 +2,8 @@ package booklet
 
 import "strconv"
 
-// The cuts of the list of games.
-var (
-	heading = cut{bold, 20, 0}
-	listed  = cut{regular, 10, 0}
-)
-
 // lineOf is the height of a line in the list of games, underHeading the space for the
-// title of the booklet.
+// title of the booklet, with letters of the usual size.
 const (
 	lineOf       = 17
 	underHeading = 60
@@ -30,21 +24,23 @@ func (l *layout) contents() (front []page) {
 	if len(lines) < 2 {
 		return nil
 	}
-	first := int((l.bottom() - margin - underHeading) / lineOf)
-	most := int((l.bottom() - margin) / lineOf)
+	heading, listed := l.cuts.heading, l.cuts.listed
+	high, under := lineOf*l.times, underHeading*l.times
+	first := int((l.bottom() - margin - under) / high)
+	most := int((l.bottom() - margin) / high)
 	pages := 1 + max(0, len(lines)-first+most-1)/most
 	right := l.Paper.Width - margin
 	for i := range pages {
 		room, y := most, float64(margin)
 		var p page
 		if i == 0 {
-			room, y = first, margin+underHeading
+			room, y = first, margin+under
 			title := l.fitted(l.Title, heading, right-margin)
 			p.marks = append(p.marks, mark{x: margin, y: margin + heading.size, text: title, cut: heading})
 		}
 		n := min(room, len(lines))
 		for j, e := range lines[:n] {
-			base := y + lineOf*float64(j+1)
+			base := y + high*float64(j+1)
 			number := strconv.Itoa(e.page + pages)
 			at := right - l.measure(number, listed)
 			p.marks = append(p.marks,

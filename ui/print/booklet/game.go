@@ -32,7 +32,7 @@ func (l *layout) game(g Game) {
 		s.board(start, g.Flipped)
 	}
 	s.fresh = true
-	s.said(g.Record.Root(), cuts.said)
+	s.said(g.Record.Root(), s.cuts.said)
 	shown, flipped := asked(g.Record.Root())
 	s.diagramOf(start, shown, flipped)
 	end := s.line(g.Record.Root(), start, s.first, 0)
@@ -41,7 +41,7 @@ func (l *layout) game(g Game) {
 		s.board(end, g.Flipped)
 	}
 	if r := g.Record.ResultTag(); r != "*" && r != "" {
-		s.flow.say(Result(r), cuts.main)
+		s.flow.say(Result(r), s.cuts.main)
 	}
 	s.paragraph()
 }
@@ -61,17 +61,22 @@ func (s *setter) start() rules.Position {
 // heading prints the players, and below them the event and the like.
 func (s *setter) heading() {
 	s.space(between)
-	s.need(cuts.title.size*leading*2 + cuts.meta.size*leading*2 + cuts.main.size*leading*2)
+	room := s.cuts.title.size*leading*2 + s.cuts.meta.size*leading*2 + s.cuts.main.size*leading*2
+	if start := s.start(); s.Record.Start != "" && start != nil { // it is shown below
+		_, high := s.sizeOf(s.picture(start, s.Flipped))
+		room += high
+	}
+	s.need(room)
 	title := Title(s.Record, s.Names(s.Rules))
 	s.count++
 	here := &s.pages[len(s.pages)-1]
 	here.games = append(here.games, entry{"game " + strconv.Itoa(s.count), title, s.y})
 	s.flow.loose = true
-	s.flow.say(title, cuts.title)
+	s.flow.say(title, s.cuts.title)
 	s.paragraph()
 	if meta := Meta(s.Record, title, s.Words); meta != "" {
 		s.flow.loose = true
-		s.flow.say(meta, cuts.meta)
+		s.flow.say(meta, s.cuts.meta)
 		s.paragraph()
 	}
 	s.y += 3
@@ -132,5 +137,10 @@ func Result(result string) string {
 func (s *setter) board(p rules.Position, flipped bool) {
 	s.drawn++
 	s.paragraph()
-	s.diagram(diagram.Diagram{Shape: rules.ShapeOf(s.Rules), Position: p, Flipped: flipped, Coordinates: s.Coordinates, Numerals: s.Numerals})
+	s.diagram(s.picture(p, flipped))
+}
+
+// picture returns the diagram of a position.
+func (s *setter) picture(p rules.Position, flipped bool) diagram.Diagram {
+	return diagram.Diagram{Shape: rules.ShapeOf(s.Rules), Position: p, Flipped: flipped, Coordinates: s.Coordinates, Numerals: s.Numerals}
 }

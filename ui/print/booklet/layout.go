@@ -9,14 +9,32 @@ type cut struct {
 	grey uint8   // 0 is black
 }
 
-// The cuts of a booklet.
-var cuts = struct{ title, meta, main, said, variation, foot cut }{
-	title:     cut{bold, 11, 0},
-	meta:      cut{italic, 8.5, 90},
-	main:      cut{bold, 9.2, 0},
-	said:      cut{regular, 9.2, 0},
-	variation: cut{regular, 8.6, 40},
-	foot:      cut{regular, 8, 90},
+// cuts are those of a booklet: of its games, the list of them, and its tables.
+type cuts struct{ title, meta, main, said, variation, foot, heading, listed, table, head, cell cut }
+
+// usual is the size of the letters of moves, unless another one is wanted, and large one with
+// which a page has room for a single column.
+const (
+	usual = 9.2
+	large = 14
+)
+
+// cutsFor returns the cuts with letters as many times as large as usual.
+func cutsFor(times float64) cuts {
+	of := func(f face, size float64, grey uint8) cut { return cut{f, size * times, grey} }
+	return cuts{
+		title:     of(bold, 11, 0),
+		meta:      of(italic, 8.5, 90),
+		main:      of(bold, usual, 0),
+		said:      of(regular, usual, 0),
+		variation: of(regular, 8.6, 40),
+		foot:      of(regular, 8, 90),
+		heading:   of(bold, 20, 0),
+		listed:    of(regular, 10, 0),
+		table:     of(bold, 12, 0),
+		head:      of(regular, 7.5, 90),
+		cell:      of(regular, 8.6, 0),
+	}
 }
 
 // Distances, in points.
@@ -58,23 +76,40 @@ type entry struct {
 type layout struct {
 	Config
 	*faces
+	cuts   cuts
+	times  float64 // as large as usual
 	pages  []page
 	count  int     // of games
-	column int     // 0 or 1
+	column int     // from 0
 	y      float64 // the next line begins here
 	flow   flow
 	indent float64 // of the paragraph
 }
 
 func newLayout(c Config, f *faces) *layout {
-	l := &layout{Config: c, faces: f}
+	l := &layout{Config: c, faces: f, times: 1}
+	if c.Letters > 0 {
+		l.times = c.Letters / usual
+	}
+	l.cuts = cutsFor(l.times)
 	l.pages = append(l.pages, page{})
 	l.y = margin
 	return l
 }
 
+// columns returns how many columns a page has.
+func (l *layout) columns() int {
+	if l.cuts.main.size >= large {
+		return 1
+	}
+	return 2
+}
+
 // wide returns the width of a column.
-func (l *layout) wide() float64 { return (l.Paper.Width - 2*margin - gutter) / 2 }
+func (l *layout) wide() float64 {
+	n := float64(l.columns())
+	return (l.Paper.Width - 2*margin - (n-1)*gutter) / n
+}
 
 func (l *layout) left() float64 { return margin + float64(l.column)*(l.wide()+gutter) }
 
@@ -87,7 +122,7 @@ func (l *layout) need(room float64) {
 		return
 	}
 	l.y = margin
-	if l.column++; l.column == 2 {
+	if l.column++; l.column == l.columns() {
 		l.column = 0
 		l.pages = append(l.pages, page{})
 	}
@@ -105,14 +140,20 @@ func (l *layout) space(points float64) {
 	}
 }
 
-// diagram puts a diagram into the column.
-func (l *layout) diagram(d diagram.Diagram) {
+// sizeOf returns how wide and high a diagram is. On a page with one column there is room for two.
+func (l *layout) sizeOf(d diagram.Diagram) (side, high float64) {
 	width, height := d.Size()
-	side := l.wide() * 0.74
+	side = l.wide() * 0.74
 	if width > height { // hands lie beside the board
 		side = l.wide() * 0.94
 	}
-	high := side * height / width
+	high = min(side*height/width, (l.bottom()-margin)*0.4)
+	return high * width / height, high
+}
+
+// diagram puts a diagram into the column.
+func (l *layout) diagram(d diagram.Diagram) {
+	side, high := l.sizeOf(d)
 	l.space(4)
 	l.need(high + 6)
 	l.put(mark{x: l.left() + (l.wide()-side)/2, y: l.y, board: &d, side: side})

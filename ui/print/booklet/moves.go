@@ -25,7 +25,7 @@ func (s *setter) line(n record.Node, p rules.Position, ply, depth int) rules.Pos
 
 // move prints a move with its notes, and returns the position after it.
 func (s *setter) move(n record.Node, before rules.Position, ply, depth int) (after rules.Position) {
-	moves, text := styles(depth)
+	moves, text := s.styles(depth)
 	if intro := n.Intro(); intro != "" {
 		s.flow.say(intro, text)
 		s.fresh = true
@@ -63,11 +63,11 @@ func (s *setter) played(p rules.Position, n record.Node) rules.Position {
 }
 
 // styles returns the cuts of moves and text at a depth.
-func styles(depth int) (moves, text cut) {
+func (s *setter) styles(depth int) (moves, text cut) {
 	if depth == 0 {
-		return cuts.main, cuts.said
+		return s.cuts.main, s.cuts.said
 	}
-	return cuts.variation, cuts.variation
+	return s.cuts.variation, s.cuts.variation
 }
 
 // The chessmen that replace letters in moves: full ones match bold text.
@@ -123,10 +123,10 @@ func (s *setter) variations(n record.Node, p rules.Position, ply, depth int) {
 			s.indent = indented
 		}
 		s.fresh = true
-		s.flow.begin("(", cuts.variation)
+		s.flow.begin("(", s.cuts.variation)
 		after := s.move(v, p, ply, depth+1)
 		s.line(v, after, ply+1, depth+1)
-		s.flow.stick(")", cuts.variation)
+		s.flow.stick(")", s.cuts.variation)
 		if depth == 0 {
 			s.paragraph()
 			s.indent = 0

@@ -56,7 +56,7 @@ func (p *printer) page(one page, number int) error {
 		p.pdf.AddOutlineWithPosition(e.title)
 	}
 	n := strconv.Itoa(number)
-	foot := mark{x: (p.Paper.Width - p.measure(n, cuts.foot)) / 2, y: p.Paper.Height - margin + 14, text: n, cut: cuts.foot}
+	foot := mark{x: (p.Paper.Width - p.measure(n, p.cuts.foot)) / 2, y: p.Paper.Height - margin + 14, text: n, cut: p.cuts.foot}
 	for _, m := range append(one.marks, foot) {
 		if err := p.mark(m); err != nil {
 			return err

@@ -24,16 +24,10 @@ type TableLine struct {
 
 func (l TableLine) sum() int { return l.Shares[0] + l.Shares[1] + l.Shares[2] }
 
-// The cuts of tables, and their distances in points.
-var tableCuts = struct{ title, head, cell cut }{
-	title: cut{bold, 12, 0},
-	head:  cut{regular, 7.5, 90},
-	cell:  cut{regular, 8.6, 0},
-}
-
+// Distances in tables, in points.
 const (
 	mostName  = 23 // in sizes of the letters, which are also the distance of two columns
-	rowOf     = 14
+	rowOf     = 14 // with letters of the usual size
 	barWide   = 70
 	chartHigh = 80
 	leastSize = 3 // of letters in a table that is too wide
@@ -47,8 +41,8 @@ func WriteTables(out io.Writer, c Config, about string, tables []Table) error {
 		return err
 	}
 	s := &tableSetter{layout: newLayout(c, fonts)}
-	s.text(c.Title, heading)
-	s.text(about, cuts.said)
+	s.text(c.Title, s.cuts.heading)
+	s.text(about, s.cuts.said)
 	for _, t := range tables {
 		s.table(t)
 	}
@@ -64,6 +58,9 @@ func (s *tableSetter) need(room float64) {
 		s.pages, s.y = append(s.pages, page{}), margin
 	}
 }
+
+// row returns the height of a line.
+func (s *tableSetter) row() float64 { return rowOf * s.times }
 
 func (s *tableSetter) across() float64 { return s.Paper.Width - 2*margin }
 
@@ -96,19 +93,19 @@ func (s *tableSetter) text(text string, c cut) {
 // table sets a table.
 func (s *tableSetter) table(t Table) {
 	s.space(between)
-	s.need(tableCuts.title.size*leading + 5*rowOf)
-	s.text(t.Title, tableCuts.title)
+	s.need(s.cuts.table.size*leading + 5*s.row())
+	s.text(t.Title, s.cuts.table)
 	if t.Note != "" {
-		s.text(t.Note, cuts.meta)
+		s.text(t.Note, s.cuts.meta)
 	}
 	if t.Chart && len(t.Lines) > 1 {
 		s.chart(t)
 	}
-	cell, head, edges := s.columns(t)
+	cell, head, edges := s.fit(t)
 	s.line(t.Head, head, edges, cell.size)
 	for _, l := range t.Lines {
-		if s.y+rowOf > s.bottom() {
-			s.need(rowOf)
+		if s.y+s.row() > s.bottom() {
+			s.need(s.row())
 			s.line(t.Head, head, edges, cell.size)
 		}
 		s.line(l.Cells, cell, edges, cell.size)
@@ -128,9 +125,9 @@ func barred(t Table) bool {
 	return false
 }
 
-// columns returns the cuts in which a table fits the page, and where its columns end.
-func (s *tableSetter) columns(t Table) (cell, head cut, edges []float64) {
-	cell, head = tableCuts.cell, tableCuts.head
+// fit returns the cuts in which a table fits the page, and where its columns end.
+func (s *tableSetter) fit(t Table) (cell, head cut, edges []float64) {
+	cell, head = s.cuts.cell, s.cuts.head
 	for {
 		wide := make([]float64, len(t.Head))
 		for i, text := range t.Head {
@@ -161,9 +158,9 @@ func (s *tableSetter) columns(t Table) (cell, head cut, edges []float64) {
 
 // line sets the cells of a line, with a gap before the edge of each.
 func (s *tableSetter) line(cells []string, c cut, edges []float64, gap float64) {
-	s.need(rowOf)
-	s.y += rowOf
-	base := s.y - rowOf*0.3
+	s.need(s.row())
+	s.y += s.row()
+	base := s.y - s.row()*0.3
 	for i, text := range cells {
 		switch {
 		case text == "":
@@ -183,7 +180,7 @@ func (s *tableSetter) bar(l TableLine, x float64) {
 	for i, n := range l.Shares {
 		if n > 0 {
 			wide := barWide * float64(n) / float64(l.sum())
-			s.put(mark{x: x, y: s.y - rowOf*0.72, side: wide, tall: rowOf * 0.5, grey: shades[i], box: true})
+			s.put(mark{x: x, y: s.y - s.row()*0.72, side: wide, tall: s.row() * 0.5, grey: shades[i], box: true})
 			x += wide
 		}
 	}
@@ -191,7 +188,7 @@ func (s *tableSetter) bar(l TableLine, x float64) {
 
 // chart sets the chart of a table.
 func (s *tableSetter) chart(t Table) {
-	s.need(chartHigh + 3*rowOf)
+	s.need(chartHigh + 3*s.row())
 	s.y += 4
 	most := 1
 	for _, l := range t.Lines {
@@ -209,13 +206,13 @@ func (s *tableSetter) chart(t Table) {
 			}
 		}
 		name := l.Cells[0]
-		wide := s.measure(name, tableCuts.head)
+		wide := s.measure(name, s.cuts.head)
 		if at := max(x+(step-wide)/2, margin); at >= free && at+wide <= s.Paper.Width-margin {
-			s.put(mark{x: at, y: foot + 10, text: name, cut: tableCuts.head})
+			s.put(mark{x: at, y: foot + 10*s.times, text: name, cut: s.cuts.head})
 			free = at + wide + 4
 		}
 	}
-	s.y = foot + rowOf
+	s.y = foot + s.row()
 }
 
 // box draws a filled rectangle with a thin edge.

@@ -66,6 +66,7 @@ func (e *Exporter) booklet(title string, final bool) (booklet.Config, error) {
 			return styles[0]
 		},
 		Coordinates: e.settings.Coordinates, Numerals: e.settings.ShogiRanks == look.KanjiRanks, Figures: e.settings.Figurines, Final: final,
+		Letters:  float64(e.settings.PrintSize),
 		Diagrams: booklet.Diagrams{Comments: e.settings.AtComments, NAGs: e.settings.AtNAGs, Every: e.settings.Every},
 		Words:    spoken(),
 	}, nil
