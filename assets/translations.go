@@ -8,36 +8,20 @@ var translated = []string{"lessons", "rules", "shogi", "shogilessons", "window"}
 
 // Translations returns the files with the program's texts by their names, such as
 // "lessons.de.json". Each is a JSON object that maps identifiers to the texts of one
-// language.
+// language. In a page, they are those in the program: all English ones, and the texts of the
+// window in each language.
 func Translations() map[string][]byte {
-	all := map[string][]byte{}
-	for window := range WindowTexts() {
-		for name, content := range Translation(codeOf(window)) {
-			all[name] = content
-		}
-	}
-	return all
-}
-
-// WindowTexts returns those of the Translations that every language has, such as
-// "window.de.json".
-func WindowTexts() map[string][]byte {
 	all := map[string][]byte{}
 	entries, err := files.ReadDir("translations")
 	if err != nil {
 		panic(err) // cannot happen: the files are embedded
 	}
 	for _, e := range entries {
-		if name := e.Name(); strings.HasPrefix(name, "window.") {
+		if name := e.Name(); strings.HasSuffix(name, ".json") {
 			all[name] = must("translations/" + name)
 		}
 	}
 	return all
-}
-
-func codeOf(name string) string {
-	_, code, _ := strings.Cut(strings.TrimSuffix(name, ".json"), ".")
-	return code
 }
 
 // Translation returns the files of one language, such as "de": none if there are none.

@@ -19,3 +19,17 @@ func TestTranslation(t *testing.T) {
 		t.Errorf("a language that does not exist has %d files", len(none))
 	}
 }
+
+// TestTranslatedFiles reads the files of each language alone: together they are all files.
+func TestTranslatedFiles(t *testing.T) {
+	all := Translations()
+	alone := 0
+	for name := range all {
+		if code, is := strings.CutPrefix(strings.TrimSuffix(name, ".json"), "window."); is {
+			alone += len(Translation(code))
+		}
+	}
+	if alone != len(all) || alone == 0 {
+		t.Errorf("%d files are read by language, of %d", alone, len(all))
+	}
+}

@@ -29,7 +29,7 @@ var goers = map[string]string{
 	"game/engines/uci/think.go":          "searching while commands are read",
 	"game/engines/uci/mate.go":           "searching while commands are read",
 	"game/engines/uciclient/child.go":    "the pipes of a process",
-	"game/engines/bundled/serve.go":      "thinking while messages are read",
+	"game/engines/bundled/serve_js.go":   "thinking while messages are read",
 	"game/engines/bundled/worker_js.go":  "the messages of a Worker",
 	"game/engines/uciclient/engine.go":   "pondering",
 	"ui/platform/atspi/serve.go":         "closing a bus that does not answer",
