@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -21,6 +22,9 @@ var windowGame = regexp.MustCompile(`\[White "(W\d+)"\]\n\n1\. e4 \{(\d+)x*\} \*
 // and sort them, at any moment. Every game stays whole, and the last text of every game is in
 // the file or beside the program's own.
 func TestLaterInWindows(t *testing.T) {
+	if runtime.GOOS == "js" {
+		t.Skip("a page has one window, and Go sets the times of files there in whole seconds, in which another program changes them unnoticed")
+	}
 	for seed := range uint64(longtest.Of(6, 200)) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) { windowsAndAnother(t, rand.New(rand.NewPCG(seed, 3))) })
 	}

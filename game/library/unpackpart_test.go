@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -94,6 +95,9 @@ func TestUnpackLarge(t *testing.T) {
 
 // TestAsked remembers for which games of a file was asked last, until the file changes.
 func TestAsked(t *testing.T) {
+	if runtime.GOOS == "js" {
+		t.Skip("Go sets the times of files there in whole seconds, which do not tell the queries apart")
+	}
 	path, cache := gzipped(t, "x.pgn.gz", sorts), t.TempDir()
 	c := File(path, cache, chess)
 	if got := Asked(c); got != "" {
