@@ -185,11 +185,25 @@ installer() {
 
 dmg() { packed && bash "$here/macos/dmg.sh" "$root" "$out" "$version" "$tags" "$scratch/packed.json"; }
 
+# small makes small.json, with which Go takes the packages in web/std for those of its own library.
+small() {
+	local std package file
+	std=$(cd "$root" && go env GOROOT)/src
+	for package in net/http text/template; do
+		for file in "$std/$package"/*.go; do
+			printf '"%s": "", ' "$(native "$file")"
+		done
+		printf '"%s": "%s", ' "$(native "$std/$package/page.go")" "$(native "$here/web/std/$package/page.go")"
+	done >"$scratch/small"
+	sed 's/^/{"Replace": {/; s/, $/}}/' "$scratch/small" >"$scratch/small.json"
+}
+
 # program NAME PACKAGE FOLDER QUALITY: a program of the page, in both forms. What draws the window
 # takes less space without inlining, and the engines stay as fast as they are.
 program() {
-	(cd "$root" && GOOS=js GOARCH=wasm go build -trimpath -tags "$tags,no_emoji,page" -gcflags 'passedpawn/ui/...=-l' -gcflags 'fyne.io/...=-l' \
-		-gcflags 'github.com/...=-l' -ldflags "-s -w -buildid= -X main.version=$version" -o "$scratch/$1.wasm" "$2")
+	(cd "$root" && GOOS=js GOARCH=wasm go build -trimpath -overlay "$scratch/small.json" -tags "$tags,no_emoji,page" \
+		-gcflags 'passedpawn/ui/...=-l' -gcflags 'fyne.io/...=-l' -gcflags 'github.com/...=-l' \
+		-ldflags "-s -w -buildid= -X main.version=$version" -o "$scratch/$1.wasm" "$2")
 	gzip -9nc "$scratch/$1.wasm" >"$3/$1.wasm.gz"
 	brotli -q "$4" -w 24 -c "$scratch/$1.wasm" >"$3/$1.wasm.br"
 }
@@ -211,6 +225,7 @@ beside() {
 web() {
 	local d=$out/web build files
 	rm -rf "$d" && mkdir -p "$d"
+	small
 	program passedpawn . "$d" "${1:-5}"
 	program engine ./game/engines/bundled/worker "$d" "${1:-5}"
 	beside "$d"
