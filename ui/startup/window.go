@@ -78,7 +78,9 @@ func window(version string) (*ui.Window, *end) {
 	chosen.Progress = progress
 	speak := func(code string) error {
 		code = cmp.Or(code, i18n.Desktop())
-		return i18n.Load(assets.Translation(code), code)
+		err := i18n.Load(assets.Translation(code), code)
+		tellPage(i18n.Spoken().Code())
+		return err
 	}
 	for _, err := range []error{speak(chosen.Language), err, lost} {
 		if err != nil {

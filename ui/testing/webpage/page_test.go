@@ -94,3 +94,34 @@ func TestWorker(t *testing.T) {
 	p.wait("the answer comes from a Worker", "passedPawn.answers === 1")
 	p.wait("the answer is played", "/1\\. e4 \\S+/.test("+kept+")", ".pgn")
 }
+
+// TestLanguage opens the page in a browser that asks for German: it loads what it needs in that
+// language, and says that it speaks it.
+func TestLanguage(t *testing.T) {
+	p := visit(t, 1120, 760, false)
+	p.do("Emulation.setUserAgentOverride", map[string]any{"userAgent": "", "acceptLanguage": "de"}, nil)
+	p.load()
+	p.wait("the page is in German", `document.documentElement.lang === "de"`)
+	var missing bool
+	p.eval(&missing, `performance.getEntriesByType("resource").every(e => !e.name.endsWith("/lessons.de.json")) || !document.getElementById("notice").hidden`)
+	if missing {
+		t.Error("the page has not loaded its German texts")
+	}
+}
+
+// TestOffline opens the page again once its server is gone: it starts, an engine can think in a
+// Worker, and what was not needed before is there.
+func TestOffline(t *testing.T) {
+	p := visit(t, 1120, 760, false)
+	p.eval(nil, "navigator.serviceWorker.ready.then(() => null)")
+	p.server.Close()
+	p.load()
+	p.wait("the program of the engines is there", "thinker !== null")
+	for _, asset := range []string{"puzzles.gz", "endgames.gz", "fonts/japanese.ttf.gz", "help/fr.md", "translations/rules.uk.json"} {
+		var size int
+		p.eval(&size, "passedPawn.asset(%q).then(content => content?.length ?? 0)", asset)
+		if size == 0 {
+			t.Errorf("%s is not there without a network", asset)
+		}
+	}
+}

@@ -21,7 +21,7 @@ import (
 // A person looks at the page and uses a mouse or a finger.
 type person struct {
 	*browser
-	address string
+	server  *httptest.Server
 	fingers bool
 	scale   int // pixels of the screen for one of the page
 }
@@ -35,7 +35,7 @@ func visit(t *testing.T, width, height int, fingers bool) *person {
 	}
 	server := httptest.NewServer(http.FileServer(http.Dir(folder)))
 	t.Cleanup(server.Close)
-	p := &person{browser: launch(t), address: server.URL, fingers: fingers, scale: 1}
+	p := &person{browser: launch(t), server: server, fingers: fingers, scale: 1}
 	if fingers {
 		p.scale = 2
 		p.do("Emulation.setTouchEmulationEnabled", map[string]any{"enabled": true}, nil)
@@ -48,7 +48,7 @@ func visit(t *testing.T, width, height int, fingers bool) *person {
 // load opens the page, or again, and waits until the program draws.
 func (p *person) load() {
 	p.t.Helper()
-	p.do("Page.navigate", map[string]any{"url": p.address}, nil)
+	p.do("Page.navigate", map[string]any{"url": p.server.URL}, nil)
 	p.wait("the program draws", `document.getElementById("loading")?.hidden`)
 	p.eval(nil, "longPress = 1e9") // however long the machine takes for a tap
 	p.still()

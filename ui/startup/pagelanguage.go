@@ -1,0 +1,6 @@
+//go:build !js
+
+package startup
+
+// tellPage does nothing: the window is no page.
+func tellPage(string) {}
