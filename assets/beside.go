@@ -7,7 +7,7 @@ import (
 	"io/fs"
 )
 
-//go:embed fonts help icons pieces scenes lessons translations voices icon-window.png endgames.gz openings.tsv puzzles.gz tsume.txt
+//go:embed fonts help icons languages.json pieces scenes lessons translations voices icon-window.png endgames.gz openings.tsv puzzles.gz tsume.txt
 var files embed.FS
 
 // beside has nothing: all assets are in the program.

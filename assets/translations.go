@@ -6,6 +6,10 @@ import "strings"
 // shogi, because they are written in it.
 var translated = []string{"lessons", "rules", "shogi", "shogilessons", "window"}
 
+// Languages returns the list of the languages of the translations as JSON. The program reads it at its
+// start instead of all of them.
+func Languages() []byte { return must("languages.json") }
+
 // Translations returns the files with the program's texts by their names, such as
 // "lessons.de.json". Each is a JSON object that maps identifiers to the texts of one
 // language. In a page, they are those in the program: all English ones, and the texts of the

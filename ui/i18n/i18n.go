@@ -47,9 +47,17 @@ func Desktop() string {
 // the language itself that it is new or incomplete, and is empty for most.
 type Language struct{ Code, Name, Note string }
 
+// Offered returns the languages of a list in JSON.
+func Offered(list []byte) (all []Language) {
+	if err := json.Unmarshal(list, &all); err != nil {
+		panic(err) // cannot happen: a test reads it
+	}
+	return all
+}
+
 // Languages returns English and the languages of some files. The name of a language is
 // the text for "English" in it. One that is new has a text for "language.new", and one that
-// lacks texts has one for "language.incomplete".
+// lacks texts has one for "language.incomplete". It reads all files, which takes a while.
 func Languages(files map[string][]byte) []Language {
 	all := []Language{{Code: "en", Name: "English"}}
 	for _, name := range slices.Sorted(maps.Keys(files)) {

@@ -456,3 +456,12 @@ func TestNativeMoves(t *testing.T) {
 		}
 	}
 }
+
+// TestOffered compares the list of languages that the program reads with the translations.
+func TestOffered(t *testing.T) {
+	want := Languages(assets.Translations())
+	if got := Offered(assets.Languages()); !slices.Equal(got, want) {
+		text, err := json.MarshalIndent(want, "", "\t")
+		t.Errorf("assets/languages.json is to be (%v)\n%s", err, text)
+	}
+}

@@ -119,7 +119,7 @@ func window(version string) (*ui.Window, *end) {
 		Lifecycle: ui.Lifecycle{Trouble: trouble, Quit: e.quit, Patience: 10 * time.Second, Retry: 5 * time.Second},
 		Person: ui.Person{
 			Name: personName(), Settings: chosen, Save: save,
-			Languages: i18n.Languages(assets.Translations()), Speak: speak,
+			Languages: i18n.Offered(assets.Languages()), Speak: speak,
 		},
 		Folders: ui.Folders{
 			Games: folder, Slot: slot, Files: files, Data: settings.Data(), Looks: settings.Data(), Cache: settings.Cache(),
