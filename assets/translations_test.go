@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-func TestTranslation(t *testing.T) {
-	german := Translation("de")
+func TestTranslations(t *testing.T) {
+	german := Translations("de")
 	if len(german) == 0 {
 		t.Error("there is no German")
 	}
@@ -15,18 +15,18 @@ func TestTranslation(t *testing.T) {
 			t.Errorf("%s is read for German", name)
 		}
 	}
-	if none := Translation("xx"); len(none) != 0 {
+	if none := Translations("xx"); len(none) != 0 {
 		t.Errorf("a language that does not exist has %d files", len(none))
 	}
 }
 
 // TestTranslatedFiles reads the files of each language alone: together they are all files.
 func TestTranslatedFiles(t *testing.T) {
-	all := Translations()
+	all := Translations("")
 	alone := 0
 	for name := range all {
 		if code, is := strings.CutPrefix(strings.TrimSuffix(name, ".json"), "window."); is {
-			alone += len(Translation(code))
+			alone += len(Translations(code))
 		}
 	}
 	if alone != len(all) || alone == 0 {

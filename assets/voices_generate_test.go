@@ -17,7 +17,7 @@ import (
 // TestGenerateVoices writes the voices that count the last ten seconds, one for each language
 // of the translations. It needs the program espeak-ng of the Debian package of that name.
 func TestGenerateVoices(t *testing.T) {
-	for file := range Translations() {
+	for file := range Translations("") {
 		language, is := strings.CutPrefix(strings.TrimSuffix(file, ".json"), "window.")
 		if !is {
 			continue

@@ -39,7 +39,7 @@ func accent(text any) any {
 func speak(t *testing.T) {
 	t.Helper()
 	all := map[string]any{"lesson.steps.title": "Stéps", "part.All": "Áll", "lesson.steps.1.ask": "Twó sqúárés.", "Silent": "Sílént"}
-	for name, content := range assets.Translations() {
+	for name, content := range assets.Translations("") {
 		var known map[string]any
 		if err := json.Unmarshal(content, &known); err != nil {
 			t.Fatalf("%s: %v", name, err)

@@ -91,7 +91,7 @@ func read(files map[string][]byte, code string) (*Language, error) {
 
 // english is read once, when it is first needed.
 var english = sync.OnceValue(func() *Language {
-	l, err := read(assets.Translation("en"), "en")
+	l, err := read(assets.Translations("en"), "en")
 	if err != nil {
 		panic(err) // the files are embedded, and a test reads them
 	}

@@ -27,7 +27,7 @@ func TestTheFontHasEverySign(t *testing.T) {
 		said[text] = true
 	}
 	said[assets.Openings()] = true
-	for _, l := range Languages(assets.Translations()) {
+	for _, l := range Offered(assets.Languages()) {
 		said[assets.Help(l.Code)], said[assets.OpeningWords(l.Code)] = true, true
 		for _, forms := range table(t, l.Code) {
 			for _, text := range forms {

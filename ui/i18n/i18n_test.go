@@ -183,7 +183,7 @@ var (
 func table(t *testing.T, language string) map[string]map[string]string {
 	t.Helper()
 	all := map[string]map[string]string{}
-	for name, content := range assets.Translations() {
+	for name, content := range assets.Translations("") {
 		if !strings.HasSuffix(name, "."+language+".json") {
 			continue
 		}
@@ -229,7 +229,7 @@ func TestTranslated(t *testing.T) {
 	for id, text := range lessons {
 		english[id] = map[string]string{"other": text}
 	}
-	for _, l := range Languages(assets.Translations())[1:] {
+	for _, l := range Offered(assets.Languages())[1:] {
 		known := table(t, l.Code)
 		complete := known["language.incomplete"] == nil
 		for id, forms := range english {
@@ -296,13 +296,13 @@ func TestPluralForms(t *testing.T) {
 	categories := map[plural.Form]string{
 		plural.Other: "other", plural.Zero: "zero", plural.One: "one", plural.Two: "two", plural.Few: "few", plural.Many: "many",
 	}
-	for _, l := range Languages(assets.Translations()) {
+	for _, l := range Offered(assets.Languages()) {
 		tag, wanted := language.MustParse(l.Code), map[string]bool{}
 		for n := range 1000 {
 			wanted[categories[plural.Cardinal.MatchPlural(tag, n, 0, 0, 0, 0)]] = true
 		}
 		want := slices.Sorted(maps.Keys(wanted))
-		for name, content := range assets.Translation(l.Code) {
+		for name, content := range assets.Translations(l.Code) {
 			var known map[string]any
 			if err := json.Unmarshal(content, &known); err != nil {
 				t.Fatalf("%s: %v", name, err)
@@ -324,8 +324,8 @@ func TestPluralForms(t *testing.T) {
 
 // TestLetters checks that the pieces of each language have letters that can be told apart.
 func TestLetters(t *testing.T) {
-	for _, l := range Languages(assets.Translations()) {
-		said, err := phrase.NewLanguage(assets.Translation(l.Code), l.Code)
+	for _, l := range Offered(assets.Languages()) {
+		said, err := phrase.NewLanguage(assets.Translations(l.Code), l.Code)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -343,7 +343,7 @@ var bold = regexp.MustCompile(`\*\*([^*]+)\*\*`)
 // TestHelpNamesWhatThereIs checks that every menu and item that the help names is a text
 // of the window. It is easy to change one and forget the other.
 func TestHelpNamesWhatThereIs(t *testing.T) {
-	for _, l := range Languages(assets.Translations()) {
+	for _, l := range Offered(assets.Languages()) {
 		said := map[string]bool{}
 		for _, forms := range table(t, l.Code) {
 			said[forms["other"]] = true
@@ -377,7 +377,7 @@ func TestEnglish(t *testing.T) {
 
 // TestGerman translates phrases that contain words, numbers and errors.
 func TestGerman(t *testing.T) {
-	if err := Load(assets.Translations(), "de"); err != nil {
+	if err := Load(assets.Translations(""), "de"); err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = Load(nil, "") })
@@ -421,7 +421,7 @@ func TestLettersOfTwoSigns(t *testing.T) {
 
 // TestLanguages reads which languages there are, and which of them are new or incomplete.
 func TestLanguages(t *testing.T) {
-	got := Languages(map[string][]byte{
+	got := written(map[string][]byte{
 		"window.de.json": []byte(`{"English": "Deutsch"}`), "window.en.json": []byte(`{"English": "English", "language.new": "new"}`),
 		"window.nl.json": []byte(`{"English": "Nederlands", "language.new": "nieuw"}`), "lessons.nl.json": []byte(`{}`),
 		"window.pl.json": []byte(`{"English": "Polski", "language.new": "nowy", "language.incomplete": "nie cały"}`),
@@ -459,7 +459,7 @@ func TestNativeMoves(t *testing.T) {
 
 // TestOffered compares the list of languages that the program reads with the translations.
 func TestOffered(t *testing.T) {
-	want := Languages(assets.Translations())
+	want := written(assets.Translations(""))
 	if got := Offered(assets.Languages()); !slices.Equal(got, want) {
 		text, err := json.MarshalIndent(want, "", "\t")
 		t.Errorf("assets/languages.json is to be (%v)\n%s", err, text)

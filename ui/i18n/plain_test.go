@@ -184,7 +184,7 @@ func button(n ast.Node) (id string, ok bool) {
 // TestOneSpelling checks that all texts of all languages use the same apostrophe and the
 // same dots, which people can type and search for.
 func TestOneSpelling(t *testing.T) {
-	for _, l := range Languages(assets.Translations()) {
+	for _, l := range Offered(assets.Languages()) {
 		for id, forms := range table(t, l.Code) {
 			for _, text := range forms {
 				if strings.ContainsAny(text, "’‘…") {
@@ -202,7 +202,7 @@ func TestOneSpelling(t *testing.T) {
 // calls it.
 func TestOneName(t *testing.T) {
 	named := regexp.MustCompile(`\pL+960`)
-	for _, l := range Languages(assets.Translations()) {
+	for _, l := range Offered(assets.Languages()) {
 		texts := table(t, l.Code)
 		want := texts["variants.chess960"]["other"]
 		for id, forms := range texts {

@@ -8,11 +8,11 @@ import (
 
 // TestPlayer names players in German: only the bundled engine has a name there.
 func TestPlayer(t *testing.T) {
-	if err := Load(assets.Translation("de"), "de"); err != nil {
+	if err := Load(assets.Translations("de"), "de"); err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() {
-		if err := Load(assets.Translation("en"), "en"); err != nil {
+		if err := Load(assets.Translations("en"), "en"); err != nil {
 			t.Error(err)
 		}
 	})

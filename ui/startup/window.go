@@ -78,7 +78,7 @@ func window(version string) (*ui.Window, *end) {
 	chosen.Progress = progress
 	speak := func(code string) error {
 		code = cmp.Or(code, i18n.Desktop())
-		err := i18n.Load(assets.Translation(code), code)
+		err := i18n.Load(assets.Translations(code), code)
 		tellPage(i18n.Spoken().Code())
 		return err
 	}

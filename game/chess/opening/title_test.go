@@ -13,7 +13,7 @@ import (
 // languages returns those that have words for openings, which every translation has.
 func languages(t testing.TB) (codes []string) {
 	t.Helper()
-	for name := range assets.Translations() {
+	for name := range assets.Translations("") {
 		code, is := strings.CutPrefix(strings.TrimSuffix(name, ".json"), "window.")
 		if !is || code == "en" {
 			continue
@@ -155,7 +155,7 @@ func TestTable(t *testing.T) {
 // as its own name is, needs these too.
 func needed(t *testing.T, code string) (lines []string) {
 	t.Helper()
-	l, err := phrase.NewLanguage(assets.Translation(code), code)
+	l, err := phrase.NewLanguage(assets.Translations(code), code)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -99,7 +99,7 @@ func TestOpeningsOfGames(t *testing.T) {
 		table *Table
 		least int // percent
 	}{{"by moves", byMoves, 100}, {"with clocks", clocks, 99}, {"by tags", scanned(t, text), 95}} {
-		for file := range assets.Translations() {
+		for file := range assets.Translations("") {
 			code, is := strings.CutPrefix(strings.TrimSuffix(file, ".json"), "window.")
 			if !is || code == "en" {
 				continue

@@ -15,12 +15,12 @@ import (
 func languages(t *testing.T) map[string]*phrase.Language {
 	t.Helper()
 	all := map[string]*phrase.Language{}
-	for name := range assets.Translations() {
+	for name := range assets.Translations("") {
 		code, is := strings.CutPrefix(strings.TrimSuffix(name, ".json"), "window.")
 		if !is {
 			continue
 		}
-		l, err := phrase.NewLanguage(assets.Translations(), code)
+		l, err := phrase.NewLanguage(assets.Translations(""), code)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -14,7 +14,7 @@ import (
 
 // codes returns the languages of the translations but English.
 func codes() (all []string) {
-	for name := range assets.Translations() {
+	for name := range assets.Translations("") {
 		if code, is := strings.CutPrefix(strings.TrimSuffix(name, ".json"), "window."); is && code != "en" {
 			all = append(all, code)
 		}

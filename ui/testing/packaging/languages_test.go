@@ -136,8 +136,8 @@ func in(l *phrase.Language, english string) (said string, ok bool) {
 // spoken returns the languages of the program, English first.
 func spoken(t *testing.T) (all []*phrase.Language) {
 	t.Helper()
-	for _, l := range i18n.Languages(assets.Translations()) {
-		said, err := phrase.NewLanguage(assets.Translation(l.Code), l.Code)
+	for _, l := range i18n.Offered(assets.Languages()) {
+		said, err := phrase.NewLanguage(assets.Translations(l.Code), l.Code)
 		if err != nil {
 			t.Fatal(err)
 		}
