@@ -83,7 +83,7 @@ func (p *Page) explain(e class.Exercise, ply int, m rules.Move) {
 		return
 	}
 	task.Go(p.why, func(*task.Task) (why.Answer, error) {
-		return why.Ask(e.Line[:ply+1], m, e.Moves[ply], rules.Move{}, false), nil
+		return why.Ask(e.Line[:ply+1], m, e.Moves[ply:], nil, false), nil
 	}, func(a why.Answer, _ error) {
 		if against, certain := a.Against(); certain && p.Run != nil {
 			p.said.text += " " + i18n.P(against)

@@ -168,10 +168,10 @@ func (t *table) ask(from int) {
 // whyWrong says what can be proved against a wrong move or, if nothing can, what another move would
 // have won.
 func whyWrong(e class.Exercise, m class.Mistake) phrase.Phrase {
-	line, better := e.Line[:m.Ply+1], e.Moves[m.Ply]
-	a := why.Ask(line, m.Move, better, rules.Move{}, false)
+	line, better := e.Line[:m.Ply+1], e.Moves[m.Ply:]
+	a := why.Ask(line, m.Move, better, nil, false)
 	if _, certain := a.Against(); !certain {
-		a = why.Ask(line, m.Move, better, rules.Move{}, true)
+		a = why.Ask(line, m.Move, better, nil, true)
 	}
 	return a.Sentence(e.Rules)
 }

@@ -69,6 +69,7 @@ func TestRatesAreRead(t *testing.T) {
 		t.Errorf("it says %q", got)
 	}
 	tr.start.rated.Show()
+	tr.start.progress.Show()
 	tr.window.Canvas().Focus(r)
 	if tr.window.Canvas().Focused() != r {
 		t.Error("the chart takes no focus")
