@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 )
@@ -13,6 +14,12 @@ func Raised(o fyne.CanvasObject) *fyne.Container {
 	g := &ground{}
 	g.ExtendBaseWidget(g)
 	return container.NewStack(g, container.NewPadded(o))
+}
+
+// UnderText places an object below a label, where its text begins.
+func UnderText(o fyne.CanvasObject) fyne.CanvasObject {
+	pad := theme.InnerPadding()
+	return container.New(layout.NewCustomPaddedLayout(pad/2, pad/2, pad, pad), o)
 }
 
 // A ground is what a raised object stands on.

@@ -239,9 +239,10 @@ func (p *Page) home() fyne.CanvasObject {
 	title := widgets.NewHeading(i18n.T("class.title"))
 	title.SizeName, title.Truncation = subheading, fyne.TextTruncateEllipsis
 	count := widgets.NewButton(i18n.T("class.count"), nil, counting{p}.paste)
-	body := widgets.RowsApart(look.Gap,
-		widgets.NewText(i18n.T("class.about-make")), container.NewHBox(make),
-		widgets.NewText(i18n.T("class.about-open")), container.NewHBox(open),
-		widgets.NewText(i18n.T("class.about-slips")), container.NewHBox(count))
-	return container.NewPadded(container.NewBorder(container.NewBorder(nil, nil, nil, back, title), nil, nil, nil, container.NewVScroll(body)))
+	part := func(about string, does fyne.CanvasObject) fyne.CanvasObject {
+		return widgets.Raised(container.NewVBox(widgets.NewText(about), widgets.UnderText(container.NewHBox(does))))
+	}
+	body := widgets.RowsApart(widgets.StackGap,
+		part(i18n.T("class.about-make"), make), part(i18n.T("class.about-open"), open), part(i18n.T("class.about-slips"), count))
+	return container.NewPadded(container.NewBorder(container.NewBorder(nil, nil, nil, back, title), nil, nil, nil, widgets.Scrolled(body)))
 }

@@ -64,8 +64,8 @@ func newPractice(p *Page) *practice {
 	about, offer := exercises.Note(), exercises.Note()
 	about.SetText(i18n.T("train.endings-about"))
 	offer.SetText(i18n.T("train.endings-build"))
-	s.build = container.NewVBox(offer, inset(container.NewHBox(build)))
-	s.content = part(i18n.T("train.endings"), about, inset(container.New(&widgets.Flow{}, s.begin, s.subject, s.demand)), s.build)
+	s.build = container.NewVBox(offer, widgets.UnderText(container.NewHBox(build)))
+	s.content = part(i18n.T("train.endings"), about, widgets.UnderText(container.New(&widgets.Flow{}, s.begin, s.subject, s.demand)), s.build)
 	return s
 }
 

@@ -146,7 +146,7 @@ func newMates(p *Page) *mates {
 	})
 	about := exercises.Note()
 	about.SetText(i18n.T("train.mates-about"))
-	s.content = part(i18n.T("window.mate-problems"), about, inset(container.New(&widgets.Flow{}, s.begin, s.come)))
+	s.content = part(i18n.T("window.mate-problems"), about, widgets.UnderText(container.New(&widgets.Flow{}, s.begin, s.come)))
 	return s
 }
 

@@ -30,7 +30,7 @@ func newOpeningList(p *Page) *openingList {
 	l := &openingList{about: exercises.Note(), trouble: exercises.Note(), list: container.NewVBox()}
 	l.add = widgets.NewButton(i18n.T("train.opening-add"), reveal(p), p.openings.add)
 	l.about.SetText(i18n.T("train.opening-about"))
-	l.content = part(i18n.T("train.openings"), l.about, l.list, l.trouble, inset(container.NewHBox(l.add)))
+	l.content = part(i18n.T("train.openings"), l.about, l.list, l.trouble, widgets.UnderText(container.NewHBox(l.add)))
 	return l
 }
 
@@ -70,8 +70,8 @@ func newOpeningRow(p *Page, at int) *openingRow {
 	r.train = widgets.NewButton(i18n.T("train.opening-train"), reveal(p), func() { o.begin(o.all[at], false) })
 	r.pass = widgets.NewButton(i18n.T("train.opening-pass"), reveal(p), func() { o.begin(o.all[at], true) })
 	r.more = widgets.NewButton(i18n.T("train.opening-more"), reveal(p), func() { o.menu(o.all[at], r.more) })
-	r.drawn = inset(r.reach)
-	r.content = container.NewVBox(r.name, r.state, inset(container.New(&widgets.Flow{}, r.train, r.pass, r.more)), r.met, r.drawn, r.gaps)
+	r.drawn = widgets.UnderText(r.reach)
+	r.content = container.NewVBox(r.name, r.state, widgets.UnderText(container.New(&widgets.Flow{}, r.train, r.pass, r.more)), r.met, r.drawn, r.gaps)
 	return r
 }
 

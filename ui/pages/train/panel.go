@@ -41,7 +41,7 @@ func newPanel(p *Page) *panel {
 	l.ask.Hide()
 	l.suspend = widgets.NewButton(i18n.T("train.suspend"), nil, p.suspend)
 	l.choose = widgets.NewButton(i18n.T("train.opening-moves"), nil, p.openings.chooseHere)
-	l.removal = inset(container.New(&widgets.Flow{}, l.suspend, l.choose))
+	l.removal = widgets.UnderText(container.New(&widgets.Flow{}, l.suspend, l.choose))
 	l.scroll = container.NewVScroll(container.NewVBox(l.task, l.left, l.why, l.removal, l.answer))
 	room := &room{Fitting: exercises.NewFitting(l.scroll), scroll: l.scroll, panel: l}
 	beside := container.New(room, l.scroll, l.stop, l.ask, l.hint)

@@ -54,11 +54,11 @@ func newSolving(p *Page) *solving {
 	}, solve)
 	s.demand = newDemand(p, &wish.demand, solve)
 	s.begin = widgets.NewButton(i18n.T("train.solve"), reveal(p), solve)
-	s.drawn = inset(s.course)
+	s.drawn = widgets.UnderText(s.course)
 	s.race = widgets.NewButton(i18n.T("train.race"), reveal(p), race{p}.begin)
 	s.quiz = widgets.NewButton(i18n.T("train.quiz"), reveal(p), quiz{p}.begin)
-	s.content = part(i18n.T("train.puzzles"), s.rating, inset(container.New(&widgets.Flow{}, s.begin, s.theme, s.demand)),
-		inset(container.New(&widgets.Flow{}, s.race, s.quiz)), s.drawn)
+	s.content = part(i18n.T("train.puzzles"), s.rating, widgets.UnderText(container.New(&widgets.Flow{}, s.begin, s.theme, s.demand)),
+		widgets.UnderText(container.New(&widgets.Flow{}, s.race, s.quiz)), s.drawn)
 	return s
 }
 

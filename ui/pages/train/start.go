@@ -61,22 +61,22 @@ func newStart(p *Page) *start {
 	s.mates = newMates(p)
 	s.removed, s.resume = exercises.Note(), widgets.NewButton(i18n.T("train.resume"), reveal(p), p.resume)
 	s.removed.Wrapping = fyne.TextWrapOff // it is as wide as its words, beside the button
-	s.removals = inset(container.New(&widgets.Flow{}, s.removed, s.resume))
+	s.removals = widgets.UnderText(container.New(&widgets.Flow{}, s.removed, s.resume))
 	caption := exercises.Note()
 	caption.SetText(i18n.F("train.forecast", training.Days))
-	s.ahead = container.NewVBox(caption, inset(s.days))
+	s.ahead = container.NewVBox(caption, widgets.UnderText(s.days))
 	s.rates = newRates(reveal(p))
 	drawn := exercises.Note()
 	drawn.SetText(i18n.T("train.rates"))
-	s.rated = container.NewVBox(drawn, inset(s.rates))
+	s.rated = container.NewVBox(drawn, widgets.UnderText(s.rates))
 	title := widgets.NewHeading(i18n.T("common.train"))
 	title.SizeName, title.Truncation = theme.SizeNameSubHeadingText, fyne.TextTruncateEllipsis
 	top := container.NewBorder(nil, nil, nil, widgets.NewButton(i18n.T("common.back-board"), nil, p.config.Back), title)
-	today := widgets.Raised(container.NewVBox(s.due, s.mistakes, inset(container.NewHBox(s.begin, s.length)), s.removals))
+	today := widgets.Raised(container.NewVBox(s.due, s.mistakes, widgets.UnderText(container.NewHBox(s.begin, s.length)), s.removals))
 	s.progress = widgets.Raised(container.NewVBox(s.ahead, s.goes, s.rated))
 	parts := container.New(&widgets.Stacks{Least: least}, s.openings.content, s.solving.content, s.practice.content, newSight(p), s.mates.content, s.progress)
 	s.body = container.New(layout.NewCustomPaddedVBoxLayout(widgets.StackGap), widgets.NewText(i18n.T("train.about")), s.last, today, parts, s.faults)
-	s.scroll = container.NewVScroll(container.New(layout.NewCustomPaddedLayout(0, 0, 0, widgets.StackGap), s.body)) // beside its bar
+	s.scroll = widgets.Scrolled(s.body)
 	s.content = container.NewPadded(container.NewBorder(top, nil, nil, nil, s.scroll))
 	return s
 }
@@ -131,7 +131,7 @@ func newSight(p *Page) fyne.CanvasObject {
 	about := exercises.Note()
 	about.SetText(i18n.T("train.vision-about"))
 	b := widgets.NewButton(i18n.T("train.vision"), reveal(p), p.config.Vision)
-	return part(i18n.T("vision.title"), about, inset(container.NewHBox(b)))
+	return part(i18n.T("vision.title"), about, widgets.UnderText(container.NewHBox(b)))
 }
 
 // part returns a part of the screen with its name.
@@ -139,12 +139,6 @@ func part(name string, objects ...fyne.CanvasObject) *fyne.Container {
 	h := widgets.NewText(name)
 	h.TextStyle.Bold = true
 	return widgets.Raised(container.NewVBox(append([]fyne.CanvasObject{h}, objects...)...))
-}
-
-// inset places an object where the texts of labels begin.
-func inset(o fyne.CanvasObject) fyne.CanvasObject {
-	pad := theme.InnerPadding()
-	return container.New(layout.NewCustomPaddedLayout(pad/2, pad/2, pad, pad), o)
 }
 
 // enough is how many positions must have come back before a share of them means something.
