@@ -307,7 +307,7 @@ func play(t testing.TB, sente, gote Opponent) rules.Outcome {
 // TestPlaysWholeGames plays against itself to the end. Every move is legal.
 func TestPlaysWholeGames(t *testing.T) {
 	ends := map[rules.Reason]int{}
-	for seed := range uint64(longtest.OfNight(3, 30, 100)) {
+	for seed := range uint64(longtest.OfNight(3, 12, 100)) {
 		l := Level(3)
 		if seed%10 == 9 {
 			l = 4

@@ -136,7 +136,7 @@ func TestOwnEngine(t *testing.T) {
 	c := peer(t, bundled)
 	i := probed(t, c)
 	c.Protocol, c.Games = i.Protocol, i.Games
-	play(t, c, "", longtest.Of(40, 400))
+	play(t, c, "", longtest.OfNight(40, 100, 400))
 	for n, game := range i.Games {
 		if n%6 == 0 || longtest.Asked() {
 			play(t, c, game, 6)
@@ -166,7 +166,7 @@ func TestFairyStockfish(t *testing.T) {
 			t.Errorf("it does not play %s but %v", game, i.Games)
 			continue
 		}
-		play(t, c, game, longtest.Of(20, 400))
+		play(t, c, game, longtest.OfNight(20, 60, 400))
 	}
 	e := thinker(t, c)
 	r, _ := c.Rules.Find("chess")
@@ -188,7 +188,7 @@ func TestGPSShogi(t *testing.T) {
 	}
 	c.Protocol, c.Games = i.Protocol, i.Games
 	c.Options = map[string]string{"LimitDepth": "4", "Thread": "1", "BookDepth": "0"}
-	play(t, c, "shogi", longtest.Of(12, 400))
+	play(t, c, "shogi", longtest.OfNight(12, 40, 400))
 	c.Analysis = true
 	e := thinker(t, c)
 	r, _ := c.Rules.Find("shogi")

@@ -152,9 +152,9 @@ func TestPonderPeers(t *testing.T) {
 			c := peer(t, tt.name)
 			c.Options = map[string]string{"Ponder": "true"}
 			maps.Copy(c.Options, tt.options)
-			plies := longtest.Of(12, 400)
+			plies := longtest.OfNight(12, 40, 400)
 			if tt.clocks == (clock.Turn{}) {
-				plies = longtest.Of(4, 40)
+				plies = longtest.OfNight(4, 12, 40)
 			}
 			l := ponderGame(t, c, tt.game, plies, tt.clocks)
 			if tt.name == "gpsusi" && l.ponders > 0 {
