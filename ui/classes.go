@@ -70,12 +70,14 @@ func (c *classes) lookAt(path string, all bool) (w work, ok bool) {
 	}
 	defer f.Close()
 	if packed.FormatOf(f) != packed.None {
-		return w, false
+		return work{path: path, err: phrase.Errorf("class.unreadable", mostRead>>20)}, all
 	}
 	data, err := io.ReadAll(io.LimitReader(f, mostRead+1))
 	switch {
-	case err != nil || len(data) > mostRead || bytes.IndexByte(data, 0) >= 0:
-		return work{path: path, err: phrase.Errorf("class.none")}, all
+	case err != nil:
+		return work{path: path, err: err}, all
+	case len(data) > mostRead || bytes.IndexByte(data, 0) >= 0:
+		return work{path: path, err: phrase.Errorf("class.unreadable", mostRead>>20)}, all
 	case !all && !class.Is(string(data)):
 		return work{path: path, slips: string(data)}, c.slips(string(data))
 	}
@@ -85,7 +87,7 @@ func (c *classes) lookAt(path string, all bool) (w work, ok bool) {
 	w.path = path
 	name := strings.TrimSuffix(filename.Base(path), filepath.Ext(path))
 	w.set, w.err = class.Read(string(data), name, c.window.config.Play.Games)
-	return w, true
+	return w, all || w.err == nil // others can open it as games
 }
 
 // slips reports whether a text has slips, and no games with something like a slip in a comment.
@@ -128,31 +130,22 @@ func (c *classes) look(paths []string, all bool, then func(found []work)) {
 
 // show shows exercises, and counts slips.
 func (c *classes) show(found []work) {
-	var slips strings.Builder
-	names := map[string]bool{}
+	var slips []pageclass.Said
 	for _, f := range found {
 		switch {
 		case f.err != nil:
 			c.window.host.Tell(i18n.T("class.title"), filename.Base(f.path)+": "+i18n.Sentence(f.err))
 		case f.slips != "":
-			slips.WriteString(f.slips + "\n")
-			names[filename.Base(f.path)] = true
+			slips = append(slips, pageclass.Said{Text: f.slips, Name: filename.Base(f.path)})
 		default:
 			c.turn()
 			c.page.Show(f.set)
 		}
 	}
-	if slips.Len() == 0 {
-		return
+	if len(slips) > 0 {
+		c.turn()
+		c.page.Take(slips...)
 	}
-	c.turn()
-	name := ""
-	for only := range names {
-		if name = only; len(names) > 1 {
-			name = ""
-		}
-	}
-	c.page.Take(slips.String(), name)
 }
 
 // turn turns to the page.
@@ -175,7 +168,7 @@ func (c *classes) paste(text string) bool {
 		return false
 	case c.slips(text):
 		c.turn()
-		c.page.Take(text, "")
+		c.page.Take(pageclass.Said{Text: text})
 	case class.Is(text):
 		s, err := class.Read(text, i18n.T("class.exercises"), c.window.config.Play.Games)
 		if err != nil {

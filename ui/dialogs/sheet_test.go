@@ -29,7 +29,7 @@ func everyDialog() map[string]func(*Host) {
 		},
 		"help":  func(h *Host) { h.TellLong("Help", strings.Repeat(long+"\n\n", 9)) },
 		"read":  func(h *Host) { h.Read("Licence", strings.Repeat(long, 30)) },
-		"write": func(h *Host) { h.Write("Comment", "e4!", nil) },
+		"write": func(h *Host) { h.Write("Comment", "e4!", "Save", nil) },
 		"pick":  func(h *Host) { h.Pick("Choose a game", "Search", []string{"One", "Two"}, nil) },
 		"save":  func(h *Host) { h.SaveFile("Save", "/home", "a.pgn", []FileType{{"PGN", ".pgn"}, {"KIF", ".kif"}}, nil) },
 		"tags":  func(h *Host) { h.Tags([]Tag{{"Event", "Open"}, {"Result", "*"}}, nil, []string{"*", "1-0"}, nil) },

@@ -7,11 +7,11 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// Write asks for a text of several lines. Ctrl+Enter saves it too.
-func (h *Host) Write(title, text string, then func(string)) {
+// Write asks for a text of several lines; yes is what to do with it. Ctrl+Enter does it too.
+func (h *Host) Write(title, text, yes string, then func(string)) {
 	e := h.newText(text, "")
 	e.Wrapping = fyne.TextWrapWord
-	sheet := h.frameFull(title, e, fyne.NewSize(480, 300), deed{i18n.T("common.cancel"), func() {}}, deed{i18n.T("dialogs.keep"), func() { then(e.Text) }})
+	sheet := h.frameFull(title, e, fyne.NewSize(480, 300), deed{i18n.T("common.cancel"), func() {}}, deed{yes, func() { then(e.Text) }})
 	sheet.typed = func() bool { return e.Text != text }
 	e.OnShortcut = func(s fyne.Shortcut) bool {
 		c, ok := s.(*desktop.CustomShortcut)

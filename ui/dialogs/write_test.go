@@ -14,7 +14,7 @@ import (
 func TestWrite(t *testing.T) {
 	h, w := host(t)
 	text, got := strings.Repeat("a long line of it ", 9)+"\nand another", ""
-	h.Write("Comment", text, func(s string) { got = s })
+	h.Write("Comment", text, "Save", func(s string) { got = s })
 	e := w.Canvas().Focused()
 	e.TypedRune('!')
 	e.(fyne.Shortcutable).TypedShortcut(&desktop.CustomShortcut{KeyName: fyne.KeyReturn, Modifier: fyne.KeyModifierShortcutDefault})
@@ -28,7 +28,7 @@ func TestWrite(t *testing.T) {
 func TestKeep(t *testing.T) {
 	h, w := host(t)
 	got := ""
-	h.Write("Comment", "good", func(s string) { got = s })
+	h.Write("Comment", "good", "Save", func(s string) { got = s })
 	if h.Keep(); got != "" || len(h.open) != 1 {
 		t.Errorf("untouched, it is kept as %q", got)
 	}
@@ -52,11 +52,11 @@ func TestKeep(t *testing.T) {
 func TestEscapeAsks(t *testing.T) {
 	h, w := host(t)
 	kept := 0
-	h.Write("Comment", "good", func(string) { kept++ })
+	h.Write("Comment", "good", "Save", func(string) { kept++ })
 	if h.Escape(); len(h.open) != 0 {
 		t.Error("untouched, it asks")
 	}
-	h.Write("Comment", "good", func(string) { kept++ })
+	h.Write("Comment", "good", "Save", func(string) { kept++ })
 	e := w.Canvas().Focused()
 	e.TypedRune('!')
 	for range 2 {

@@ -49,7 +49,7 @@ type Dialogs interface {
 	// Checklist shows a proposal of which each part can be accepted or refused.
 	Checklist(c dialogs.Checklist, then func())
 	// Write lets the person write a text of several lines.
-	Write(title, text string, then func(string))
+	Write(title, text, yes string, then func(string))
 	// Tell shows a message until the person closes it.
 	Tell(title, text string)
 	// Read shows a text of any length until the person closes it.

@@ -53,12 +53,16 @@ func (s Set) Text() string {
 }
 
 // Read reads a set from a PGN. name is its title if the games have no event. Games without a
-// position or a solution are left out; it is an error if none is left.
+// position or a solution are left out, and so are faulty ones; it is an error if none is left. A faulty
+// game of an exercise file is an error: what is left of its solution would not solve it.
 func Read(text, name string, games rules.Games) (Set, error) {
 	s := Set{Title: name}
 	for i, item := range pgn.Scan(text) {
 		rec, err := pgn.Read(item, games)
-		if rec == nil || err != nil && len(rec.Moves()) == 0 {
+		if err != nil && Is(item.Raw) {
+			return Set{}, err
+		}
+		if rec == nil || err != nil {
 			continue
 		}
 		r, ok := games.Find(rec.Rules)

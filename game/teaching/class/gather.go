@@ -19,7 +19,7 @@ const (
 )
 
 // Marked returns the exercises in a game. A short game that starts from a position is the solution
-// of it, with the variations of its first move. Any other game has one wherever a move is marked as
+// of it, with the variations of its first move, and so is any game of an exercise file. Any other game has one wherever a move is marked as
 // good, and after each move with a diagram: the solution is the move that follows there.
 func Marked(rec *record.Record, r rules.Rules) (all []Exercise) {
 	start, err := startOf(rec, r)
@@ -27,7 +27,8 @@ func Marked(rec *record.Record, r rules.Rules) (all []Exercise) {
 		return nil
 	}
 	main := rec.Main()
-	if rec.Start != "" && len(main) > 0 && len(main) <= longest {
+	numbered := rec.Tag(numberTag) != ""
+	if len(main) > 0 && (numbered || rec.Start != "" && len(main) <= longest) {
 		if e, ok := whole(rec, r, start); ok {
 			return []Exercise{e}
 		}

@@ -37,6 +37,7 @@ const (
 	mostSeconds = 99_999
 	mostName    = 40 // letters
 	mostLength  = 4000
+	mostMoves   = 1000 // of a solution
 )
 
 // String returns the slip as a line of text.
@@ -130,5 +131,5 @@ func readAnswer(text string) (a Answer, ok bool) {
 		a.Right--
 		a.Wrong, err = parts[2], cmp.Or(err, wrong)
 	}
-	return a, err == nil && seconds >= 0 && seconds <= mostSeconds && len(parts) != 2 && a.Right >= 0 && (a.Solved || a.Wrong != "")
+	return a, err == nil && seconds >= 0 && seconds <= mostSeconds && len(parts) != 2 && a.Right >= 0 && a.Right < mostMoves && (a.Solved || a.Wrong != "")
 }

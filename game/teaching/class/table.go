@@ -111,7 +111,7 @@ func (r *Row) add(m Mistake) {
 
 // move finds a legal move that the solution does not have.
 func (e Exercise) move(ply int, text string) (m rules.Move, ok bool) {
-	if ply >= len(e.Moves) {
+	if ply < 0 || ply >= len(e.Moves) {
 		return m, false
 	}
 	for _, m := range e.Line[ply].Moves() {

@@ -21,7 +21,7 @@ func BenchmarkTable(b *testing.B) {
 	all := slips(s)
 	for b.Loop() {
 		r.slips = nil
-		r.Take(all, "")
+		r.Take(Said{Text: all, Name: ""})
 		r.window.Canvas().Capture()
 	}
 	r.wait()

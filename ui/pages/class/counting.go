@@ -14,24 +14,31 @@ type counting struct{ *Page }
 
 // paste asks for slips as text.
 func (p counting) paste() {
-	p.config.Write(i18n.T("class.count"), "", func(said string) { p.Take(said, "") })
+	p.config.Write(i18n.T("class.count"), "", i18n.T("class.count"), func(said string) { p.Take(Said{Text: said}) })
 }
 
-// Take counts the slips in a text, of a file with a name if it has one.
-func (p *Page) Take(said, name string) { counting{p}.take(said, name) }
+// Said is a text with slips.
+type Said struct {
+	Text string
+	Name string // of its file, "" if it has none
+}
 
-// take reads the slips in a text, and counts them.
-func (p counting) take(said, name string) {
-	all, wrong := class.ReadSlips(said)
+// Take counts the slips in some texts.
+func (p *Page) Take(texts ...Said) {
+	var all []class.Slip
 	var faults []string
-	for _, err := range wrong {
-		if name != "" {
-			faults = append(faults, name+": "+i18n.Sentence(err))
-			continue
+	for _, said := range texts {
+		slips, wrong := class.ReadSlips(said.Text)
+		all = append(all, slips...)
+		for _, err := range wrong {
+			fault := i18n.Sentence(err)
+			if said.Name != "" {
+				fault = said.Name + ": " + fault
+			}
+			faults = append(faults, fault)
 		}
-		faults = append(faults, i18n.Sentence(err))
 	}
-	p.count(all, faults)
+	counting{p}.count(all, faults)
 }
 
 // mostFaults is how many slips that cannot be read are named.
@@ -63,7 +70,7 @@ func (p counting) count(more []class.Slip, faults []string) {
 		p.openTable(p.set)
 		return
 	}
-	task.Go(p.making, func(*task.Task) (earlierSet, error) {
+	task.Go(p.asking, func(*task.Task) (earlierSet, error) {
 		set, ok := p.config.Store.Find(key, p.config.Games)
 		return earlierSet{set, ok}, nil
 	}, func(e earlierSet, _ error) {

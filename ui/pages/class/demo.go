@@ -10,6 +10,7 @@ import (
 	"passedpawn/game/chess/law"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/class"
+	"passedpawn/ui/board/boardmodel"
 	"passedpawn/ui/board/boardview"
 	"passedpawn/ui/board/typed"
 	"passedpawn/ui/i18n"
@@ -90,7 +91,10 @@ func (d *demo) typed(text string) {
 	case err != nil:
 		d.said.Say(i18n.Sentence(rules.AsTyped(err, text)), widgets.Refusal)
 		d.fit()
-	case !open:
+	case open:
+		d.page.config.Focus(nil)
+		d.board.Do(boardmodel.Ask{From: m.Origin(e.Line[0].Turn()), To: m.To})
+	default:
 		d.vote(m)
 	}
 	d.entry.SetText("")

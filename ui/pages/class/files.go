@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 
+	"fyne.io/fyne/v2/widget"
+
 	"passedpawn/game/files/atomicfile"
 	"passedpawn/game/play/task"
 	"passedpawn/game/teaching/class"
@@ -49,9 +51,11 @@ func (p saving) saveText(title, name, extension, content string) {
 // saveAs asks for a file and writes it.
 func (p saving) saveAs(title, name, extension string, write func(io.Writer) error) {
 	p.config.Files.SaveAs(title, name, extension, func(path string, was atomicfile.State) {
+		before := p.told()
 		p.tell(i18n.T("export.working"))
 		task.Go(p.tasks, func(*task.Task) (bool, error) { return true, p.config.Files.Save(path, was, write) }, func(_ bool, err error) {
 			if err != nil {
+				p.tell(before)
 				p.config.Tell(title, i18n.Sentence(err))
 				return
 			}
@@ -62,12 +66,28 @@ func (p saving) saveAs(title, name, extension string, write func(io.Writer) erro
 
 // tell says what was done, above the list or the table.
 func (p *Page) tell(said string) {
+	if l := (saving{p}).news(); l != nil {
+		l.SetText(said)
+	}
+}
+
+// told returns what stands there.
+func (p saving) told() string {
+	if l := p.news(); l != nil {
+		return l.Text
+	}
+	return ""
+}
+
+// news is the line above the list or the table, nil without one.
+func (p saving) news() *widget.Label {
 	switch {
 	case p.table != nil:
-		p.table.news.SetText(said)
+		return p.table.news
 	case p.Exercises != nil:
-		p.Exercises.Progress.SetText(said)
+		return p.Exercises.Progress
 	}
+	return nil
 }
 
 // kept says that something could not be kept.
@@ -86,11 +106,11 @@ type earlier struct {
 // keep keeps the set for its slips, and offers to continue with answers that were given earlier.
 func (p saving) keep(set class.Set) {
 	store := p.config.Store
-	task.Go(p.making, func(*task.Task) (e earlier, err error) {
+	task.Go(p.tasks, func(*task.Task) (bool, error) { return true, store.Put(set) }, p.kept)
+	task.Go(p.asking, func(*task.Task) (e earlier, _ error) {
 		e.slip, e.ok = store.Answers(set)
-		return e, store.Put(set)
-	}, func(e earlier, err error) {
-		p.kept(true, err)
+		return e, nil
+	}, func(e earlier, _ error) {
 		if !e.ok {
 			return
 		}
@@ -103,7 +123,7 @@ func (p saving) keep(set class.Set) {
 		p.config.Choose(set.Title, i18n.Count(given, "class.earlier"),
 			dialogs.Deed{Text: i18n.T("common.go-on"), Do: func() { p.resume(e.slip) }, Default: true},
 			dialogs.Deed{Text: i18n.T("class.start-again"), Do: func() {
-				task.Go(p.tasks, func(*task.Task) (bool, error) { return true, store.DropAnswers(set) }, p.kept)
+				task.Go(p.mine.writing, func(*task.Task) (bool, error) { return true, store.DropAnswers(set) }, p.kept)
 			}})
 	})
 }

@@ -61,7 +61,8 @@ type Page struct {
 	table  *table       // nil while it is not shown
 	demo   *demo        // likewise
 	tasks  *task.Group
-	making *task.Latest
+	making *task.Latest // exercises of puzzles
+	asking *task.Latest // for what is kept
 	why    *task.Latest
 	show   *fyne.Container // the content
 
@@ -72,7 +73,7 @@ type Page struct {
 // New creates the page, which shows what one begins with.
 func New(c Config, s settings.Settings) *Page {
 	p := &Page{config: c, tasks: task.NewGroup(c.Post, nil)}
-	p.making, p.why = task.NewLatest(p.tasks), task.NewLatest(p.tasks)
+	p.making, p.asking, p.why = task.NewLatest(p.tasks), task.NewLatest(p.tasks), task.NewLatest(p.tasks)
 	p.Course = exercises.NewCourse(c.Shell, c.Pieces, s, exercises.Subject[*class.Run]{
 		Listing: p.listing, Texts: p.texts, Show: p.shown, Begin: p.begin, Start: p.started, View: p.view,
 		Played: p.played, Refused: func(rules.Spot, rules.Square) {}, Again: p.again, Hint: p.solution, Next: p.next, Forget: p.forget,
@@ -179,6 +180,7 @@ func (p *Page) Wait() { p.tasks.Wait() }
 
 // Leave implements pages.Leaver.
 func (p *Page) Leave() {
+	p.making.Drop()
 	p.mine.stop(p.config.Now())
 	if p.demo != nil {
 		p.leaveDemo()
@@ -190,6 +192,9 @@ func (p *Page) SetSettings(s settings.Settings) {
 	p.Course.SetSettings(s)
 	if p.demo != nil {
 		p.demo.refresh()
+	}
+	if p.table != nil {
+		p.openTable(p.table.set)
 	}
 }
 
@@ -218,7 +223,7 @@ func (p *Page) Show(set class.Set) {
 		p.leaveDemo()
 	}
 	p.set, p.table = set, nil
-	p.mine = newSitting(set, p.config.Draw)
+	p.mine = newSitting(set, p.config.Draw, task.NewSerial(p.tasks))
 	p.said = reply{}
 	p.Course.Speak()
 	p.turn()

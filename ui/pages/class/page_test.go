@@ -78,7 +78,7 @@ func enter(t testing.TB, theme string, size fyne.Size) *room {
 				r.asked = append(r.asked, fmt.Sprint(title, " ", len(lines)))
 				then(4)
 			},
-			OnWrite: func(title, text string, then func(string)) { then(r.answer) },
+			OnWrite: func(_, _, _ string, then func(string)) { then(r.answer) },
 			OnChoose: func(title, text string, answers ...dialogs.Deed) *dialogs.Question {
 				r.asked = append(r.asked, text)
 				i := slices.IndexFunc(answers, func(d dialogs.Deed) bool { return d.Text == r.answer })
@@ -285,7 +285,7 @@ func TestTable(t *testing.T) {
 		t.Fatal(err)
 	}
 	all := slips(s)
-	r.Take(all, "class.txt")
+	r.Take(Said{Text: all, Name: "class.txt"})
 	r.wait()
 	if r.table != nil || len(r.told) != 1 || !strings.Contains(r.told[0], "Open the file") {
 		t.Errorf("slips of unknown exercises: %q", r.told)
@@ -317,7 +317,7 @@ func TestTable(t *testing.T) {
 	if len(r.told) != 2 || !strings.Contains(r.told[1], "no slip") {
 		t.Errorf("no slip: %q", r.told)
 	}
-	if r.Take("\n"+all[:40], "a.txt"); len(r.told) != 3 || r.told[2] != "a.txt: Line 2: the slip is damaged, copy it once more." {
+	if r.Take(Said{Text: "\n" + all[:40], Name: "a.txt"}); len(r.told) != 3 || r.told[2] != "a.txt: Line 2: the slip is damaged, copy it once more." {
 		t.Errorf("a damaged slip: %q", r.told)
 	}
 	if !r.Escape() || r.table != nil || r.Escape() {
@@ -386,7 +386,7 @@ func TestPictures(t *testing.T) {
 		r.demo.solve()
 		test.AssertRendersToImage(t, "demo-"+tt.name+".png", r.window.Canvas())
 		r.leaveDemo()
-		r.Take(slips(s), "")
+		r.Take(Said{Text: slips(s), Name: ""})
 		r.wait()
 		test.AssertRendersToImage(t, "table-"+tt.name+".png", r.window.Canvas())
 	}

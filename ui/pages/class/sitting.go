@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"time"
 
+	"passedpawn/game/play/task"
 	"passedpawn/game/teaching/class"
 )
 
@@ -13,19 +14,22 @@ type sitting struct {
 	spent []time.Duration
 	at    int       // the exercise on which the time runs
 	since time.Time // zero while no exercise is in sight
+	// writing writes the answers one after the other; a newer slip holds all of an older one.
+	writing *task.Latest
 }
 
 // idDigits is how many digits tell apart the people of a class.
 const idDigits = 5
 
-// newSitting begins a sitting; draw returns a random number below n.
-func newSitting(set class.Set, draw func(n int) int) sitting {
+// newSitting begins a sitting; draw returns a random number below n, and writing is where answers are
+// written.
+func newSitting(set class.Set, draw func(n int) int, writing *task.Latest) sitting {
 	id := ""
 	for range idDigits {
 		id += strconv.FormatInt(int64(draw(36)), 36)
 	}
 	n := len(set.Exercises)
-	return sitting{slip: class.Slip{Set: set.Key(), ID: id, Answers: make([]class.Answer, n)}, spent: make([]time.Duration, n)}
+	return sitting{slip: class.Slip{Set: set.Key(), ID: id, Answers: make([]class.Answer, n)}, spent: make([]time.Duration, n), writing: writing}
 }
 
 // begin lets the time run on an exercise.

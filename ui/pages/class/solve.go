@@ -1,6 +1,8 @@
 package class
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/play/task"
@@ -98,7 +100,8 @@ func (p *Page) answer(a class.Answer) {
 		return
 	}
 	slip := p.mine.slip
-	task.Go(p.tasks, func(*task.Task) (bool, error) { return true, p.config.Store.PutAnswers(slip) }, saving{p}.kept)
+	slip.Answers = slices.Clone(slip.Answers) // the next answer is written into the others
+	task.Go(p.mine.writing, func(*task.Task) (bool, error) { return true, p.config.Store.PutAnswers(slip) }, saving{p}.kept)
 	p.slip.follow()
 }
 

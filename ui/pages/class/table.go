@@ -154,9 +154,11 @@ func (t *table) ask(from int) {
 			if p.table != t {
 				return
 			}
-			t.reasons[i].SetText(i18n.P(said))
-			t.reasons[i].Show()
-			t.lines[i] += " " + i18n.P(said)
+			if said.Form != "" {
+				t.reasons[i].SetText(i18n.P(said))
+				t.reasons[i].Show()
+				t.lines[i] += " " + i18n.P(said)
+			}
 			t.scroll.Content.Refresh()
 			t.scroll.Refresh()
 			t.ask(i + 1)
@@ -166,12 +168,15 @@ func (t *table) ask(from int) {
 }
 
 // whyWrong says what can be proved against a wrong move or, if nothing can, what another move would
-// have won.
+// have won. It says nothing if that is not certain either.
 func whyWrong(e class.Exercise, m class.Mistake) phrase.Phrase {
 	line, better := e.Line[:m.Ply+1], e.Moves[m.Ply:]
 	a := why.Ask(line, m.Move, better, nil, false)
 	if _, certain := a.Against(); !certain {
 		a = why.Ask(line, m.Move, better, nil, true)
+	}
+	if _, certain := a.Against(); !certain {
+		return phrase.Phrase{}
 	}
 	return a.Sentence(e.Rules)
 }

@@ -17,7 +17,7 @@ type Shell struct {
 	OnChoose    func(title, text string, answers ...dialogs.Deed) *dialogs.Question
 	OnPick      func(title, find string, lines []string, then func(i int))
 	OnChecklist func(c dialogs.Checklist, then func())
-	OnWrite     func(title, text string, then func(string))
+	OnWrite     func(title, text, yes string, then func(string))
 	OnTell      func(title, text string)
 	OnRead      func(title, text string)
 	OnMenu      func(m *fyne.Menu, at fyne.Position)
@@ -62,9 +62,9 @@ func (s Shell) Checklist(c dialogs.Checklist, then func()) {
 }
 
 // Write implements pages.Shell.
-func (s Shell) Write(title, text string, then func(string)) {
+func (s Shell) Write(title, text, yes string, then func(string)) {
 	if s.OnWrite != nil {
-		s.OnWrite(title, text, then)
+		s.OnWrite(title, text, yes, then)
 	}
 }
 

@@ -170,7 +170,7 @@ func (a *Actions) Comment() {
 		a.session.Say(phrase.Say("play.comment-too-long-edit"))
 		return
 	}
-	a.config.Write(commentTitle(a.page.snap), text, func(text string) { a.session.Edits.Comment(at, text) })
+	a.config.Write(commentTitle(a.page.snap), text, i18n.T("dialogs.keep"), func(text string) { a.session.Edits.Comment(at, text) })
 }
 
 // read shows the remark on a move that is too long for the list.

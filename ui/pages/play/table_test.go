@@ -142,7 +142,7 @@ func (tb *table) shell() pages.Shell {
 		},
 		OnTell:   func(title, text string) { tb.told = title + ": " + text },
 		OnRead:   func(title, text string) { tb.told = title + ": " + text },
-		OnWrite:  func(_, _ string, then func(string)) { then(tb.writes) },
+		OnWrite:  func(_, _, _ string, then func(string)) { then(tb.writes) },
 		OnMenu:   func(m *fyne.Menu, _ fyne.Position) { tb.menu = m },
 		OnChange: tb.change,
 		OnPost:   func(f func()) { tb.todo <- f },

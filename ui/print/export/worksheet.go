@@ -24,7 +24,7 @@ func (e *Exporter) Worksheet(out io.Writer, s class.Set, size int) error {
 		return err
 	}
 	w := booklet.Worksheet{Size: float64(size), SheetWords: booklet.SheetWords{
-		Name: i18n.T("dialogs.name"), Date: i18n.T("class.date"), Answers: i18n.T("class.answers"),
+		Name: i18n.T("class.name"), Date: i18n.T("class.date"), Answers: i18n.T("class.answers"),
 	}}
 	for _, one := range s.Exercises {
 		w.Tasks = append(w.Tasks, booklet.Task{
