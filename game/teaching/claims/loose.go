@@ -28,7 +28,9 @@ func loosened(q *moveContext, f *forcer) []Claim {
 			continue
 		}
 		if f.after(q.after, m, paid+1, deepest) {
-			return []Claim{f.loose(q, plan{q.after, m, paid + 1, 1, false, false, deepest})}
+			if c := f.loose(q, plan{q.after, m, paid + 1, 1, false, false, deepest}); c.Gain > 0 {
+				return []Claim{c}
+			}
 		}
 	}
 	return nil

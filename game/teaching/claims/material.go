@@ -83,7 +83,8 @@ func (f *forcer) deeply(p bitboard.Position, m bitboard.Move, start int) (won in
 }
 
 // sure lowers the gain of a plan to what is proved on the whole board, and reports whether
-// any is left that the compared move does not lose or win as well.
+// any is left that the compared move does not lose or win as well. If a search of the compared move is
+// cut short, nobody knows, and nothing is left.
 func (f *forcer) sure(q *moveContext, w *plan) bool {
 	for w.gain > 0 && !f.after(w.from, w.first, w.need, w.plies) {
 		w.gain, w.need = w.gain-1, w.need-1
@@ -92,9 +93,9 @@ func (f *forcer) sure(q *moveContext, w *plan) bool {
 	case w.gain <= 0:
 		return false
 	case w.better:
-		return !f.after(q.before, q.played, w.gain, w.plies)
+		return !f.after(q.before, q.played, w.gain, w.plies) && f.left > 0
 	}
-	return !f.also(q, w.gain) && !f.anyway(q, w)
+	return !f.also(q, w) && !f.anyway(q, w)
 }
 
 // anyway reports whether the same move wins half as much after the better move: then it is not
@@ -108,7 +109,7 @@ func (f *forcer) anyway(q *moveContext, w *plan) bool {
 	if again == 0 || p.On(again.From()) != w.from.On(w.first.From()) || p.On(again.To()) != w.from.On(w.first.To()) {
 		return false
 	}
-	return f.after(p, again, (w.gain+1)/2+gain(&q.before, q.better), w.plies)
+	return f.after(p, again, (w.gain+1)/2+gain(&q.before, q.better), w.plies) || f.left <= 0
 }
 
 // claims returns the claim about the first plan that is worth one. A single pawn, and a
@@ -123,7 +124,9 @@ func (f *forcer) claims(q *moveContext, plans []plan) []Claim {
 		}
 		if w.gain == 1 && !w.chosen {
 			if q.reply == 0 && w.from.On(w.first.To()) != bitboard.NoKind && exchange(w.from, w.first) > 0 {
-				return []Claim{f.loose(q, w)}
+				if c := f.loose(q, w); c.Gain > 0 {
+					return []Claim{c}
+				}
 			}
 			continue
 		}
@@ -174,11 +177,11 @@ func (f *forcer) keeps(p bitboard.Position, m bitboard.Move, start int) (won int
 }
 
 // also reports whether the better move loses as much.
-func (f *forcer) also(q *moveContext, won int) bool {
+func (f *forcer) also(q *moveContext, w *plan) bool {
 	if q.better == 0 {
 		return false
 	}
 	f.left = forceBound
 	p := q.then(q.better)
-	return f.wins(&p, won+gain(&q.before, q.better), deepest) != 0
+	return f.wins(&p, w.gain+gain(&q.before, q.better), w.plies) != 0 || f.left <= 0
 }
