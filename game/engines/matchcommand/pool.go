@@ -32,6 +32,9 @@ func pooled(paths []string) (sum tournament.Standing, err error) {
 		if err != nil {
 			return sum, fmt.Errorf("%s: %w", path, err)
 		}
+		if len(results) == 0 {
+			return sum, fmt.Errorf("%s has no games", path)
+		}
 		for j, other := range plans {
 			switch same, apart := other.Comparable(plan); {
 			case !same:

@@ -34,6 +34,10 @@ func TestPool(t *testing.T) {
 	play("right", "2", openings[2:])
 	play("again", "2", openings[1:3])
 	play("normalised", "2", openings[2:], "--normalized")
+	play("lost", "2", openings[2:])
+	if err := os.Remove(at("lost")); err != nil { // its plan is left
+		t.Fatal(err)
+	}
 	pool := func(names ...string) (status int, said string) {
 		var out bytes.Buffer
 		args := []string{"--pool"}
@@ -73,6 +77,7 @@ func TestPool(t *testing.T) {
 	}{
 		{nil, "needs the files"},
 		{[]string{"left", "none"}, "none"},
+		{[]string{"left", "lost"}, "lost has no games"},
 		{[]string{"left", "right", "again"}, "opening in common"},
 		{[]string{"left", "normalised"}, "other conditions"},
 	} {

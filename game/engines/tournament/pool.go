@@ -1,22 +1,30 @@
 package tournament
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // Comparable reports whether the results of two plans may be added up: the engines and the
 // conditions are the same, and no opening is. From the same opening, engines that are limited
 // by positions play the same games, which say nothing new.
-func (p Plan) Comparable(o Plan) (same, apart bool) {
-	same = p.Variant == o.Variant && p.Format == o.Format && slices.EqualFunc(p.Engines, o.Engines, sameName) &&
-		p.Control == o.Control && p.Limits == o.Limits && p.Draw == o.Draw && p.Resign == o.Resign && p.SPRT == o.SPRT
+func (p Plan) Comparable(o Plan) (equal, apart bool) {
+	equal = p.Variant == o.Variant && p.Format == o.Format && slices.EqualFunc(p.Engines, o.Engines, sameEngine) &&
+		p.Control == o.Control && p.Margin == o.Margin && p.Limits == o.Limits && p.Draw == o.Draw && p.Resign == o.Resign && p.SPRT == o.SPRT
 	used := map[string]bool{}
 	for _, g := range p.Schedule() {
 		used[g.Opening.key()] = true
 	}
-	return same, !slices.ContainsFunc(o.Schedule(), func(g Pairing) bool { return used[g.Opening.key()] })
+	return equal, !slices.ContainsFunc(o.Schedule(), func(g Pairing) bool { return used[g.Opening.key()] })
 }
 
-// sameName allows for programs that are in another folder on another computer.
-func sameName(a, b Engine) bool { return a.Name == b.Name }
+// sameEngine reports whether two engines have the same name, arguments and options. The program may be
+// in another folder on another computer.
+func sameEngine(a, b Engine) bool {
+	_, with, _ := strings.Cut(a.Spec, " ")
+	_, also, _ := strings.Cut(b.Spec, " ")
+	return a.Name == b.Name && with == also
+}
 
 // key tells openings apart.
 func (o Opening) key() string {
