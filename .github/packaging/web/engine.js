@@ -13,6 +13,8 @@ globalThis.listen = program => {
 	early.forEach(text => receive(text));
 };
 
+onmessageerror = () => postMessage("");
+
 onmessage = async event => {
 	if (typeof event.data === "string") {
 		receive(event.data);

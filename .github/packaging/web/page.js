@@ -153,7 +153,7 @@ globalThis.passedPawn = {
 	// if it cannot be loaded.
 	async asset(name) {
 		try {
-			const response = await fetch("assets/" + name);
+			const response = await fetch("assets/" + name, { signal: AbortSignal.timeout(20_000) });
 			if (!response.ok) {
 				throw new Error(response.status + " " + response.statusText);
 			}
@@ -169,14 +169,19 @@ globalThis.passedPawn = {
 		if (!thinker) {
 			return null;
 		}
-		const worker = new Worker("engine.js");
-		worker.onmessage = event => receive(event.data);
-		worker.onerror = () => receive("");
-		worker.postMessage(thinker);
+		let worker = null;
+		try {
+			worker = new Worker("engine.js");
+			worker.onmessage = event => receive(event.data);
+			worker.onerror = worker.onmessageerror = () => receive("");
+			worker.postMessage(thinker);
+		} catch {
+			return null; // the page thinks itself
+		}
 		return {
 			send: text => worker.postMessage(text),
 			end: () => {
-				worker.onmessage = worker.onerror = null;
+				worker.onmessage = worker.onerror = worker.onmessageerror = null;
 				worker.terminate();
 			},
 		};

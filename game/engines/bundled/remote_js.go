@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"sync"
+	"time"
 
 	"passedpawn/game/play/player"
 )
@@ -35,6 +36,9 @@ type Remote struct {
 	failed  bool         // the Worker has, while no answer was waited for
 }
 
+// patience is how long a Worker may take to stop.
+const patience = 5 * time.Second
+
 // NewRemote returns an engine in a Worker. It starts with the first question.
 func NewRemote(e Engine, open Open) *Remote { return &Remote{engine: e, open: open} }
 
@@ -54,14 +58,21 @@ func (r *Remote) Think(ctx context.Context, q player.Question) (player.Action, e
 	r.mu.Unlock()
 	r.send(message{Number: r.number, Question: written(q)})
 	withdrawn, now := ctx.Done(), q.Now
+	var late <-chan time.Time
 	for {
 		select {
 		case <-withdrawn:
 			r.send(message{Number: r.number, Stop: true})
-			withdrawn = nil
+			withdrawn, late = nil, time.After(patience)
 		case <-now:
 			r.send(message{Number: r.number, Now: true})
 			now = nil
+		case <-late: // a browser can end a Worker without a word
+			r.mu.Lock()
+			r.answers = nil
+			r.mu.Unlock()
+			_ = r.Close()
+			return player.Action{}, ctx.Err()
 		case m := <-answers:
 			switch {
 			case m.Number == 0: // the Worker has failed
