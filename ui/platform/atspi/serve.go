@@ -114,7 +114,7 @@ func (s *service) again() (due <-chan time.Time, stop func() bool) {
 // at the end.
 func (s *service) wait(ctx context.Context) bool {
 	again, stop := s.again()
-	defer stop()
+	defer func() { stop() }()
 	for {
 		var ended <-chan struct{}
 		if s.live != nil {
@@ -129,7 +129,9 @@ func (s *service) wait(ctx context.Context) bool {
 			return true
 		case <-ended:
 			s.leave()
-			return true // their bus may be there again
+			stop()
+			s.failed++ // their bus may be there again, but not at once
+			again, stop = s.again()
 		case <-s.bridge.wake:
 			if s.live != nil {
 				s.live.flush(ctx)
