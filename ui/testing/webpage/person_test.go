@@ -64,6 +64,7 @@ func (p *person) wait(what, expression string, words ...any) {
 			return
 		}
 		if time.Now().After(end) {
+			p.keepPicture()
 			p.t.Fatalf("%s: not after minutes", what)
 		}
 	}
@@ -83,6 +84,25 @@ func (p *person) look() image.Image {
 		p.t.Fatal(err)
 	}
 	return m
+}
+
+// keepPicture writes what is on the screen into testdata/failed, where other tests have theirs.
+func (p *person) keepPicture() {
+	p.t.Helper()
+	folder := filepath.Join("testdata", "failed")
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		p.t.Error(err)
+		return
+	}
+	f, err := os.Create(filepath.Join(folder, p.t.Name()+".png"))
+	if err != nil {
+		p.t.Error(err)
+		return
+	}
+	defer f.Close()
+	if err := png.Encode(f, p.look()); err != nil {
+		p.t.Error(err)
+	}
 }
 
 // frames waits until the browser has drawn some frames. In the first, the program handles what has
