@@ -102,7 +102,7 @@ func games() int {
 	if n, err := strconv.Atoi(os.Getenv("PASSEDPAWN_GAMES")); err == nil {
 		return n
 	}
-	return longtest.OfNight(2, 4, 8)
+	return longtest.Of(2, 8)
 }
 
 func TestBeatsRandom(t *testing.T) {
