@@ -46,10 +46,14 @@ func (c *Chart) TypedRune(r rune) { PassRune(c.of, r) }
 
 // Ring draws the ring around the focus.
 func (c *Chart) Ring(d *Drawing) {
-	if !c.focused {
-		return
+	if c.focused {
+		Ring(d, c.of.Size())
 	}
+}
+
+// Ring draws the ring around the part of a drawing that has the focus. The part begins at the top left.
+func Ring(d *Drawing, size fyne.Size) {
 	ring := canvas.NewRectangle(nil)
 	ring.StrokeColor, ring.StrokeWidth, ring.CornerRadius = theme.Color(theme.ColorNamePrimary), 2, 4
-	d.Add(ring, fyne.Position{}, c.of.Size())
+	d.Add(ring, fyne.Position{}, size)
 }

@@ -138,9 +138,7 @@ func (g *Graph) draw(d *widgets.Drawing) {
 	d.Add(picture, fyne.NewPos(0, 0), fyne.NewSize(size.Width, low))
 	g.caption(d, low, colours)
 	if g.focused {
-		ring := canvas.NewRectangle(nil)
-		ring.StrokeColor, ring.StrokeWidth, ring.CornerRadius = theme.Color(theme.ColorNamePrimary), 2, 4
-		d.Add(ring, fyne.NewPos(0, 0), fyne.NewSize(size.Width, low))
+		widgets.Ring(d, fyne.NewSize(size.Width, low))
 	}
 }
 

@@ -68,7 +68,7 @@ func newList(from Listing, open func(i int), back func()) *List {
 	if l.Last != nil {
 		l.all.Add(l.Last)
 	}
-	l.scroll = container.NewVScroll(container.NewBorder(nil, nil, nil, widgets.Space(), l.all))
+	l.scroll = widgets.Scrolled(l.all)
 	l.Content = container.NewPadded(container.NewBorder(top, nil, nil, nil, l.scroll))
 	return l
 }
