@@ -24,9 +24,6 @@ import (
 // for moves, which are typed or made on the board, and the solution is hidden until it is asked for.
 type demo struct {
 	page    *Page
-	at      int
-	votes   []class.Votes // of each exercise
-	solved  []bool        // the solution is shown
 	content fyne.CanvasObject
 
 	board       *boardview.Widget
@@ -34,6 +31,7 @@ type demo struct {
 	entry       *typed.Field
 	said        *widgets.Band
 	list        *fyne.Container
+	undo        *widgets.Button
 	show, next  *widgets.Button
 	scroll      *container.Scroll
 	top, panel  *fyne.Container
@@ -41,8 +39,7 @@ type demo struct {
 
 // openDemo begins to show the exercises to a class.
 func (p *Page) openDemo() {
-	n := len(p.set.Exercises)
-	p.demo = newDemo(p, 0, make([]class.Votes, n), make([]bool, n))
+	p.demo = newDemo(p)
 	p.config.FullScreen(true)
 	p.turn()
 	p.config.Focus(p.demo.entry)
@@ -56,8 +53,8 @@ func (p *Page) leaveDemo() {
 }
 
 // newDemo creates the view in the present language.
-func newDemo(p *Page, at int, votes []class.Votes, solved []bool) *demo {
-	d := &demo{page: p, at: at, votes: votes, solved: solved, title: exercises.Title(), task: exercises.Paragraph()}
+func newDemo(p *Page) *demo {
+	d := &demo{page: p, title: exercises.Title(), task: exercises.Paragraph()}
 	d.task.TextStyle.Bold = true
 	d.said = widgets.NewBand(look.SizeNameLesson)
 	d.list = widgets.RowsApart(look.Gap / 2)
@@ -73,15 +70,19 @@ func newDemo(p *Page, at int, votes []class.Votes, solved []bool) *demo {
 	back := widgets.NewButton(i18n.T("class.exercises"), nil, p.leaveDemo)
 	d.show = widgets.NewButton(i18n.T("learn.show-me"), nil, d.solve)
 	d.next = widgets.NewButton(i18n.T("learn.next"), nil, d.onward)
-	d.top = container.NewVBox(d.title, d.task, d.entry, d.said, d.list)
-	d.scroll = container.NewVScroll(container.NewBorder(nil, nil, nil, widgets.Space(), d.top))
+	d.undo = widgets.NewButton(i18n.T("common.undo"), nil, func() {
+		p.Undo()
+		p.config.Focus(d.entry)
+	})
+	d.top = container.NewVBox(d.title, d.task, container.NewBorder(nil, nil, nil, d.undo, d.entry), d.said, d.list)
+	d.scroll = widgets.Scrolled(d.top)
 	d.panel = container.NewBorder(nil, container.NewGridWithColumns(3, back, d.show, d.next), nil, nil, d.scroll)
 	d.content = container.New(&widgets.Split{Board: d.board, Panel: d.panel}, d.board, d.panel)
 	d.refresh()
 	return d
 }
 
-func (d *demo) exercise() class.Exercise { return d.page.set.Exercises[d.at] }
+func (d *demo) exercise() class.Exercise { return d.page.set.Exercises[d.page.ballot.at] }
 
 // typed votes for a typed move.
 func (d *demo) typed(text string) {
@@ -102,42 +103,51 @@ func (d *demo) typed(text string) {
 
 // vote adds a vote for a move, and leaves the position as it is.
 func (d *demo) vote(m rules.Move) {
-	d.votes[d.at] = d.votes[d.at].With(m)
-	d.said.Say("", widgets.Information)
-	d.refresh()
+	one := d.page.poll()
+	one.history.Keep(one.votes)
+	one.votes = one.votes.With(m)
+	d.quiet()
 }
 
 // solve shows the solution.
 func (d *demo) solve() {
-	d.solved[d.at] = true
+	d.page.poll().solved = true
 	d.refresh()
 }
 
 // onward shows the next exercise, and the first after the last.
 func (d *demo) onward() {
-	d.at = (d.at + 1) % len(d.votes)
+	b := d.page.ballot
+	b.at = (b.at + 1) % len(b.polls)
+	d.quiet()
+	d.page.config.Focus(d.entry)
+}
+
+// quiet removes what was said, and shows the exercise as it is now.
+func (d *demo) quiet() {
 	d.said.Say("", widgets.Information)
 	d.refresh()
-	d.page.config.Focus(d.entry)
+	d.page.config.Changed()
 }
 
 // refresh shows the position, the votes and, if it was asked for, the solution.
 func (d *demo) refresh() {
-	e, p := d.exercise(), d.page
+	e, p, one := d.exercise(), d.page, d.page.poll()
 	v := exercises.ViewOf(class.Begin(e), p.Settings)
 	v.Enabled, v.Flipped = true, e.Line[0].Turn() == rules.Black
-	if d.solved[d.at] {
+	if one.solved {
 		v.Hint = &boardview.Hint{From: e.Moves[0].Origin(e.Line[0].Turn()), To: e.Moves[0].To}
 		d.said.Say(export.Answer(e), widgets.Success)
 	}
 	d.board.SetView(v)
 	d.entry.Follow(e.Rules)
-	d.title.SetText(i18n.F("class.number", d.at+1, len(d.votes)))
+	d.title.SetText(i18n.F("class.number", p.ballot.at+1, len(p.polls)))
 	d.task.SetText(i18n.P(e.Task()))
-	widgets.Enable(d.show, !d.solved[d.at])
+	widgets.Enable(d.show, !one.solved)
+	widgets.Enable(d.undo, one.history.CanUndo())
 	d.list.RemoveAll()
-	for _, one := range d.votes[d.at] {
-		d.list.Add(d.row(one))
+	for _, v := range one.votes {
+		d.list.Add(d.row(v))
 	}
 	d.fit()
 }
@@ -151,22 +161,18 @@ func (d *demo) fit() {
 
 // row shows how many have voted for a move. With the solution, it tells whether the move is right.
 func (d *demo) row(v class.Vote) fyne.CanvasObject {
-	e := d.exercise()
-	bar := widget.NewProgressBar()
-	bar.Max = float64(d.votes[d.at].Total())
-	bar.SetValue(float64(v.Count))
-	bar.TextFormatter = func() string { return "" }
+	e, one := d.exercise(), d.page.poll()
 	name := widgets.NewHeading(d.line(v))
 	name.SizeName = look.SizeNameLesson
 	var sign fyne.CanvasObject
-	if d.solved[d.at] {
+	if one.solved {
 		tone := widgets.Refusal
 		if e.Solves(0, v.Move) {
 			tone = widgets.Success
 		}
 		sign = container.NewCenter(widgets.NewSign(tone, signSide))
 	}
-	return container.NewBorder(nil, nil, nil, sign, widgets.RowsApart(0, name, container.New(thin{}, bar)))
+	return container.NewBorder(nil, nil, nil, sign, widgets.RowsApart(0, name, part(v.Count, one.votes.Total())))
 }
 
 // signSide is the side of the sign beside a vote.
@@ -180,7 +186,7 @@ func (d *demo) line(v class.Vote) string {
 // lines returns what is shown, line by line.
 func (d *demo) lines() []string {
 	all := []string{d.title.Text, d.task.Text, d.said.Text}
-	for _, v := range d.votes[d.at] {
+	for _, v := range d.page.poll().votes {
 		all = append(all, d.line(v))
 	}
 	return all

@@ -56,7 +56,7 @@ func (p *Page) miniature(e class.Exercise, side float32) fyne.CanvasObject {
 // tools creates the buttons for the teacher.
 func (p *Page) tools() fyne.CanvasObject {
 	buttons := container.New(&widgets.Columns{Least: 200},
-		widgets.NewButton(i18n.T("class.show"), p.reveal, p.openDemo),
+		widgets.NewButton(i18n.T("class.show"), p.reveal, func() { p.ask() }),
 		widgets.NewButton(i18n.T("class.print"), p.reveal, saving{p}.print),
 		widgets.NewButton(i18n.T("class.save"), p.reveal, saving{p}.saveSet),
 		widgets.NewButton(i18n.T("class.count"), p.reveal, counting{p}.paste),

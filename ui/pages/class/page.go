@@ -53,6 +53,7 @@ type Files struct {
 // A Page is what one begins with, the exercises of a set, or the table of its slips.
 type Page struct {
 	*exercises.Course[*class.Run]
+	*ballot
 	config Config
 	set    class.Set
 	mine   sitting
@@ -73,6 +74,7 @@ type Page struct {
 // New creates the page, which shows what one begins with.
 func New(c Config, s settings.Settings) *Page {
 	p := &Page{config: c, tasks: task.NewGroup(c.Post, nil)}
+	p.ballot = newBallot(p, 0)
 	p.making, p.asking, p.why = task.NewLatest(p.tasks), task.NewLatest(p.tasks), task.NewLatest(p.tasks)
 	p.Course = exercises.NewCourse(c.Shell, c.Pieces, s, exercises.Subject[*class.Run]{
 		Listing: p.listing, Texts: p.texts, Show: p.shown, Begin: p.begin, Start: p.started, View: p.view,
@@ -149,8 +151,8 @@ func (p *Page) Speak() {
 	if p.table != nil {
 		p.openTable(p.table.set)
 	}
-	if d := p.demo; d != nil {
-		p.demo = newDemo(p, d.at, d.votes, d.solved)
+	if p.demo != nil {
+		p.demo = newDemo(p)
 	}
 	if was != nil {
 		p.Content()
@@ -215,14 +217,8 @@ func (p *Page) Return() {
 
 // Show shows a set of exercises. Answers to it that were given earlier can be continued.
 func (p *Page) Show(set class.Set) {
-	p.Content()
-	if p.Run != nil {
-		p.Course.List()
-	}
-	if p.demo != nil {
-		p.leaveDemo()
-	}
-	p.set, p.table = set, nil
+	p.settle()
+	p.set, p.table, p.ballot = set, nil, newBallot(p, len(set.Exercises))
 	p.mine = newSitting(set, p.config.Draw, task.NewSerial(p.tasks))
 	p.said = reply{}
 	p.Course.Speak()
@@ -235,6 +231,17 @@ func (p *Page) Show(set class.Set) {
 	p.config.Focus(p.Exercises.On)
 }
 
+// settle leaves an exercise, and what is shown to a class.
+func (p *Page) settle() {
+	p.Content()
+	if p.Run != nil {
+		p.Course.List()
+	}
+	if p.demo != nil {
+		p.leaveDemo()
+	}
+}
+
 // home creates what one begins with.
 func (p *Page) home() fyne.CanvasObject {
 	make := widgets.NewButton(i18n.T("class.make"), nil, making{p}.make)
@@ -244,10 +251,10 @@ func (p *Page) home() fyne.CanvasObject {
 	title := widgets.NewHeading(i18n.T("class.title"))
 	title.SizeName, title.Truncation = subheading, fyne.TextTruncateEllipsis
 	count := widgets.NewButton(i18n.T("class.count"), nil, counting{p}.paste)
-	part := func(about string, does fyne.CanvasObject) fyne.CanvasObject {
+	choice := func(about string, does fyne.CanvasObject) fyne.CanvasObject {
 		return widgets.Raised(container.NewVBox(widgets.NewText(about), widgets.UnderText(container.NewHBox(does))))
 	}
 	body := widgets.RowsApart(widgets.StackGap,
-		part(i18n.T("class.about-make"), make), part(i18n.T("class.about-open"), open), part(i18n.T("class.about-slips"), count))
+		choice(i18n.T("class.about-make"), make), choice(i18n.T("class.about-open"), open), choice(i18n.T("class.about-slips"), count))
 	return container.NewPadded(container.NewBorder(container.NewBorder(nil, nil, nil, back, title), nil, nil, nil, widgets.Scrolled(body)))
 }

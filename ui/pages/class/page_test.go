@@ -347,7 +347,7 @@ func TestDemo(t *testing.T) {
 		t.Errorf("the next exercise says %s", said)
 	}
 	r.Speak()
-	if r.demo == nil || r.demo.at != 1 || r.Keys() != fyne.Focusable(r.demo.board) {
+	if r.demo == nil || r.ballot.at != 1 || r.Keys() != fyne.Focusable(r.demo.board) {
 		t.Error("another language ends it")
 	}
 	r.demo.next.OnTapped()
@@ -357,6 +357,60 @@ func TestDemo(t *testing.T) {
 	}
 	if !r.Escape() || r.full || r.demo != nil {
 		t.Error("Esc does not end it")
+	}
+	if r.Undoing().Form != "" {
+		t.Error("there is something to undo out of sight")
+	}
+}
+
+// TestVotes takes votes back and gives them again. Votes stay when the page is left, until the person
+// begins again or opens other exercises.
+func TestVotes(t *testing.T) {
+	r := enter(t, "light", fyne.NewSize(1000, 700))
+	r.open(mates)
+	r.ask()
+	if len(r.asked) != 0 || r.demo == nil || !r.demo.undo.Disabled() || r.Undoing().Form != "" {
+		t.Fatalf("without votes it asks %q", r.asked)
+	}
+	r.demo.entry.OnSubmitted("Ra8#")
+	r.demo.entry.OnSubmitted("Rb7")
+	before := strings.Join(r.Said(), "\n")
+	if r.Undoing().String() != "the vote" {
+		t.Errorf("to undo is %q", r.Undoing())
+	}
+	r.demo.undo.OnTapped()
+	if said := strings.Join(r.Said(), "\n"); strings.Contains(said, "Rb7") || !strings.Contains(said, "Ra8#  1 vote") || r.Redoing().Form == "" {
+		t.Errorf("after Undo it says %s", said)
+	}
+	r.Redo()
+	if said := strings.Join(r.Said(), "\n"); said != before {
+		t.Errorf("after Redo it says %s, not %s", said, before)
+	}
+	r.demo.next.OnTapped()
+	if r.Undo(); r.total() != 2 || r.Undoing().Form != "" {
+		t.Errorf("a vote in another exercise is taken back: %d", r.total())
+	}
+	r.Leave()
+	if r.Undo(); r.demo != nil || r.full || r.total() != 2 {
+		t.Errorf("%d votes are left", r.total())
+	}
+	for _, tt := range []struct {
+		answer    string
+		shown     bool
+		at, votes int
+	}{{"Cancel", false, 1, 2}, {"Continue", true, 1, 2}, {"Start again", true, 0, 0}} {
+		r.asked, r.answer = nil, tt.answer
+		r.ask()
+		if (r.demo != nil) != tt.shown || r.ballot.at != tt.at || r.total() != tt.votes || len(r.asked) != 1 || !strings.Contains(r.asked[0], "2 votes") {
+			t.Errorf("%s: exercise %d, %d votes, asked %q", tt.answer, r.ballot.at, r.total(), r.asked)
+		}
+		r.Leave()
+	}
+	r.ask()
+	r.demo.vote(r.set.Exercises[0].Moves[0])
+	r.open(mates)
+	if r.total() != 0 || r.demo != nil || r.full {
+		t.Errorf("%d votes are left for other exercises", r.total())
 	}
 }
 

@@ -33,13 +33,7 @@ type table struct {
 
 // openTable shows the table of a set.
 func (p *Page) openTable(set class.Set) {
-	p.Content()
-	if p.Run != nil {
-		p.Course.List()
-	}
-	if p.demo != nil {
-		p.leaveDemo()
-	}
+	p.settle()
 	p.table = newTable(p, set)
 	p.turn()
 	p.table.ask(0)
@@ -77,7 +71,7 @@ func newTable(p *Page, set class.Set) *table {
 		t.lines = append(t.lines, line)
 		body.Add(widgets.NewText(line))
 	}
-	t.scroll = container.NewVScroll(container.NewBorder(nil, nil, nil, widgets.Space(), body))
+	t.scroll = widgets.Scrolled(body)
 	buttons := container.New(&widgets.Columns{Least: 160},
 		widgets.NewButton(i18n.T("class.count-more"), nil, counting{p}.paste), widgets.NewButton(i18n.T("class.save-slips"), nil, t.save),
 		widgets.NewButton(i18n.T("class.copy-table"), nil, t.copy))
@@ -95,11 +89,7 @@ func (t *table) row(i int) fyne.CanvasObject {
 	if row.Given > 0 {
 		said += " " + i18n.F("class.usual", clock.Elapsed(row.Usual))
 	}
-	bar := widget.NewProgressBar()
-	bar.Max = float64(max(1, len(t.counted.Slips)))
-	bar.SetValue(float64(row.Solved))
-	bar.TextFormatter = func() string { return "" }
-	parts := []fyne.CanvasObject{heading, container.New(thin{}, bar), widgets.NewText(said)}
+	parts := []fyne.CanvasObject{heading, part(row.Solved, len(t.counted.Slips)), widgets.NewText(said)}
 	reason := widgets.NewSmallText("")
 	reason.Hide()
 	line := fmt.Sprintf("%s %s", heading.Text, said)
@@ -113,18 +103,6 @@ func (t *table) row(i int) fyne.CanvasObject {
 	t.lines = append(t.lines, line)
 	return container.NewBorder(nil, nil, container.NewVBox(t.page.miniature(e, small)), nil, widgets.RowsApart(0, parts...))
 }
-
-// thin is the layout of a bar that is lower than Fyne's.
-type thin struct{}
-
-// barHigh is its height.
-const barHigh = 12
-
-// MinSize implements fyne.Layout.
-func (thin) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, barHigh) }
-
-// Layout implements fyne.Layout.
-func (thin) Layout(objects []fyne.CanvasObject, size fyne.Size) { objects[0].Resize(size) }
 
 // small is the side of the picture of a position in the table.
 const small = 108
