@@ -138,8 +138,7 @@ func (c *classes) show(found []work) {
 		case f.slips != "":
 			slips = append(slips, pageclass.Said{Text: f.slips, Name: filename.Base(f.path)})
 		default:
-			c.turn()
-			c.page.Show(f.set)
+			c.exercises(f.set, "")
 		}
 	}
 	if len(slips) > 0 {
@@ -155,10 +154,12 @@ func (c *classes) turn() {
 	}
 }
 
-// exercises shows exercises that come from a list of games.
-func (c *classes) exercises(s class.Set) {
+// exercises shows exercises, and what is to be said about them.
+func (c *classes) exercises(s class.Set, note string) {
 	c.turn()
-	c.page.Show(s)
+	if c.page.Show(s); note != "" {
+		c.page.Note(note)
+	}
 }
 
 // paste takes exercises or slips that were copied, and reports false if a text is something else.
@@ -174,7 +175,7 @@ func (c *classes) paste(text string) bool {
 		if err != nil {
 			return false
 		}
-		c.exercises(s)
+		c.exercises(s, "")
 	default:
 		return false
 	}

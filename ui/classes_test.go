@@ -49,6 +49,9 @@ func TestDropsOfAClass(t *testing.T) {
 	}
 	d.Open(append(files, d.file("game.pgn", "1. d4 {slip1.x} d5 *"))...)
 	d.until("the game", func() bool { return d.line() == "d4 d5" && d.onBoard() })
+	// The move of the second exercise cannot be played. The first is a game all the same.
+	d.Open(d.file("torn.pgn", strings.Replace(rookMates, "Rxe8 2", "Rxe7 2", 1)))
+	d.until("the list", func() bool { return d.inSight == pages.Page(d.gameList) && strings.Contains(d.texts(), "torn.pgn") })
 	d.showPage(d.classes.page)
 	d.atClass("30 slips")
 	d.atClass("2. White to move 0 of 30 solved it.")
@@ -68,6 +71,13 @@ func TestPastesOfAClass(t *testing.T) {
 	d.atClass("3 slips")
 	d.classes.openAny([]string{d.file("game.pgn", "1. e4 e5 *")})
 	d.says("game.pgn: There is no position with a solution.")
+	d.classes.openAny([]string{d.file("torn.pgn", strings.Replace(rookMates, "Rxe8 2", "Rxe7 2", 1))})
+	d.says("torn.pgn: ")
+	for _, text := range []string{strings.Replace(rookMates, "Rxe8 2", "Rxe7 2", 1), "1. e4 {slip1.x} e5", "a slip", ""} {
+		if d.classes.paste(text) {
+			t.Errorf("%q is pasted as exercises", text)
+		}
+	}
 }
 
 // TestExercisesOfAList makes exercises from what a list has found, or from what its games mark.
@@ -85,10 +95,20 @@ func TestExercisesOfAList(t *testing.T) {
 	d.until("the list", func() bool { return d.inSight == pages.Page(d.gameList) && !d.gameList.Busy() })
 	make()
 	d.says("no marked positions")
-	d.Open(d.file("marked.pgn", strings.Repeat("[Event \"A\"]\n\n1. e4 e5 2. Nf3! *\n\n", 3)))
-	d.until("the list", func() bool {
-		return strings.Contains(d.texts(), "marked.pgn") && strings.Contains(d.texts(), "3 games") && !d.gameList.Busy()
-	})
-	make()
-	d.atClass("0 of 3 answered")
+	for n, want := range map[int]string{3: "0 of 3 answered", class.Mostly: "0 of 100 answered", class.Mostly + 1: "The exercises are the first 100."} {
+		name := fmt.Sprintf("marked %d.pgn", n)
+		d.Open(d.file(name, strings.Repeat("[Event \"A\"]\n\n1. e4 e5 2. Nf3! *\n\n", n)))
+		d.until("the list", func() bool {
+			return strings.Contains(d.texts(), name) && strings.Contains(d.texts(), fmt.Sprint(n, " games")) && !d.gameList.Busy()
+		})
+		make()
+		d.toBoard()
+		d.until("idle", func() bool { return !d.gameList.Busy() })
+		if !d.onBoard() {
+			t.Error("exercises turn the page of a person who has left the list")
+		}
+		d.turnTo(d.gameList)
+		make()
+		d.atClass(want)
+	}
 }

@@ -7,6 +7,7 @@ import (
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/teaching/class"
 	"passedpawn/ui/i18n"
+	"passedpawn/ui/pages"
 	"passedpawn/ui/pages/gamelist"
 	"passedpawn/ui/pages/gamelist/chores"
 )
@@ -51,7 +52,11 @@ func newGameList(w *Window) *gamelist.Page {
 				w.change(s)
 			},
 			Openings: openings{w}.ofList(),
-			Show:     func(s class.Set) { w.classes.exercises(s) },
+			Show: func(s class.Set, note string) {
+				if w.inSight == pages.Page(w.gameList) { // the person still waits for them
+					w.classes.exercises(s, note)
+				}
+			},
 		},
 		Print:    w.booklets.printer,
 		Pieces:   w.pieces,

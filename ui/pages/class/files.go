@@ -51,43 +51,30 @@ func (p saving) saveText(title, name, extension, content string) {
 // saveAs asks for a file and writes it.
 func (p saving) saveAs(title, name, extension string, write func(io.Writer) error) {
 	p.config.Files.SaveAs(title, name, extension, func(path string, was atomicfile.State) {
-		before := p.told()
-		p.tell(i18n.T("export.working"))
+		news, before := p.news(), p.news().Text
+		news.SetText(i18n.T("export.working"))
 		task.Go(p.tasks, func(*task.Task) (bool, error) { return true, p.config.Files.Save(path, was, write) }, func(_ bool, err error) {
 			if err != nil {
-				p.tell(before)
+				news.SetText(before)
 				p.config.Tell(title, i18n.Sentence(err))
 				return
 			}
-			p.tell(i18n.F("window.saved-as", path))
+			p.Note(i18n.F("window.saved-as", path))
 		})
 	})
 }
 
-// tell says what was done, above the list or the table.
-func (p *Page) tell(said string) {
-	if l := (saving{p}).news(); l != nil {
-		l.SetText(said)
-	}
+// Note says what was done, above the list or the table.
+func (p *Page) Note(said string) {
+	(saving{p}).news().SetText(said)
 }
 
-// told returns what stands there.
-func (p saving) told() string {
-	if l := p.news(); l != nil {
-		return l.Text
-	}
-	return ""
-}
-
-// news is the line above the list or the table, nil without one.
+// news is the line above the list or the table.
 func (p saving) news() *widget.Label {
-	switch {
-	case p.table != nil:
+	if p.table != nil {
 		return p.table.news
-	case p.Exercises != nil:
-		return p.Exercises.Progress
 	}
-	return nil
+	return p.Exercises.Progress
 }
 
 // kept says that something could not be kept.

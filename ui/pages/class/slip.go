@@ -37,7 +37,7 @@ func newSlipView(p *Page) *slipView {
 	v.name.Text = p.mine.slip.Name
 	copied := widgets.NewButton(i18n.T("class.copy-slip"), p.reveal, func() {
 		p.config.Copy(p.mine.slip.String() + "\n")
-		p.tell(i18n.T("class.slip-copied"))
+		p.Note(i18n.T("class.slip-copied"))
 	})
 	saved := widgets.NewButton(i18n.T("class.save-slip"), p.reveal, saving{p}.saveSlip)
 	v.content = widgets.RowsApart(look.Gap/2, widget.NewSeparator(), widgets.NewHeading(i18n.T("class.slip")), v.about, v.name, v.text,

@@ -165,7 +165,7 @@ func (t *table) said() []string { return append([]string{t.set.Title, t.news.Tex
 // copy copies the table as text.
 func (t *table) copy() {
 	t.page.config.Copy(strings.Join(append([]string{t.set.Title}, t.lines...), "\n") + "\n")
-	t.page.tell(i18n.T("class.table-copied"))
+	t.page.Note(i18n.T("class.table-copied"))
 }
 
 // save writes the slips into one file, which can be counted again.

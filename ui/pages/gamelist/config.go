@@ -110,7 +110,8 @@ type Training struct {
 	Remember func(name string)     // remembers another one
 	Openings Openings
 	Review   func() chores.Reviewer // with the engines that are chosen now
-	Show     func(class.Set)        // shows exercises for a class
+	// Show shows exercises for a class and what is to be said about them, "" for nothing.
+	Show func(s class.Set, note string)
 }
 
 // Reports is the way to the reports on games.

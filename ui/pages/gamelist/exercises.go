@@ -26,15 +26,18 @@ func (c *commands) exercises() {
 		case len(set.Exercises) == 0:
 			c.status.announce(i18n.T("gamelist.no-exercises"))
 		default:
-			if len(set.Exercises) == class.Mostly {
-				c.status.announce(i18n.F("gamelist.exercises-first", class.Mostly))
+			note := ""
+			if len(set.Exercises) > class.Mostly {
+				set.Exercises = set.Exercises[:class.Mostly]
+				note = i18n.F("gamelist.exercises-first", class.Mostly)
 			}
-			c.config.Training.Show(set)
+			c.config.Training.Show(set, note)
 		}
 	})
 }
 
-// exercisesIn returns the exercises in some games, the first ones if there are too many.
+// exercisesIn returns the exercises in some games. If there are too many, it returns the first ones
+// and at least one more.
 func exercisesIn(t *task.Task, s chores.Scope, sought Sought, title string) (class.Set, error) {
 	set := class.Set{Title: title}
 	searched := sought.Place != nil || len(sought.Patterns) > 0
@@ -49,8 +52,7 @@ func exercisesIn(t *task.Task, s chores.Scope, sought Sought, title string) (cla
 				set.Exercises = append(set.Exercises, e)
 			}
 		}
-		if len(set.Exercises) >= class.Mostly {
-			set.Exercises = set.Exercises[:class.Mostly]
+		if len(set.Exercises) > class.Mostly {
 			break
 		}
 	}
