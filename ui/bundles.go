@@ -140,6 +140,7 @@ func (b *bundles) news(n bundle.News) (lines []string) {
 		{n.Games, i18n.F("bundle.games", phrase.Number(n.Games))},
 		{n.Training, i18n.F("bundle.training", phrase.Number(n.Training))},
 		{n.Openings, i18n.F("bundle.openings", phrase.Number(n.Openings))},
+		{n.Classes, i18n.F("bundle.exercises", phrase.Number(n.Classes))},
 		{achieved, i18n.F("bundle.achieved", phrase.Number(achieved))},
 	} {
 		if part.n > 0 {

@@ -1,6 +1,7 @@
 // Package bundle puts everything that a person has made into one zip file, and adds it to what
-// there is on another computer: games, what is trained, and what was achieved. Settings are left
-// out, because they suit one computer. What is there already stays as it is.
+// there is on another computer: games, what is trained, the exercises of a class and the answers to
+// them, and what was achieved. Settings are left out, because they suit one computer. What is there
+// already stays as it is.
 package bundle
 
 import (
@@ -34,9 +35,14 @@ const (
 	gamesDir    = "games/"
 	trainDir    = "training/"
 	openingsDir = "training/openings/"
+	classDir    = "class/"
 	progress    = "progress.toml"
 	list        = "training/openings.txt"
 )
+
+// The exercises of a class and the answers to them are files with one name, which says what the
+// exercises are.
+const setExt, answersExt = ".pgn", ".slip"
 
 // most is how large a bundle may be when it is unpacked, in bytes.
 const most = 8 << 30
@@ -53,6 +59,8 @@ func member(name string) bool {
 		return !strings.EqualFold(ext, Extension) // it may be another bundle
 	case openingsDir:
 		return true
+	case classDir:
+		return ext == setExt || ext == answersExt
 	case trainDir:
 		return ext == ".log" || ext == ".epd" || name == list
 	}
@@ -95,7 +103,7 @@ func Write(ctx context.Context, out io.Writer, folder string, elsewhere []string
 		return err
 	}
 	a := &adder{z: z}
-	for _, dir := range []string{gamesDir, trainDir, openingsDir, ""} {
+	for _, dir := range []string{gamesDir, trainDir, openingsDir, classDir, ""} {
 		if err := a.folder(ctx, folder, dir); err != nil {
 			return err
 		}

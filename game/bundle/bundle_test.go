@@ -3,6 +3,7 @@ package bundle
 import (
 	"archive/zip"
 	"bytes"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -210,6 +211,28 @@ func TestSameNames(t *testing.T) {
 		if text, err := os.ReadFile(e.Path); err != nil || strings.Contains(string(text), "e4") != (e.Side == rules.White) {
 			t.Errorf("%v has %q, %v", e.Side, text, err)
 		}
+	}
+}
+
+// TestClass adds the exercises of a class, and the answers to them. Answers that are there stay.
+func TestClass(t *testing.T) {
+	from := newPerson(t, map[string]string{
+		"class/0abc123.pgn": game, "class/0abc123.slip": "slip1.new\n", "class/0abc124.pgn": other, "class/0abc125.slip": "slip1.b\n",
+		"class/notes.txt": "no exercises",
+	})
+	to := newPerson(t, map[string]string{"class/0abc123.slip": "slip1.old\n", "class/0abc125.pgn": game})
+	if n := to.takes(from.bundle()); n.Classes != 3 || n.Games+n.Training+n.Openings != 0 {
+		t.Errorf("new are %+v", n)
+	}
+	want := map[string]string{
+		"class/0abc123.pgn": game, "class/0abc123.slip": "slip1.old\n", "class/0abc124.pgn": other,
+		"class/0abc125.pgn": game, "class/0abc125.slip": "slip1.b\n",
+	}
+	if got := to.files(); !maps.Equal(got, want) {
+		t.Errorf("there are %q", got)
+	}
+	if n := to.takes(from.bundle()); n.Classes != 0 {
+		t.Errorf("new are %+v", n)
 	}
 }
 

@@ -22,6 +22,7 @@ type News struct {
 	Games    int    // files with games
 	Training int    // lines about what is trained: positions, answers and tallies
 	Openings int    // repertoires
+	Classes  int    // exercises for a class, or answers to them
 	Progress string // the text of its progress.toml, "" if there is none
 	writes   []write
 	adopts   []adoption
@@ -38,6 +39,7 @@ type write struct {
 	name  string
 	from  *zip.File
 	lines []string // the text, if only some lines of a file are missing
+	once  bool     // the name says what is in the file: it is not made under another one
 }
 
 // News compares a bundle with a data folder. It reads all of the bundle, so that a damaged one is
@@ -74,11 +76,13 @@ func (b *Bundle) add(n *News, f *zip.File, known map[string]bool) error {
 	if err != nil {
 		return err
 	}
-	switch f.Name {
-	case progress:
+	switch dir, _ := path.Split(f.Name); {
+	case f.Name == progress:
 		n.Progress = text
-	case list:
+	case f.Name == list:
 		return b.openings(n, text)
+	case dir == classDir:
+		return n.class(f, b.folder)
 	default:
 		n.lines(f.Name, text, b.folder)
 	}
@@ -136,7 +140,21 @@ func (n *News) lines(name, text, folder string) {
 	}
 	sum := sha256.Sum256([]byte(strings.Join(fresh, "\n")))
 	n.Training += len(fresh)
-	n.writes = append(n.writes, write{name: trainDir + kind + "-" + hex.EncodeToString(sum[:4]) + ext, lines: fresh})
+	n.writes = append(n.writes, write{name: trainDir + kind + "-" + hex.EncodeToString(sum[:4]) + ext, lines: fresh, once: true})
+}
+
+// class adds exercises or answers to them, unless the folder has some with this name.
+func (n *News) class(f *zip.File, folder string) error {
+	_, err := os.Lstat(filepath.Join(folder, filepath.FromSlash(f.Name)))
+	if !os.IsNotExist(err) {
+		return err
+	}
+	set := strings.TrimSuffix(f.Name, path.Ext(f.Name)) + setExt
+	if !slices.ContainsFunc(n.writes, func(w write) bool { return w.name == set }) {
+		n.Classes++
+	}
+	n.writes = append(n.writes, write{name: f.Name, from: f, once: true})
+	return nil
 }
 
 // known returns the checksums of those games in the folder that may be in the bundle too.

@@ -89,8 +89,8 @@ func (w write) do(folder string) error {
 			return w.to(file)
 		case err != nil:
 			return err
-		case w.lines != nil:
-			return nil // its name says what is in it
+		case w.once:
+			return nil
 		}
 		file = fmt.Sprintf("%s %d%s", stem, i, ext)
 	}
