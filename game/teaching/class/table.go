@@ -37,14 +37,15 @@ func Merge(slips, more []Slip) []Slip {
 		switch {
 		case i < 0:
 			slips = append(slips, s)
-		case s.given() >= slips[i].given():
+		case s.Given() >= slips[i].Given():
 			slips[i] = s
 		}
 	}
 	return slips
 }
 
-func (s Slip) given() (n int) {
+// Given returns how many exercises have an answer.
+func (s Slip) Given() (n int) {
 	for _, a := range s.Answers {
 		if a.Given {
 			n++

@@ -2,7 +2,6 @@ package class
 
 import (
 	"io"
-	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2/widget"
@@ -90,25 +89,25 @@ type earlier struct {
 	ok   bool
 }
 
-// keep keeps the set for its slips, and offers to continue with answers that were given earlier.
-func (p saving) keep(set class.Set) {
+// keep keeps the set for its slips, and offers to continue with answers that were given earlier: those
+// of the sitting before, if it was with the same set, or those that are kept.
+func (p saving) keep(set class.Set, before sitting) {
 	store := p.config.Store
 	task.Go(p.tasks, func(*task.Task) (bool, error) { return true, store.Put(set) }, p.kept)
 	task.Go(p.asking, func(*task.Task) (e earlier, _ error) {
 		e.slip, e.ok = store.Answers(set)
 		return e, nil
 	}, func(e earlier, _ error) {
-		if !e.ok {
+		from, ok := before, before.slip.Set == p.mine.slip.Set && before.slip.Given() > 0
+		if !ok {
+			from, ok = p.mine, e.ok
+			from.slip.ID, from.slip.Answers = e.slip.ID, e.slip.Answers
+		}
+		if !ok {
 			return
 		}
-		given := 0
-		for _, a := range e.slip.Answers {
-			if a.Given {
-				given++
-			}
-		}
-		p.config.Choose(set.Title, i18n.Count(given, "class.earlier"),
-			dialogs.Deed{Text: i18n.T("common.go-on"), Do: func() { p.resume(e.slip) }, Default: true},
+		p.config.Choose(set.Title, i18n.Count(from.slip.Given(), "class.earlier"),
+			dialogs.Deed{Text: i18n.T("common.go-on"), Do: func() { p.resume(from) }, Default: true},
 			dialogs.Deed{Text: i18n.T("class.start-again"), Do: func() {
 				task.Go(p.mine.writing, func(*task.Task) (bool, error) { return true, store.DropAnswers(set) }, p.kept)
 			}})
@@ -116,14 +115,11 @@ func (p saving) keep(set class.Set) {
 }
 
 // resume continues with answers that were given earlier.
-func (p saving) resume(slip class.Slip) {
-	if slip.Set != p.mine.slip.Set {
-		return
-	}
-	if given, _ := p.mine.count(); given > 0 {
+func (p saving) resume(from sitting) {
+	if from.slip.Set != p.mine.slip.Set || p.mine.slip.Given() > 0 {
 		return // the person has begun again meanwhile
 	}
-	p.mine.slip.ID, p.mine.slip.Answers = slip.ID, slices.Clone(slip.Answers)
+	p.mine = from
 	p.Course.Speak()
 	p.turn()
 }

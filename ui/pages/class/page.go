@@ -219,11 +219,15 @@ func (p *Page) Return() {
 func (p *Page) Show(set class.Set) {
 	p.settle()
 	p.set, p.table, p.ballot = set, nil, newBallot(p, len(set.Exercises))
+	before := p.mine
 	p.mine = newSitting(set, p.config.Draw, task.NewSerial(p.tasks))
+	if before.slip.Set == p.mine.slip.Set {
+		p.mine.writing = before.writing // an answer that is being written is older than what follows
+	}
 	p.said = reply{}
 	p.Course.Speak()
 	p.turn()
-	saving{p}.keep(set)
+	saving{p}.keep(set, before)
 	if len(set.Count(p.slips).Slips) > 0 {
 		p.openTable(set)
 		return

@@ -241,6 +241,48 @@ func TestResumes(t *testing.T) {
 	}
 }
 
+// TestOpensAgain opens the exercises again that are being solved: the answer that is still being
+// written counts, and so do the name and the time that has run.
+func TestOpensAgain(t *testing.T) {
+	r := enter(t, "light", fyne.NewSize(1000, 700))
+	s := r.open(mates)
+	r.slip.name.SetText("Anna")
+	for _, answer := range []string{"Continue", "Start again"} {
+		r.Open(0)
+		m, _ := r.Run.Next()
+		r.played(m)
+		r.Open(1)
+		r.now = r.now.Add(time.Minute)
+		r.answer = answer
+		id := r.mine.slip.ID
+		r.config.Draw = func(int) int { return len(r.asked) }
+		r.open(mates)
+		given, name, spent := 1, "Anna", time.Minute
+		if answer == "Start again" {
+			given, name, spent = 0, "", 0
+		}
+		if n, _ := r.mine.count(); n != given || r.mine.slip.Name != name || r.mine.spent[1] != spent || (r.mine.slip.ID == id) != (given > 0) {
+			t.Errorf("%s: %+v", answer, r.mine)
+		}
+		if _, ok := r.store.Answers(s); ok != (given > 0) {
+			t.Errorf("%s: answers are kept: %v", answer, ok)
+		}
+	}
+}
+
+// TestFastAnswers answers faster than the answers can be written: the last writing has them all.
+func TestFastAnswers(t *testing.T) {
+	r := enter(t, "light", fyne.NewSize(1000, 700))
+	s := r.open(strings.Repeat(mates, 8))
+	for r.At = range s.Exercises {
+		r.Page.answer(class.Answer{Solved: true})
+	}
+	r.wait()
+	if kept, _ := r.store.Answers(s); kept.Given() != len(s.Exercises) {
+		t.Errorf("%d of %d answers are kept", kept.Given(), len(s.Exercises))
+	}
+}
+
 // TestMaking makes exercises of a theme, prints and saves them.
 func TestMaking(t *testing.T) {
 	r := enter(t, "light", fyne.NewSize(1000, 700))

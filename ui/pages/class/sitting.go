@@ -57,13 +57,6 @@ func (s *sitting) answer(i int, a class.Answer, now time.Time) bool {
 
 // count returns how many exercises are answered, and how many are solved.
 func (s *sitting) count() (given, solved int) {
-	for _, a := range s.slip.Answers {
-		if a.Given {
-			given++
-		}
-		if a.Solved {
-			solved++
-		}
-	}
-	return given, solved
+	solved, _ = s.slip.Solved()
+	return s.slip.Given(), solved
 }
