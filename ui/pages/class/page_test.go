@@ -105,7 +105,7 @@ func enter(t testing.TB, theme string, size fyne.Size) *room {
 			Save: func(path string, _ atomicfile.State, produce func(io.Writer) error) error {
 				var out bytes.Buffer
 				err := produce(&out)
-				r.files[path] = out.String()
+				r.posts.Post(func() { r.files[path] = out.String() }) // several files are saved at once
 				return err
 			},
 			Print: func(size int) func(io.Writer, class.Set) error {
