@@ -3,6 +3,7 @@
 package bundled
 
 import (
+	"passedpawn/game/engines/engine"
 	"passedpawn/game/play/player"
 	"passedpawn/game/rules"
 )
@@ -31,17 +32,17 @@ type Engine struct {
 
 // Here returns the engine, with memory of its own, on this program's threads.
 func (e Engine) Here() player.Thinker {
-	f := families[rules.FamilyOf(e.Game)]
+	c := conduct{level: int(engine.Levels)}
 	switch e.Role {
 	case Opponent:
-		return f.opponent(e.Level, e.Seed, e.Pace)
+		c = conduct{level: e.Level, seed: e.Seed, pace: e.Pace, remembers: true}
 	case Adviser:
-		return f.adviser()
 	case Analyst:
-		return f.analyst(e.Threads)
+		c.unlimited, c.remembers, c.threads = true, true, e.Threads
 	default:
-		return f.reviewer()
+		c.unlimited = true
 	}
+	return families[rules.FamilyOf(e.Game)].thinker(c)
 }
 
 // Elo returns the rating of a level of a game, from 1.

@@ -8,53 +8,54 @@ import (
 	"passedpawn/game/rules"
 )
 
-// A family is the engine of a family of games in its roles.
+// A family is the engine of a family of games. All have as many levels as engine.Levels.
 type family struct {
-	elo      func(level int) int
-	opponent func(level int, seed uint64, pace player.Pace) player.Thinker
-	adviser  func() player.Thinker
-	analyst  func(threads int) player.Thinker
-	reviewer func() player.Thinker
+	elo     func(level int) int
+	thinker func(c conduct) player.Thinker
+}
+
+// A conduct is how an engine thinks in its role.
+type conduct struct {
+	level     int
+	seed      uint64
+	pace      player.Pace
+	unlimited bool // only the question limits it
+	remembers bool // it keeps a table from question to question
+	threads   int
 }
 
 // families are the bundled engines.
 var families = map[rules.Family]family{
 	rules.ChessFamily: {
-		elo: func(level int) int { return engine.Level(level).Elo() },
-		opponent: func(level int, seed uint64, pace player.Pace) player.Thinker {
-			l := engine.Level(level)
-			return engine.Opponent{Level: l, Seed: seed, Pause: pace.Pause, Slow: pace.Slow, Table: engine.NewTable(l.Hash())}
+		func(level int) int { return engine.Level(level).Elo() },
+		func(c conduct) player.Thinker {
+			o := engine.Opponent{
+				Level: engine.Level(c.level), Seed: c.seed, Pause: c.pace.Pause, Slow: c.pace.Slow, Unlimited: c.unlimited, Threads: c.threads,
+			}
+			if c.remembers {
+				o.Table = engine.NewTable(o.Level.Hash())
+			}
+			return o
 		},
-		adviser: func() player.Thinker { return engine.Opponent{Level: engine.Levels} },
-		analyst: func(threads int) player.Thinker {
-			return engine.Opponent{Level: engine.Levels, Unlimited: true, Table: engine.NewTable(engine.DefaultHash), Threads: threads}
-		},
-		reviewer: func() player.Thinker { return engine.Opponent{Level: engine.Levels, Unlimited: true} },
 	},
 	rules.VariantFamily: {
-		elo: func(level int) int { return variantengine.Level(level).Elo() },
-		opponent: func(level int, seed uint64, pace player.Pace) player.Thinker {
-			l := variantengine.Level(level)
-			return variantengine.Opponent{Level: l, Seed: seed, Pause: pace.Pause, Slow: pace.Slow, Table: l.NewTable()}
-		},
-		adviser: func() player.Thinker { return variantengine.Opponent{Level: variantengine.Levels} },
-		analyst: func(int) player.Thinker {
-			return variantengine.Opponent{Level: variantengine.Levels, Unlimited: true, Table: variantengine.Levels.NewTable()}
-		},
-		reviewer: func() player.Thinker {
-			return variantengine.Opponent{Level: variantengine.Levels, Unlimited: true}
+		func(level int) int { return variantengine.Level(level).Elo() },
+		func(c conduct) player.Thinker {
+			o := variantengine.Opponent{Level: variantengine.Level(c.level), Seed: c.seed, Pause: c.pace.Pause, Slow: c.pace.Slow, Unlimited: c.unlimited}
+			if c.remembers {
+				o.Table = o.Level.NewTable()
+			}
+			return o
 		},
 	},
 	rules.ShogiFamily: {
-		elo: func(level int) int { return shogiengine.Level(level).Elo() },
-		opponent: func(level int, seed uint64, pace player.Pace) player.Thinker {
-			l := shogiengine.Level(level)
-			return shogiengine.Opponent{Level: l, Seed: seed, Pause: pace.Pause, Slow: pace.Slow, Table: l.NewTable()}
+		func(level int) int { return shogiengine.Level(level).Elo() },
+		func(c conduct) player.Thinker {
+			o := shogiengine.Opponent{Level: shogiengine.Level(c.level), Seed: c.seed, Pause: c.pace.Pause, Slow: c.pace.Slow, Unlimited: c.unlimited}
+			if c.remembers {
+				o.Table = o.Level.NewTable()
+			}
+			return o
 		},
-		adviser: func() player.Thinker { return shogiengine.Opponent{Level: shogiengine.Levels} },
-		analyst: func(int) player.Thinker {
-			return shogiengine.Opponent{Level: shogiengine.Levels, Unlimited: true, Table: shogiengine.Levels.NewTable()}
-		},
-		reviewer: func() player.Thinker { return shogiengine.Opponent{Level: shogiengine.Levels, Unlimited: true} },
 	},
 }
