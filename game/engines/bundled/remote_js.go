@@ -23,11 +23,12 @@ type Open func(receive func(text string)) (p Port, ok bool)
 // A Remote is an engine that thinks in a Worker, or on this program's threads as long as none can
 // be started. Only one question is thought about at a time.
 type Remote struct {
-	engine Engine
-	open   Open
-	port   Port           // nil if there is none
-	here   player.Thinker // nil until it is needed
-	number int            // of the last question
+	engine   Engine
+	open     Open
+	patience time.Duration  // how long a Worker may take to stop
+	port     Port           // nil if there is none
+	here     player.Thinker // nil until it is needed
+	number   int            // of the last question
 
 	mu      sync.Mutex
 	current int // the number of the question that is thought about
@@ -36,11 +37,10 @@ type Remote struct {
 	failed  bool         // the Worker has, while no answer was waited for
 }
 
-// patience is how long a Worker may take to stop.
-const patience = 5 * time.Second
-
 // NewRemote returns an engine in a Worker. It starts with the first question.
-func NewRemote(e Engine, open Open) *Remote { return &Remote{engine: e, open: open} }
+func NewRemote(e Engine, open Open) *Remote {
+	return &Remote{engine: e, open: open, patience: 5 * time.Second}
+}
 
 // Think implements player.Thinker.
 func (r *Remote) Think(ctx context.Context, q player.Question) (player.Action, error) {
@@ -63,7 +63,7 @@ func (r *Remote) Think(ctx context.Context, q player.Question) (player.Action, e
 		select {
 		case <-withdrawn:
 			r.send(message{Number: r.number, Stop: true})
-			withdrawn, late = nil, time.After(patience)
+			withdrawn, late = nil, time.After(r.patience)
 		case <-now:
 			r.send(message{Number: r.number, Now: true})
 			now = nil

@@ -157,6 +157,39 @@ func TestWithoutWorker(t *testing.T) {
 	}
 }
 
+// TestSilentWorker withdraws a question from a Worker that says nothing, as when the browser has
+// ended it without a word: the engine leaves it, and the next question goes to another.
+func TestSilentWorker(t *testing.T) {
+	e := Engine{Role: Reviewer, Game: "chess"}
+	next, _ := connect(e)
+	var told []message
+	opened, closed := 0, 0
+	r := NewRemote(e, func(receive func(string)) (Port, bool) {
+		if opened++; opened > 1 {
+			return next.open(receive)
+		}
+		return pipe{func(text string) {
+			var m message
+			if err := json.Unmarshal([]byte(text), &m); err != nil {
+				t.Error(err)
+			}
+			told = append(told, m)
+		}, &closed}, true
+	})
+	r.patience = 0
+	ctx, withdraw := context.WithCancel(t.Context())
+	withdraw()
+	if _, err := r.Think(ctx, played(t, "chess")); !errors.Is(err, context.Canceled) || closed != 1 {
+		t.Errorf("%v, and %d Workers were closed", err, closed)
+	}
+	if len(told) != 3 || told[1].Question == nil || !told[2].Stop {
+		t.Errorf("the Worker was told %+v", told)
+	}
+	if a, err := r.Think(t.Context(), played(t, "chess")); err != nil || a.Move.Null() || opened != 2 {
+		t.Errorf("the next question: %v, %v, %d Workers", a, err, opened)
+	}
+}
+
 // TestBadMessages sends what no page sends: the next question is answered, if only with what is
 // wrong.
 func TestBadMessages(t *testing.T) {
