@@ -144,6 +144,15 @@ func Repeats(r Rules) bool {
 	return repeats
 }
 
+// Same reports whether two positions are the same for a claim of repetition. If the rule set has
+// no such claims, they are if they are written alike, but for the counters.
+func Same(r Rules, a, b Position) bool {
+	if repeats, knows := r.(Repeater); knows {
+		return repeats.Same(a, b)
+	}
+	return Placement(a) == Placement(b)
+}
+
 // Recurrences returns the plies after which the last position of a line was on the board,
 // in order, and how many plies have passed without progress. It returns nothing if the
 // rule set has no such claims.

@@ -75,7 +75,7 @@ type Engines struct {
 // when the person asks to pause.
 func Run(ctx context.Context, args []string, engines Engines, out, errs io.Writer) int {
 	if len(args) > 0 && args[0] == poolFlag {
-		return pool(args[1:], out, errs)
+		return pool(args[1:], engines.Games, out, errs)
 	}
 	o, err := read(args, engines)
 	if errors.Is(err, flag.ErrHelp) {
