@@ -9,3 +9,16 @@ func tellPage(code string) {
 		document.Get("documentElement").Set("lang", code)
 	}
 }
+
+// answerPage lets the page ask when the program has handled all events so far. do runs a function
+// on the window's goroutine, after those events.
+func answerPage(do func(func())) {
+	page := js.Global().Get("passedPawn")
+	if page.IsUndefined() {
+		return
+	}
+	page.Set("handled", js.FuncOf(func(_ js.Value, given []js.Value) any {
+		do(func() { given[0].Invoke() })
+		return nil
+	}))
+}

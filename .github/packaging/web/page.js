@@ -188,6 +188,8 @@ globalThis.passedPawn = {
 	},
 	// opened is set by the program: it takes the paths of files that were dropped on the page.
 	opened: null,
+	// handled is set by the program: it calls a function once it has handled all events so far.
+	handled: null,
 };
 
 addEventListener("dragover", event => event.preventDefault());

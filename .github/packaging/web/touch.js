@@ -4,6 +4,13 @@
 
 let longPress = 500; // milliseconds; a test on a busy machine takes longer for a tap
 const nowhere = { clientX: -9, clientY: -9 }; // what is let go here is not clicked
+let sent = Promise.resolve(); // resolves once the program has handled all buttons
+
+// handled resolves once the program has handled all events so far. It waits while the browser
+// draws.
+function handled() {
+	return new Promise(done => passedPawn.handled ? passedPawn.handled(done) : done());
+}
 
 function touchAsMouse(canvas) {
 	let timer = 0;
@@ -12,8 +19,14 @@ function touchAsMouse(canvas) {
 	let began = null;
 	let moved = false; // a finger trembles: it moves once it is far enough from where it began
 
-	const send = (kind, at, button) =>
-		document.dispatchEvent(new MouseEvent(kind, { bubbles: true, cancelable: true, clientX: at.clientX, clientY: at.clientY, button }));
+	// The program knows only the last place of the mouse, and looks for it when it handles a
+	// button. So the mouse stays there until then.
+	const send = (kind, at, button) => {
+		sent = sent.then(() => {
+			document.dispatchEvent(new MouseEvent(kind, { bubbles: true, cancelable: true, clientX: at.clientX, clientY: at.clientY, button }));
+			return kind === "mousemove" ? null : handled();
+		});
+	};
 
 	const letGo = at => {
 		send("mousemove", at, 0);

@@ -28,6 +28,34 @@ func TestFingers(t *testing.T) {
 	p.keeps("1. f3 e5 2. g4 Qh4# 0-1")
 }
 
+// TestTapWhileDrawing taps while the program waits for the browser to draw, as it often does on a
+// busy phone. The program handles the taps late, but where they were.
+func TestTapWhileDrawing(t *testing.T) {
+	p := visit(t, 390, 844, true)
+	p.do("Page.addScriptToEvaluateOnNewDocument", map[string]any{"source": `
+		let held = null; // frames that the browser does not draw yet
+		const request = requestAnimationFrame.bind(globalThis);
+		requestAnimationFrame = draw => (held ? held.push(draw) : request(draw));
+	`}, nil)
+	p.load() // it does not greet again
+	left, top, square := p.board()
+	p.eval(nil, `(async () => {
+		held = [];
+		for (let waits = false; !waits; ) {
+			dispatchEvent(new Event("resize")); // the program draws again
+			waits = await Promise.race([handled().then(() => false), new Promise(r => setTimeout(() => r(true), 200))]);
+		}
+	})()`)
+	p.tap(left+4.5*square, top+6.5*square) // e2
+	p.tap(left+4.5*square, top+4.5*square) // e4
+	p.eval(nil, `(() => {
+		const draws = held;
+		held = null;
+		draws.forEach(requestAnimationFrame);
+	})()`)
+	p.wait("the move is played, and answered", "/1\\. e4 \\S+/.test("+kept+")", ".pgn")
+}
+
 // TestLesson does the first lesson with a finger.
 func TestLesson(t *testing.T) {
 	p := visit(t, 390, 844, true)

@@ -49,7 +49,7 @@ func visit(t *testing.T, width, height int, fingers bool) *person {
 func (p *person) load() {
 	p.t.Helper()
 	p.do("Page.navigate", map[string]any{"url": p.server.URL}, nil)
-	p.wait("the program draws", `document.getElementById("loading")?.hidden`)
+	p.wait("the program draws", `document.getElementById("loading")?.hidden && passedPawn.handled`)
 	p.eval(nil, "longPress = 1e9") // however long the machine takes for a tap
 	p.still()
 }
@@ -116,10 +116,12 @@ func (p *person) frames() {
 	})`)
 }
 
-// still waits until two looks in a row show the same, with frames between them.
+// still waits until the program has handled all events, and two looks in a row show the same, with
+// frames between them.
 func (p *person) still() image.Image {
 	p.t.Helper()
 	p.frames()
+	p.eval(nil, "sent.then(handled).then(() => null)")
 	before := p.look()
 	for end := time.Now().Add(3 * time.Minute); time.Now().Before(end); {
 		p.eval(nil, "new Promise(r => setTimeout(r, 200))") // for animations
@@ -152,8 +154,7 @@ func same(a, b image.Image) bool {
 func (p *person) press(x, y float64) {
 	p.t.Helper()
 	if p.fingers {
-		p.do("Input.dispatchTouchEvent", map[string]any{"type": "touchStart", "touchPoints": []any{map[string]any{"x": x, "y": y}}}, nil)
-		p.do("Input.dispatchTouchEvent", map[string]any{"type": "touchEnd", "touchPoints": []any{}}, nil)
+		p.tap(x, y)
 		p.still()
 		return
 	}
@@ -164,8 +165,16 @@ func (p *person) press(x, y float64) {
 		}
 		p.do("Input.dispatchMouseEvent", given, nil)
 		p.frames()
+		p.eval(nil, "handled().then(() => null)")
 	}
 	p.still()
+}
+
+// tap puts a finger on a place of the page, and lifts it.
+func (p *person) tap(x, y float64) {
+	p.t.Helper()
+	p.do("Input.dispatchTouchEvent", map[string]any{"type": "touchStart", "touchPoints": []any{map[string]any{"x": x, "y": y}}}, nil)
+	p.do("Input.dispatchTouchEvent", map[string]any{"type": "touchEnd", "touchPoints": []any{}}, nil)
 }
 
 // board finds the board by the colour of its dark squares, in pixels of the page.
