@@ -38,7 +38,7 @@ func moments(t testing.TB, every int) (all []moment) {
 // implementation.
 func TestProvedInGames(t *testing.T) {
 	longtest.Alone(t)
-	if n := prove(t, moments(t, longtest.OfNight(1200, 200, 20))); len(n) < 2 {
+	if n := prove(t, moments(t, longtest.OfNight(1000, 200, 20))); len(n) < 3 {
 		t.Errorf("only %v", n)
 	}
 }
