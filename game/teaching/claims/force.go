@@ -55,7 +55,8 @@ func (f *forcer) wins(p *bitboard.Position, need, plies int) bitboard.Move {
 	if yes, ok := f.known.find(key); ok && !yes {
 		return 0
 	}
-	for _, m := range f.order(p, need, plies) {
+	moves := f.order(p, need, plies)
+	for _, m := range moves.All() {
 		won := gain(p, m)
 		undo := p.Make(m)
 		ok := f.earlier[p.Key()] == 0 && f.holds(p, need-won, plies-1)
@@ -71,15 +72,26 @@ func (f *forcer) wins(p *bitboard.Position, need, plies int) bitboard.Move {
 }
 
 // order returns the moves that can win so much material, the greatest gains first.
-func (f *forcer) order(p *bitboard.Position, need, plies int) []bitboard.Move {
+func (f *forcer) order(p *bitboard.Position, need, plies int) (moves bitboard.List) {
 	var all bitboard.List
-	p.Generate(&all)
-	most := f.most(p)
-	later := most * (plies / 2)
-	moves := slices.DeleteFunc(slices.Clone(all.All()), func(m bitboard.Move) bool {
-		return gain(p, m)+later < need && (plies > 1 || !checks(p, m))
-	})
-	slices.SortStableFunc(moves, func(a, b bitboard.Move) int { return gain(p, b) - gain(p, a) })
+	if plies == 1 && need > 0 {
+		forceful(p, &all)
+	} else {
+		p.Generate(&all)
+	}
+	var gains [bitboard.Most]int8
+	least := need - f.most(p)*(plies/2)
+	for _, m := range all.All() {
+		won := gain(p, m)
+		if won < least && (plies > 1 || !checks(p, m)) {
+			continue
+		}
+		at := moves.Count
+		for moves.Add(m); at > 0 && int(gains[at-1]) < won; at-- {
+			gains[at], moves.Moves[at] = gains[at-1], moves.Moves[at-1]
+		}
+		gains[at], moves.Moves[at] = int8(won), m
+	}
 	return moves
 }
 

@@ -95,11 +95,7 @@ func (f *forcer) rest(p bitboard.Position, need, further int, line []bitboard.Mo
 		return line
 	}
 	var all bitboard.List
-	p.Captures(&all)
-	if !p.InCheck() {
-		aims := p.Aims()
-		p.Checks(&all, &aims)
-	}
+	forceful(&p, &all)
 	best, least := bitboard.Move(0), -need
 	for _, m := range all.All() {
 		won := gain(&p, m)

@@ -11,17 +11,20 @@ func (f *forcer) settled(p *bitboard.Position, need, further int) bool {
 	if f.left--; f.left <= 0 {
 		return false
 	}
+	if need > 0 && !p.InCheck() {
+		return false
+	}
 	var all bitboard.List
-	p.Captures(&all)
+	if further > 0 {
+		forceful(p, &all)
+	} else {
+		p.Captures(&all)
+	}
 	switch {
 	case all.Count == 0 && p.InCheck():
 		return true
 	case need > 0 || all.Count == 0 && !canMove(p):
 		return false
-	}
-	if further > 0 && !p.InCheck() {
-		aims := p.Aims()
-		p.Checks(&all, &aims)
 	}
 	for _, m := range all.All() {
 		won := gain(p, m)
