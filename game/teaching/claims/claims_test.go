@@ -202,6 +202,10 @@ var sentences = []struct{ name, fen, played, better, reply, say string }{
 		"two ways to capture", "r2q1rk1/pb4pp/npp1pb2/8/2PPQN2/2N5/PP4PP/2KR1B1R w - - 4 14", "e4e6", "f4e6", "g8h8",
 		"It was better to capture the pawn on e6 with Nxe6, winning the exchange and a pawn.",
 	},
+	{
+		"a gain that takes seven plies to prove", "r6r/p1q1k1pp/2p1pp2/2Np1n1Q/8/8/PP3PPP/2RR2K1 b - - 3 20", "c7a5", "g7g6", "d1e1 g7g6 e1e6",
+		"This allows Re1, winning a pawn by pinning the pawn on e6 to its king.",
+	},
 }
 
 // TestSentences asks for the weightiest sentence.

@@ -26,6 +26,7 @@ func gain(p *bitboard.Position, m bitboard.Move) int {
 type forcer struct {
 	earlier map[uint64]int
 	left    int     // positions that may still be examined
+	spare   int     // more of them, for all deeper attempts together
 	further int     // the winner's answers at the end that are looked at (settle.go)
 	rough   *forcer // finds stubborn replies for a line, nil for this one
 	known   verdicts
@@ -36,13 +37,27 @@ const (
 	deepest    = 5       // plies, from the winner's first move to its last
 	deeper     = 7       // plies of which only the moves of an engine are tried first
 	forceBound = 150_000 // positions for one attempt
+	spareBound = 200_000 // more for all deeper attempts about a move
 
 	nearly = 1 // the winner's answers that are looked at to find a gain
 	wholly = 3 // and those to prove it
 )
 
 func newForcer(q *moveContext, further int) *forcer {
-	return &forcer{earlier: q.earlier, further: further, known: newVerdicts()}
+	return &forcer{earlier: q.earlier, further: further, spare: spareBound, known: newVerdicts()}
+}
+
+// attempt asks whether something can be done within so many plies. The answer is false if it would
+// take too many positions; then none are left.
+func (f *forcer) attempt(plies int, can func() bool) bool {
+	f.left = forceBound
+	if plies <= deepest {
+		return can()
+	}
+	f.left += f.spare
+	ok := can()
+	f.spare = min(f.spare, max(f.left, 0))
+	return ok
 }
 
 // wins reports whether the winner, who is to move, can win so much material within so many
