@@ -27,6 +27,7 @@ func TestAgainstOrthodox(t *testing.T) {
 			sameMoves(t, slow, &l)
 			checkCaptures(t, &fast, &l)
 			checkChecks(t, &fast, &l)
+			checkRecaptures(t, &fast)
 			m := l.All()[rng.IntN(l.Count)]
 			want, err := r.Read(slow, m.String())
 			if err != nil {
@@ -131,6 +132,33 @@ func checkChecks(t *testing.T, p *bitboard.Position, l *bitboard.List) {
 	}
 	if len(want) > 0 {
 		t.Fatalf("%v: without %v", p.String(), want)
+	}
+}
+
+// checkRecaptures compares the captures on each square with those among all captures.
+func checkRecaptures(t *testing.T, p *bitboard.Position) {
+	t.Helper()
+	var all bitboard.List
+	p.Captures(&all)
+	for set := p.Side(p.Turn() ^ 1); set != 0; {
+		on := set.Pop()
+		want := map[bitboard.Move]bool{}
+		for _, m := range all.All() {
+			if m.To() == on && (m.Promotion() == bitboard.NoKind || m.Promotion() == bitboard.Queen) {
+				want[m] = true
+			}
+		}
+		var got bitboard.List
+		bitboard.Recaptures(p, &got, on)
+		for _, m := range got.All() {
+			if !want[m] {
+				t.Fatalf("%v: %v does not capture on %v", p.String(), m, on)
+			}
+			delete(want, m)
+		}
+		if len(want) > 0 {
+			t.Fatalf("%v: without %v", p.String(), want)
+		}
 	}
 }
 

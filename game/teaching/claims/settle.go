@@ -74,15 +74,12 @@ func (f *forcer) answers(p *bitboard.Position, on bitboard.Square, need, further
 // swap returns the most material that the side to move can win by an exchange on a
 // square: both sides capture there, with any legal move, for as long as they like.
 func swap(p *bitboard.Position, on bitboard.Square) (most int) {
-	if p.Attackers(on, p.Occupied())&p.Side(p.Turn()) == 0 {
+	if !p.Side(p.Turn() ^ 1).Has(on) {
 		return 0
 	}
 	var all bitboard.List
-	p.Captures(&all)
+	bitboard.Recaptures(p, &all, on)
 	for _, m := range all.All() {
-		if m.To() != on || !p.Occupied().Has(on) {
-			continue
-		}
 		won := gain(p, m)
 		if won <= most {
 			continue
