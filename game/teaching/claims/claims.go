@@ -6,10 +6,13 @@
 // decide.
 //
 // There are 1,908 blunders in lichess-clocks.pgn, marked by the evaluations in the file, and by
-// Stockfish with 8,000 nodes in the games that have none. Of 499 of them, 358 have a claim
-// (72 %), in about 60 ms of processor time at the median, and 0.8 s at most. TestClaims of
-// game/testing/calibrate says what refutes a claim; a lack of protection is left to the second
-// implementation in the tests.
+// Stockfish with 8,000 nodes in the games that have none. Of every second of them, 954, there are
+// 689 with a claim (72 %), and of the 418 that lose material within five plies 375 (89.7 %). Half
+// of them took 66 ms of processor time, 99 % at most 0.8 s and the slowest 1.2 s, on a machine busy
+// with other things. TestClaims of game/testing/calibrate says what loses material within five plies
+// and what refutes a claim; a lack of protection is left to the second implementation in the tests.
+// Of 391 claims about 477 of the blunders, Stockfish refutes none at depth 12 but a mate in five, which
+// it sees at depth 24.
 package claims
 
 import (

@@ -4,8 +4,10 @@
 // game/teaching/claims; the package itself judges nothing. Where no checker finds anything, it
 // says that nothing can be proved, which does not mean that the move is good.
 //
-// Of 159 blunders of lichess-clocks.pgn, 123 have a proof, in which the auditor of the tests found
-// no fault. TestBlunders counts them.
+// Of 159 blunders of lichess-clocks.pgn, every twelfth one, 114 have a proof (72 %), in which the
+// auditor of the tests found no fault; TestBlunders counts them. Of another 159, there are 116 with
+// one: whatever is claimed and is no threat has its proof. Half of these took 75 ms of processor time
+// and the slowest 1.1 s, on a machine busy with other things.
 package why
 
 import (
