@@ -172,6 +172,9 @@ func checkSAN(t *testing.T, p *bitboard.Position, l *bitboard.List) {
 		if got != m {
 			t.Fatalf("%v: %s is read as %v, want %v", p.String(), san, got, m)
 		}
+		if word := readWord(p, san); word != m && m.Promotion() == bitboard.NoKind {
+			t.Fatalf("%v: %s is read at once as %v, want %v", p.String(), san, word, m)
+		}
 		if plain := len(strings.Trim(san, "+#")) < 4 || strings.Contains(san, "x") && san[1] == 'x'; plain && !exact {
 			t.Fatalf("%v: %s is not exact", p.String(), san)
 		}

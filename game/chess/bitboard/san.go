@@ -198,13 +198,10 @@ func (p finder) only(kind PieceType, from Bitboard, to Square) Move {
 	return found
 }
 
-// rides reports whether a piece moves along lines, so that other pieces can block it.
-func rides(kind PieceType) bool { return kind >= Bishop && kind <= Queen }
-
 // goes reports whether a piece may move to a square that it could reach on an empty
-// board. For a pawn, the way must be free.
+// board. Nothing stands between the squares of a step.
 func (p finder) goes(kind PieceType, from, to Square) bool {
-	if rides(kind) && Between(from, to)&p.Occupied() != 0 {
+	if Between(from, to)&p.Occupied() != 0 {
 		return false
 	}
 	if p.checks == 0 && kind != King {
@@ -250,7 +247,7 @@ func (p finder) castling(text string) (m Move, exact bool) {
 
 // ontoRook reports whether the king to move would move onto a rook of its side, which is how
 // castling is represented in Chess960.
-func (p *Position) ontoRook(from, to Square) bool {
+func (p finder) ontoRook(from, to Square) bool {
 	return from == p.King(p.turn) && p.on[to] == Rook && p.sides[p.turn].Has(to)
 }
 
@@ -260,7 +257,7 @@ func (p *Position) ontoRook(from, to Square) bool {
 func (p *Position) Legal(from, to Square, promoted PieceType) Move {
 	kind := p.on[from]
 	switch {
-	case p.home.anywhere && p.ontoRook(from, to):
+	case p.home.anywhere && finder{p}.ontoRook(from, to):
 		return finder{p}.onto(to)
 	case kind == NoKind || !p.sides[p.turn].Has(from) || p.sides[p.turn].Has(to):
 		return 0

@@ -30,8 +30,17 @@ func (l *Line) Read(item Item, games rules.Games) bool {
 	l.begin(start)
 	depth := 0
 	lex := item.movetext()
-	for t := lex.next(); t.kind != end; t = lex.next() {
+	for {
+		if depth == 0 {
+			l.readPlain(&lex)
+		}
+		if l.full() {
+			return true
+		}
+		t := lex.next()
 		switch t.kind {
+		case end:
+			return true
 		case open:
 			depth++
 		case shut:
@@ -44,21 +53,24 @@ func (l *Line) Read(item Item, games rules.Games) bool {
 			if depth > 0 {
 				continue
 			}
-			text := item.Text[t.from:t.to]
-			if t.kind == symbol {
-				text, _ = parts(text)
-			}
-			if text != "" && !l.read(text) {
+			if !l.word(t.kind, item.Text[t.from:t.to]) {
 				l.readSlowly(item, games)
-				return true
-			}
-			if len(l.Moves) == l.Most && l.Most > 0 {
 				return true
 			}
 		}
 	}
-	return true
 }
+
+// word reads a word that is a move or an annotation sign. It returns false if it cannot.
+func (l *Line) word(kind tokenKind, text string) bool {
+	if kind == symbol {
+		text, _ = parts(text)
+	}
+	return text == "" || l.read(text)
+}
+
+// full reports whether there are as many moves as are to be read.
+func (l *Line) full() bool { return len(l.Moves) == l.Most && l.Most > 0 }
 
 func (l *Line) begin(start bitboard.Position) {
 	l.Start, l.now, l.Whole = start, start, true
@@ -75,7 +87,9 @@ func (l *Line) read(text string) bool {
 
 func (l *Line) play(m bitboard.Move) {
 	l.now.Make(m)
-	l.Moves, l.Keys, l.States = append(l.Moves, m), append(l.Keys, l.now.Key()), append(l.States, bitboard.StateOf(&l.now))
+	l.Moves = append(l.Moves, m) // one by one, which takes less time
+	l.Keys = append(l.Keys, l.now.Key())
+	l.States = append(l.States, bitboard.StateOf(&l.now))
 }
 
 // readSlowly sets the line to the main line that the function Read finds.
