@@ -30,7 +30,7 @@ func (c Collection) Openings(ctx context.Context, t *index.Table, rows []int32, 
 	for _, row := range rows {
 		wanted[row] = true
 	}
-	o := opener{table: opening.Load(), line: pgn.Line{Most: opening.Depth}, games: c}
+	o := opener{names: opening.Load().Finder(), line: pgn.Line{Most: opening.Depth}, games: c}
 	var failed error
 	n := 0
 	for row, item := range c.items(t, &failed) {
@@ -50,7 +50,7 @@ func (c Collection) Openings(ctx context.Context, t *index.Table, rows []int32, 
 
 // An opener finds the openings of games.
 type opener struct {
-	table opening.Table
+	names opening.Finder
 	line  pgn.Line
 	games Collection
 }
@@ -76,7 +76,7 @@ func (o *opener) name(item pgn.Item) opening.Name {
 	if item.Format != nil || !o.line.Read(item, o.games.games) {
 		return opening.Name{}
 	}
-	return o.table.Game(o.line.Keys, "")
+	return o.names.Game(o.line.Keys, "")
 }
 
 // known returns the value of a tag, "" if it means unknown.

@@ -5,7 +5,6 @@ package opening
 
 import (
 	_ "embed"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -51,23 +50,6 @@ func Load() Table {
 
 // Of returns the name of a position, the zero Name if it has none.
 func (t Table) Of(p *bitboard.Position) Name { return t[p.Key()] }
-
-// Game returns the name of a game by the keys of its positions, the start first: that of
-// the last position with a name or, if the game says its code itself, of the last one with
-// that code. A code that no position of the game has does not count. The name is the zero
-// Name if no position has one.
-func (t Table) Game(line []uint64, code string) (name Name) {
-	code = strings.ToUpper(code[:min(3, len(code))]) // B90/01 is B90, too
-	for _, key := range slices.Backward(line[min(1, len(line)):min(len(line), 1+Depth)]) {
-		switch n, named := t[key]; {
-		case named && n.ECO == code:
-			return n
-		case named && name == Name{}:
-			name = n
-		}
-	}
-	return name
-}
 
 // Parts returns the title as the tags Opening and Variation of PGN have it.
 func (n Name) Parts() (title, variation string) {

@@ -23,7 +23,7 @@ func Retag(ctx context.Context, file PGNFile, cache io.ReaderAt, size int64, sta
 	}
 	b := reopen(old)
 	b.clear()
-	n := namer{names: opening.Load(), line: pgn.Line{Most: opening.Depth}, sets: file.Sets}
+	n := namer{names: opening.Load().Finder(), line: pgn.Line{Most: opening.Depth}, sets: file.Sets}
 	s := file.Scan(io.NewSectionReader(file.In, 0, file.Size))
 	for row := 0; s.Scan(); row++ {
 		if row == old.Len() {
@@ -69,7 +69,7 @@ func (b *Builder) remember(old *Table, row int) (renamed bool) {
 
 // A namer names the openings of games.
 type namer struct {
-	names opening.Table
+	names opening.Finder
 	line  pgn.Line
 	sets  rules.Games
 }

@@ -17,7 +17,7 @@ type Writer struct {
 	segments []segment
 	current  segmentWriter
 	games    rules.Games
-	names    opening.Table
+	names    opening.Finder
 	line     pgn.Line // of orthodox chess or Chess960
 	keys     []uint64 // of the positions of a game
 	codes    []uint16 // of the moves of a game
@@ -29,7 +29,7 @@ type Writer struct {
 
 // NewWriter returns a Writer that writes to out, for games of the given rule sets.
 func NewWriter(out io.Writer, games rules.Games, names opening.Table) *Writer {
-	return &Writer{games: games, out: newSummer(out), names: names, current: segmentWriter{limit: segmentRows}, reader: newGameReader()}
+	return &Writer{games: games, out: newSummer(out), names: names.Finder(), current: segmentWriter{limit: segmentRows}, reader: newGameReader()}
 }
 
 // hashBits is the length of a hash of moves. Two games of a million that have the same players

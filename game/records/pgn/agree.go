@@ -24,7 +24,7 @@ func agreeing(text string, rec, was *record.Record, source Item) string {
 	edited := Item{Number: 1, Line: 1, Text: text}
 	edited.find()
 	if rec.Tag("ECO")+rec.Tag("Opening")+rec.Tag("Variation") != "" {
-		names := opening.Load()
+		names := opening.Load().Finder()
 		before, now := openingOf(names, source), openingOf(names, edited)
 		if before != now {
 			title, variation := now.Parts()
@@ -43,7 +43,7 @@ func agreeing(text string, rec, was *record.Record, source Item) string {
 }
 
 // openingOf returns the name of the opening of a game, the zero Name for none.
-func openingOf(names opening.Table, item Item) opening.Name {
+func openingOf(names opening.Finder, item Item) opening.Name {
 	l := Line{Most: opening.Depth}
 	if !l.Read(item, nil) {
 		return opening.Name{}
