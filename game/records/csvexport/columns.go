@@ -63,7 +63,7 @@ func positionColumns() []column {
 
 // known returns the text of a tag, "" for one that says that nothing is known.
 func known(text string) string {
-	if strings.Trim(text, "?-. ") == "" {
+	if strings.TrimLeft(text, "?-. ") == "" {
 		return ""
 	}
 	return text

@@ -1,9 +1,6 @@
 package csvexport
 
 import (
-	"bytes"
-	"encoding/csv"
-
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/chess/opening"
 	"passedpawn/game/records/pgn"
@@ -26,20 +23,17 @@ type game struct {
 // A writer writes the rows of games. It is used by one goroutine.
 type writer struct {
 	sets     rules.Games
-	openings opening.Table
+	openings opening.Finder
 	columns  []gameColumn
 	line     pgn.Line
 
-	games     bytes.Buffer
-	table     *csv.Writer // into games
+	games     []byte // rows
 	row       []string
 	positions rows
 }
 
-func newWriter(sets rules.Games, openings opening.Table) *writer {
-	w := &writer{sets: sets, openings: openings, columns: gameColumns()}
-	w.table = csv.NewWriter(&w.games)
-	return w
+func newWriter(sets rules.Games, openings opening.Finder) *writer {
+	return &writer{sets: sets, openings: openings, columns: gameColumns()}
 }
 
 // add writes the rows of a game.
@@ -53,8 +47,7 @@ func (w *writer) add(g game) {
 	for _, c := range w.columns {
 		w.row = append(w.row, c.of(&g))
 	}
-	_ = w.table.Write(w.row) // into memory
-	w.table.Flush()
+	w.games = appendFields(w.games, w.row)
 }
 
 // chess writes the positions of a game of orthodox chess or Chess960 on the fast board.

@@ -52,7 +52,7 @@ func newExporter(fail context.CancelCauseFunc, sets rules.Games, games io.Writer
 	e := &exporter{
 		fail: fail, now: newBatch(), work: make(chan *batch, 2*processors), order: make(chan *batch, 4*processors),
 	}
-	openings := opening.Load()
+	openings := opening.Load().Finder()
 	for range processors {
 		e.workers.Go(func() {
 			w := newWriter(sets, openings)
@@ -137,8 +137,8 @@ func (w *writer) make(b *batch, room []byte) {
 	for _, g := range b.games {
 		w.add(g)
 	}
-	b.inGames, b.games = slices.Clone(w.games.Bytes()), nil
-	w.games.Reset()
+	b.inGames, b.games = slices.Clone(w.games), nil
+	w.games = w.games[:0]
 	b.inTable, b.blocks, b.positions = w.positions.take(room)
 	close(b.done)
 }
