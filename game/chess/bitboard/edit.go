@@ -8,6 +8,9 @@ type Edit struct {
 	Old, New int // how many letters
 }
 
+// Growth returns how many letters longer the text becomes.
+func (e *Edit) Growth() int { return e.New - e.Old }
+
 // Edits are what a move changes: one rank or two. If it is one, that is the upper one.
 type Edits struct {
 	Upper, Lower Edit

@@ -16,6 +16,11 @@ const (
 	blockSize = 96 << 10 // after so much text a block ends; the format allows 128 KiB
 	pieceSize = 16 << 10 // the most text that is added before the size of the block is checked
 	least     = 4        // shorter repetitions cost more than the bytes
+
+	// More than a block has; powers of 2, so that no bound has to be checked.
+	maxLiterals  = 128 << 10
+	maxSequences = 32 << 10
+	literalsSize = maxLiterals + RowSize
 )
 
 // RowSize is the most bytes that a row has which is written into the text.
@@ -27,7 +32,7 @@ type Builder struct {
 	size int    // of the text
 	from int    // where the block begins
 
-	literals []byte // the new text of the block, with room for more than a block has
+	literals []byte // the new text of the block
 	plain    int    // its size
 	noted    int    // how much of it is before the last repetition
 
@@ -60,8 +65,8 @@ func (b *Builder) Repeat(from, n int) {
 	b.Same(n, b.size-from)
 }
 
-// Row returns room after the text for RowSize bytes. What is written there is added by New and
-// Same, piece by piece, which must be called before anything else is added.
+// Row returns room after the text for RowSize bytes. What is written there is added by New, Same
+// and Parts, piece by piece, which must be called before anything else is added.
 func (b *Builder) Row() *[RowSize]byte {
 	b.reserve(RowSize)
 	return (*[RowSize]byte)(b.text[b.size:])
@@ -84,13 +89,48 @@ func (b *Builder) Same(n, distance int) {
 		return
 	}
 	b.size += n
-	b.coders.note(uint32(b.plain-b.noted), uint32(n), uint32(distance))
-	b.noted = b.plain
+	c, plain := &b.coders, uint32(b.plain-b.noted)
+	value, recent := c.recent.value(plain, uint32(distance))
+	c.sequences[c.count%maxSequences] = c.counted(plain, uint32(n), value)
+	c.recent, c.count, b.noted = recent, c.count+1, b.plain
+}
+
+// A Part is a part of a row: bytes that are also at a distance before, and new ones after them.
+type Part struct{ Same, Distance, New uint32 }
+
+// Parts adds parts that are written into the row. It is faster than Same and New for each.
+func (b *Builder) Parts(parts []Part) {
+	c := &b.coders
+	text, at := (*[2 * RowSize]byte)(b.text[b.size:]), uint32(0)
+	literals, plain := (*[literalsSize]byte)(b.literals), uint32(b.plain)
+	sequences, count, noted := c.sequences, c.count, uint32(b.noted)
+	recent := c.recent
+	for _, p := range parts {
+		n := p.New
+		if p.Same < least || p.Distance > 1<<windowLog {
+			n += p.Same
+		} else {
+			var value uint32
+			value, recent = recent.value(plain-noted, p.Distance)
+			sequences[count%maxSequences] = c.counted(plain-noted, p.Same, value)
+			count++
+			noted = plain
+			at += p.Same
+		}
+		to, from := literals[plain%maxLiterals:], text[at%RowSize:]
+		binary.LittleEndian.PutUint64(to, binary.LittleEndian.Uint64(from))
+		if n > 8 {
+			copy(to, from[:n])
+		}
+		plain, at = plain+n, at+n
+	}
+	b.size, b.plain, b.noted = b.size+int(at), int(plain), int(noted)
+	c.recent, c.count = recent, count
 }
 
 // reserve makes room for n bytes, and ends the block before them if it is long enough.
 func (b *Builder) reserve(n int) {
-	if b.size+n+RowSize > len(b.text) || b.size-b.from >= blockSize {
+	if b.size+n+2*RowSize > len(b.text) || b.size-b.from >= blockSize {
 		b.grow(n)
 	}
 }
@@ -99,12 +139,13 @@ func (b *Builder) grow(n int) {
 	if b.size-b.from >= blockSize {
 		b.block()
 	}
-	if b.size+n+RowSize > len(b.text) {
-		b.text = slices.Grow(b.text, len(b.text)+n+RowSize)
+	if b.size+n+2*RowSize > len(b.text) {
+		b.text = slices.Grow(b.text, len(b.text)+n+2*RowSize)
 		b.text = b.text[:cap(b.text)]
 	}
 	if b.literals == nil {
-		b.literals = make([]byte, blockSize+pieceSize+RowSize)
+		b.literals = make([]byte, literalsSize)
+		b.coders.sequences = new([maxSequences]sequence)
 	}
 }
 
@@ -124,6 +165,6 @@ func (b *Builder) Take(room []byte) (text, blocks []byte) {
 	text, b.text = b.text[:b.size], room[:cap(room)]
 	blocks = slices.Clone(b.blocks)
 	b.size, b.from = 0, 0
-	b.blocks, b.coders.recent, b.coders.before = b.blocks[:0], [2]uint32{}, [2]uint32{}
+	b.blocks, b.coders.recent, b.coders.before = b.blocks[:0], recents{}, recents{}
 	return text, blocks
 }

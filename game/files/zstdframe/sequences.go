@@ -23,33 +23,28 @@ func (c codes) offset() uint8 { return uint8(c >> 24) }
 
 // coders write the sequences of blocks (RFC 8878, 3.1.1.3.2).
 type coders struct {
-	sequences             []sequence // of the block
+	sequences             *[maxSequences]sequence
+	count                 uint32 // of the sequences of the block
 	plain, length, offset coder
-	recent                [2]uint32 // the two last distances, 0 for unknown ones (RFC 8878, 3.1.1.5)
-	before                [2]uint32 // those before the block
+	recent                recents
+	before                recents // those before the block
 }
 
-// note adds a sequence of so many bytes of new text and a repetition at a distance.
-func (c *coders) note(plain, length, distance uint32) {
-	value := c.value(plain, distance)
+// counted returns a sequence of so many bytes of new text and a repetition, the distance of which
+// has an offset value. It counts the codes.
+func (c *coders) counted(plain, length, value uint32) sequence {
 	p, l, o := plainCodes.of(plain), lengthCodes.of(length-shortest), offsetCode(value)
 	c.plain.counts[p.code()%most]++
 	c.length.counts[l.code()%most]++
 	c.offset.counts[o%most]++
 	width := p.width() + l.width()
 	more := p.value() | l.value()<<(p.width()&63) | uint64(value&(1<<(o&31)-1))<<(width&63)
-	n := len(c.sequences)
-	if n == cap(c.sequences) {
-		c.sequences = slices.Grow(c.sequences, n+64)
-	}
-	c.sequences = c.sequences[:n+1]
-	s := &c.sequences[n]
-	s.more, s.codes = more, codes(width+uint32(o))|codes(p.code())<<8|codes(l.code())<<16|codes(o)<<24
+	return sequence{more, codes(width+uint32(o)) | codes(p.code())<<8 | codes(l.code())<<16 | codes(o)<<24}
 }
 
 // clear begins a block.
 func (c *coders) clear() {
-	c.sequences, c.before = c.sequences[:0], c.recent
+	c.count, c.before = 0, c.recent
 	for _, kind := range [...]*coder{&c.plain, &c.offset, &c.length} {
 		clear(kind.counts[:])
 	}
@@ -57,7 +52,7 @@ func (c *coders) clear() {
 
 // add appends the section of the sequences.
 func (c *coders) add(b []byte) []byte {
-	switch n := len(c.sequences); {
+	switch n := c.count; {
 	case n == 0:
 		return append(b, 0)
 	case n < 128:
@@ -84,14 +79,14 @@ func offsetCode(value uint32) uint8 { return uint8(bits.Len32(value) - 1) }
 // addCodes appends the bits of the sequences, from the last to the first.
 func (c *coders) addCodes(b []byte) []byte {
 	at, n, w := len(b), 0, bits64{}
-	b = slices.Grow(b, 10*len(c.sequences)+16)
+	b = slices.Grow(b, 10*int(c.count)+16)
 	b = b[:cap(b)]
-	last := c.sequences[len(c.sequences)-1]
+	last := c.sequences[(c.count-1)%maxSequences]
 	plain, length, offset := c.plain.begin(last.codes.plain()), c.length.begin(last.codes.length()), c.offset.begin(last.codes.offset())
 	n, w = w.add(last.more, last.codes.width()).flush(b[at:])
 	at += n
-	for i := len(c.sequences) - 2; i >= 0; i-- { // faster than a range backward
-		s := c.sequences[i]
+	for i := int(c.count) - 2; i >= 0; i-- { // faster than a range backward
+		s := c.sequences[i%maxSequences]
 		p, l, o := s.codes.plain(), s.codes.length(), s.codes.offset()
 		taken := c.offset.bits(offset, o)
 		w = w.add(uint64(offset), taken)
@@ -116,30 +111,32 @@ func (c *coders) addCodes(b []byte) []byte {
 	return b[:at+w.end(b[at:])]
 }
 
-// value returns the offset value for the distance of a repetition after so much new text: 1 or 2
-// for a recent one. It does not branch, because that cannot be guessed. The third recent distance
-// is rarely right, and left out.
-func (c *coders) value(plain, d uint32) uint32 {
-	value, before := d+3, c.recent[0]
+// recents are the last two distances, 0 for unknown ones (RFC 8878, 3.1.1.5). It is no array,
+// which would not stay in registers.
+type recents struct{ last, before uint32 }
+
+// value returns the offset value for the distance of a repetition after so much new text, and the
+// distances after it: 1 or 2 for a recent one. It does not branch, because that cannot be
+// guessed. The third recent distance is rarely right, and left out.
+func (r recents) value(plain, d uint32) (value uint32, now recents) {
+	value, before := d+3, r.last
 	if plain == 0 {
-		return c.valueAtOnce(d)
+		return r.valueAtOnce(d)
 	}
-	if d == c.recent[1] {
+	if d == r.before {
 		value = 2
 	}
-	if d == before {
-		value, before = 1, c.recent[1]
+	if d == r.last {
+		value, before = 1, r.before
 	}
-	c.recent = [2]uint32{d, before}
-	return value
+	return value, recents{d, before}
 }
 
 // valueAtOnce is value without new text, where the most recent distance has no value.
-func (c *coders) valueAtOnce(d uint32) uint32 {
-	value := d + 3
-	if d == c.recent[1] {
+func (r recents) valueAtOnce(d uint32) (value uint32, now recents) {
+	value = d + 3
+	if d == r.before {
 		value = 1
 	}
-	c.recent = [2]uint32{d, c.recent[0]}
-	return value
+	return value, recents{d, r.last}
 }

@@ -133,16 +133,24 @@ func FuzzFrame(f *testing.F) {
 					text[next()%n] = byte(next())
 				}
 				copy(b.Row()[:], text)
+				var row []zstdframe.Part
 				for at := 0; at < n; { // turns of what is the same and what is new
 					same := 0
 					for at+same < n && text[at+same] == since[from+at+same] {
 						same++
 					}
-					b.Same(same, before-from)
 					at += same
 					fresh := min(n-at, 1+next()%12)
-					b.New(fresh)
 					at += fresh
+					row = append(row, zstdframe.Part{Same: uint32(same), Distance: uint32(before - from), New: uint32(fresh)})
+				}
+				if what >= 128 {
+					b.Parts(row)
+					row = nil
+				}
+				for _, part := range row {
+					b.Same(int(part.Same), int(part.Distance))
+					b.New(int(part.New))
 				}
 				since = append(since, text...)
 			case 7:

@@ -6,6 +6,9 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"passedpawn/game/records/pgn"
+	"passedpawn/game/records/pgn/pgntest"
 )
 
 // BenchmarkExport exports games, and reports how many in a second.
@@ -27,4 +30,29 @@ func BenchmarkExport(b *testing.B) {
 		all += games
 	}
 	b.ReportMetric(float64(all)/b.Elapsed().Seconds(), "games/s")
+}
+
+// BenchmarkRows makes the rows of positions, and reports what one takes.
+func BenchmarkRows(b *testing.B) {
+	var lines []pgn.Line
+	for _, item := range pgn.Scan(pgntest.File(b, "plain-1110-games.pgn")) {
+		var line pgn.Line
+		if !line.Read(item, nil) {
+			b.Fatal(item.Text)
+		}
+		lines = append(lines, line)
+	}
+	var r rows
+	var room []byte
+	count, made := 0, 0
+	for b.Loop() {
+		for i := range lines {
+			r.line(100_000+i, &lines[i])
+			if i%together == together-1 {
+				room, _, made = r.take(room)
+				count += made
+			}
+		}
+	}
+	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(count), "ns/row")
 }

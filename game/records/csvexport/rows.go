@@ -57,28 +57,34 @@ func (r *rows) repeat(at int) {
 // changes adds a row as what has changed since the row before. kept says that the fields after
 // the pieces are as there, but for the side to move.
 func (r *rows) changes(last shape, kept bool) {
-	at, distance := r.edit(&r.edits.Upper, 0, last.size)
+	var parts [4]zstdframe.Part
+	at, distance, n := r.edit(&parts[0], &r.edits.Upper, 0, last.size), last.size+r.edits.Upper.Growth(), 1
 	if r.edits.Two {
-		at, distance = r.edit(&r.edits.Lower, at, distance)
+		at, distance, n = r.edit(&parts[1], &r.edits.Lower, at, distance), distance+r.edits.Lower.Growth(), 2
 	}
-	r.out.Same(last.fields-at, distance)
 	rest := r.row.size - r.row.fields
 	if kept {
 		same := r.row.state.size - 1 + r.row.digits
-		r.out.New(1)
-		r.out.Same(same, distance)
-		rest -= 1 + same
+		parts[n] = newPart(last.fields-at, distance, 1)
+		parts[n+1] = newPart(same, distance, rest-1-same)
+		n += 2
+	} else {
+		parts[n] = newPart(last.fields-at, distance, rest)
+		n++
 	}
-	r.out.New(rest)
+	r.out.Parts(parts[:n])
 }
 
-// edit adds what is between an offset in the row before and an edit, and the edit. It returns
-// what follows in the row before, and its distance.
-func (r *rows) edit(e *bitboard.Edit, at, distance int) (next, nextDistance int) {
+func newPart(same, distance, fresh int) zstdframe.Part {
+	return zstdframe.Part{Same: uint32(same), Distance: uint32(distance), New: uint32(fresh)}
+}
+
+// edit makes a part of what is between an offset in the row before and an edit, and of the edit.
+// It returns what follows in the row before.
+func (r *rows) edit(part *zstdframe.Part, e *bitboard.Edit, at, distance int) (next int) {
 	from := r.row.head.size + e.At
-	r.out.Same(from-at, distance)
-	r.out.New(e.New)
-	return from + e.Old, distance + e.New - e.Old
+	*part = newPart(from-at, distance, e.New)
+	return from + e.Old
 }
 
 // take returns the rows and, as blocks of a frame, the same compressed, and begins again. The
