@@ -60,16 +60,20 @@ func (w *Placement) rank(rank int) (text uint64, size int) {
 	return w.ranks[rank&7], int(w.sizes >> sizePlace(rank) & 255)
 }
 
+// PlacementRoom is how many bytes Write needs: more than any text has, so that no bound has to be
+// checked.
+const PlacementRoom = 1<<7 + 8
+
 // Write writes the text of a position and the sign after it, and returns their size. What
-// follows them, up to eight bytes, has no meaning.
-func (w *Placement) Write(to []byte) (size int) {
-	sizes := w.sizes
+// follows them, up to eight bytes, has no meaning. Where a rank begins does not depend on the
+// one before, so that the processor writes several at a time.
+func (w *Placement) Write(to *[PlacementRoom]byte) (size int) {
+	begin, ends := uint64(0), w.ends()
 	for rank := 7; rank >= 0; rank-- {
-		binary.LittleEndian.PutUint64(to[size:], w.ranks[rank])
-		size += int(sizes & 255)
-		to[size] = '/'
-		size, sizes = size+1, sizes>>8
+		binary.LittleEndian.PutUint64(to[begin&127:], w.ranks[rank])
+		begin, ends = ends&127, ends>>8
+		to[(begin-1)&127] = '/'
 	}
-	to[size-1] = ' '
-	return size
+	to[(begin-1)&127] = ' '
+	return int(begin)
 }

@@ -57,8 +57,8 @@ func parsed(t *testing.T, parse func(string) (Position, error), fen string) Posi
 
 // written returns the text of a placement.
 func written(w *Placement) string {
-	room := make([]byte, 80)
-	return string(room[:w.Write(room)])
+	var room [PlacementRoom]byte
+	return string(room[:w.Write(&room)])
 }
 
 // kept returns the text of a position without what a move changes.

@@ -15,9 +15,8 @@ func (p *Position) String() string {
 
 // Append appends the first four fields of the FEN of the position: the pieces, and its State.
 func (w *Placement) Append(b []byte, p *Position) []byte {
-	size := len(b)
-	b = append(b, make([]byte, 8*9+8)...)
-	b = b[:size+w.Write(b[size:])]
+	var room [PlacementRoom]byte
+	b = append(b, room[:w.Write(&room)]...)
 	return StateOf(p).Append(b, RightsOf(p))
 }
 

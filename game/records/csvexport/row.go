@@ -84,7 +84,7 @@ func (r *row) write(to *[zstdframe.RowSize]byte, moves []bitboard.Move) {
 		r.move.bytes, r.move.size = moves[0].Word()
 	}
 	at := r.head.write(to, 0)
-	r.fields = at + r.placement.Write(to[at:])
+	r.fields = at + r.placement.Write((*[bitboard.PlacementRoom]byte)(to[at:]))
 	at = r.state.write(to, r.fields)
 	r.size = r.move.write(to, r.ply.write(to, at))
 }
