@@ -13,19 +13,21 @@ import (
 // read by tokens alone.
 func TestPlainMoves(t *testing.T) {
 	random := rand.New(rand.NewPCG(7, 41))
-	var line Line
 	moves := 0
-	for _, name := range []string{"plain-1110-games.pgn", "annotated-latin1-crlf.pgn", "deep-variations.pgn", "end-of-line-comments.pgn", "study-fen-starts.pgn"} {
-		for _, item := range Scan(pgntest.File(t, name)) {
-			for range 3 {
-				want, ok := byTokens(item)
-				if line.Read(item, nil) != ok || !slices.Equal(line.Moves, want.Moves) || line.Whole != want.Whole {
-					t.Fatalf("%s: %v by tokens, %v, of\n%s", name, want.Moves, line.Moves, item.Text)
+	for _, name := range pgntest.Files {
+		t.Run(name, func(t *testing.T) {
+			var line Line
+			for _, item := range Scan(pgntest.File(t, name)) {
+				for range 3 {
+					want, ok := byTokens(item)
+					if line.Read(item, nil) != ok || !slices.Equal(line.Moves, want.Moves) || line.Whole != want.Whole {
+						t.Fatalf("%v by tokens, %v, of\n%s", want.Moves, line.Moves, item.Text)
+					}
+					moves += len(line.Moves)
+					item = damaged(item, random)
 				}
-				moves += len(line.Moves)
-				item = damaged(item, random)
 			}
-		}
+		})
 	}
 	if moves < 100_000 {
 		t.Errorf("only %d moves", moves)
