@@ -9,10 +9,7 @@ func (s *searcher) evaluate() int {
 	if score, ok := known(&s.pos); ok {
 		return score
 	}
-	score, learnt := foretell(&s.pos, &s.views[s.top])
-	if besideWeights || !learnt {
-		score += handmade(&s.pos, s.skeletons.of(&s.pos))
-	}
+	score := s.evaluated.of(s)
 	score = score * (220 - s.pos.HalfmoveClock()) / 220
 	score = score * winnable(&s.pos, score) / 64
 	if s.human != nil {
