@@ -1,9 +1,9 @@
 #!/bin/sh
 # Installs what building Passed Pawn needs and this machine lacks. With "test"
 # it adds what the tests with a real window need, with "package" what building
-# and testing the packages needs as well. Then it downloads the Go modules that
-# are missing, and builds Fyne the first time. Silent and instant when nothing
-# is missing.
+# and testing the packages needs as well, with "browser" what the tests of the
+# page need. Then it downloads the Go modules that are missing, and builds Fyne
+# the first time. Silent and instant when nothing is missing.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -102,6 +102,12 @@ if [ "$want" = test ] || [ "$want" = package ]; then
 		done
 		need "command -v gpsusi || test -x /usr/games/gpsusi" gpsshogi
 	fi
+fi
+if [ "$want" = browser ]; then
+	need "command -v chromium || command -v chromium-browser || command -v google-chrome" chromium chromium chromium
+	need "command -v firefox || command -v firefox-esr" firefox-esr firefox firefox
+	need "command -v Xvfb" xvfb xorg-x11-server-Xvfb xorg-server-xvfb # Firefox draws there
+	need "ls /usr/lib*/dri/*.so /usr/lib*/*/dri/*.so /usr/lib*/*/libgallium* /usr/lib*/libgallium* 2>/dev/null | grep ." libgl1-mesa-dri mesa-dri-drivers mesa
 fi
 if [ "$want" = package ]; then
 	need "command -v rsvg-convert" librsvg2-bin librsvg2-tools librsvg

@@ -45,6 +45,7 @@ var testLibraries = []library{
 	{"github.com/go-text/typesetting", "assets ui/i18n"},
 	{"github.com/notnil/chess", "game/chess/opening game/testing/calibrate"},
 	{"golang.org/x/image", "assets"},
+	{"golang.org/x/net", "ui/testing/webpage"},
 	{"golang.org/x/text", "assets game/testing/pofile ui/i18n ui/testing/e2e"},
 	{"golang.org/x/tools", "ui/testing/threads"},
 }

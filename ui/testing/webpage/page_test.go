@@ -5,151 +5,160 @@ import "testing"
 // TestMouse plays a game of two players to mate with a mouse. In the middle a pawn is promoted
 // and the page is loaded again.
 func TestMouse(t *testing.T) {
-	p := visit(t, 1120, 760, false)
-	p.press(409, 535) // Two players
-	for _, move := range [][]string{{"e2", "e4"}, {"f7", "f5"}, {"e4", "f5"}, {"g7", "g6"}, {"f5", "g6"}, {"g8", "f6"}} {
-		p.squares(move...)
-	}
-	p.keeps("3. fxg6 Nf6")
-	p.load()
-	for _, move := range [][]string{{"g6", "g7"}, {"f6", "d5"}, {"g7", "h8", "h8"}, {"a7", "a6"}, {"d1", "h5"}} {
-		p.squares(move...)
-	}
-	p.keeps("4. g7 Nd5 5. gxh8=Q a6 6. Qh5# 1-0")
+	inBrowsers(t, desktop, func(p *person) {
+		p.press(409, 535) // Two players
+		for _, move := range [][]string{{"e2", "e4"}, {"f7", "f5"}, {"e4", "f5"}, {"g7", "g6"}, {"f5", "g6"}, {"g8", "f6"}} {
+			p.squares(move...)
+		}
+		p.keeps("3. fxg6 Nf6")
+		p.load()
+		for _, move := range [][]string{{"g6", "g7"}, {"f6", "d5"}, {"g7", "h8", "h8"}, {"a7", "a6"}, {"d1", "h5"}} {
+			p.squares(move...)
+		}
+		p.keeps("4. g7 Nd5 5. gxh8=Q a6 6. Qh5# 1-0")
+	})
 }
 
 // TestFingers plays a game to mate on the screen of a phone.
 func TestFingers(t *testing.T) {
-	p := visit(t, 390, 844, true)
-	p.press(195, 600) // Two players
-	for _, move := range [][]string{{"f2", "f3"}, {"e7", "e5"}, {"g2", "g4"}, {"d8", "h4"}} {
-		p.squares(move...)
-	}
-	p.keeps("1. f3 e5 2. g4 Qh4# 0-1")
+	inBrowsers(t, phone, func(p *person) {
+		p.press(195, 600) // Two players
+		for _, move := range [][]string{{"f2", "f3"}, {"e7", "e5"}, {"g2", "g4"}, {"d8", "h4"}} {
+			p.squares(move...)
+		}
+		p.keeps("1. f3 e5 2. g4 Qh4# 0-1")
+	})
 }
 
 // TestTapWhileDrawing taps while the program waits for the browser to draw, as it often does on a
 // busy phone. The program handles the taps late, but where they were.
 func TestTapWhileDrawing(t *testing.T) {
-	p := visit(t, 390, 844, true)
-	p.do("Page.addScriptToEvaluateOnNewDocument", map[string]any{"source": `
-		let held = null; // frames that the browser does not draw yet
-		const request = requestAnimationFrame.bind(globalThis);
-		requestAnimationFrame = draw => (held ? held.push(draw) : request(draw));
-	`}, nil)
-	p.load() // it does not greet again
-	left, top, square := p.board()
-	p.eval(nil, `(async () => {
-		held = [];
-		for (let waits = false; !waits; ) {
-			dispatchEvent(new Event("resize")); // the program draws again
-			waits = await Promise.race([handled().then(() => false), new Promise(r => setTimeout(() => r(true), 200))]);
-		}
-	})()`)
-	p.tap(left+4.5*square, top+6.5*square) // e2
-	p.tap(left+4.5*square, top+4.5*square) // e4
-	p.eval(nil, `(() => {
-		const draws = held;
-		held = null;
-		draws.forEach(requestAnimationFrame);
-	})()`)
-	p.wait("the move is played, and answered", "/1\\. e4 \\S+/.test("+kept+")", ".pgn")
+	inBrowsers(t, phone, func(p *person) {
+		p.before(`
+			globalThis.held = null; // frames that the browser does not draw yet
+			const request = requestAnimationFrame.bind(globalThis);
+			globalThis.requestAnimationFrame = draw => (held ? held.push(draw) : request(draw));
+		`)
+		p.load() // it does not greet again
+		left, top, square := p.board()
+		p.ask(nil, `(async () => {
+			held = [];
+			for (let waits = false; !waits; ) {
+				dispatchEvent(new Event("resize")); // the program draws again
+				waits = await Promise.race([handled().then(() => false), new Promise(r => setTimeout(() => r(true), 200))]);
+			}
+		})()`)
+		p.tap(left+4.5*square, top+6.5*square) // e2
+		p.tap(left+4.5*square, top+4.5*square) // e4
+		p.ask(nil, `(() => {
+			const draws = held;
+			held = null;
+			draws.forEach(requestAnimationFrame);
+		})()`)
+		p.wait("the move is played, and answered", "/1\\. e4 \\S+/.test("+kept+")", ".pgn")
+	})
 }
 
 // TestLesson does the first lesson with a finger.
 func TestLesson(t *testing.T) {
-	p := visit(t, 390, 844, true)
-	p.press(195, 240)                                                                         // Learn
-	p.press(140, 434)                                                                         // The board: find e4
-	for _, task := range [][]string{{"e4"}, {"a1", "h1"}, {"c6", "b3", "g7"}, {"d5", "g2"}} { // the last board is turned
-		p.squares(task...)
-		p.press(334, 815) // Next
-	}
-	p.wait("the lesson is done", "/learnt = \\[.board.\\]/.test("+kept+")", "/progress.toml")
+	inBrowsers(t, phone, func(p *person) {
+		p.press(195, 240)                                                                         // Learn
+		p.press(140, 434)                                                                         // The board: find e4
+		for _, task := range [][]string{{"e4"}, {"a1", "h1"}, {"c6", "b3", "g7"}, {"d5", "g2"}} { // the last board is turned
+			p.squares(task...)
+			p.press(334, 815) // Next
+		}
+		p.wait("the lesson is done", "/learnt = \\[.board.\\]/.test("+kept+")", "/progress.toml")
+	})
 }
 
 // TestOpen drops a file on the page, which opens it and keeps it.
 func TestOpen(t *testing.T) {
-	p := visit(t, 1120, 760, false)
-	p.press(811, 614) // Just play
-	p.eval(nil, `put(new File(["[White \"Anna\"]\n\n1. d4 d5 2. c4 *\n"], "anna.pgn")).then(path => passedPawn.opened(path))`)
-	p.wait("the file is open", "("+kept+").includes('Documents/anna.pgn')", "/settings.toml")
-	p.load()
-	var text string
-	p.eval(&text, kept, "/Documents/anna.pgn")
-	if want := "[White \"Anna\"]\n\n1. d4 d5 2. c4 *\n"; text != want {
-		t.Errorf("the page keeps %q, want %q", text, want)
-	}
+	inBrowsers(t, desktop, func(p *person) {
+		p.press(811, 614) // Just play
+		p.ask(nil, `put(new File(["[White \"Anna\"]\n\n1. d4 d5 2. c4 *\n"], "anna.pgn")).then(path => passedPawn.opened(path))`)
+		p.wait("the file is open", "("+kept+").includes('Documents/anna.pgn')", "/settings.toml")
+		p.load()
+		var text string
+		p.ask(&text, kept, "/Documents/anna.pgn")
+		if want := "[White \"Anna\"]\n\n1. d4 d5 2. c4 *\n"; text != want {
+			p.t.Errorf("the page keeps %q, want %q", text, want)
+		}
+	})
 }
 
 // TestCannotWrite makes the browser fail to keep a move: the page says so, and keeps the move with
 // the next one.
 func TestCannotWrite(t *testing.T) {
-	p := visit(t, 1120, 760, false)
-	p.press(409, 535) // Two players
-	p.eval(nil, `(() => {
-		const database = files.database;
-		const fails = (...given) => {
-			const transaction = database.transaction(...given);
-			queueMicrotask(() => transaction.abort());
-			return transaction;
-		};
-		files.database = { transaction: fails, mend: () => (files.database = database) };
-	})()`)
-	p.squares("e2", "e4")
-	p.wait("the page says so", `!document.getElementById("notice").hidden`)
-	p.eval(nil, "files.database.mend() && null")
-	p.squares("e7", "e5")
-	p.keeps("1. e4 e5")
-	p.load()
-	p.keeps("1. e4 e5")
+	inBrowsers(t, desktop, func(p *person) {
+		p.press(409, 535) // Two players
+		p.ask(nil, `(() => {
+			const database = files.database;
+			const fails = (...given) => {
+				const transaction = database.transaction(...given);
+				queueMicrotask(() => transaction.abort());
+				return transaction;
+			};
+			files.database = { transaction: fails, mend: () => (files.database = database) };
+		})()`)
+		p.squares("e2", "e4")
+		p.wait("the page says so", `!document.getElementById("notice").hidden`)
+		p.ask(nil, "files.database.mend() && null")
+		p.squares("e7", "e5")
+		p.keeps("1. e4 e5")
+		p.load()
+		p.keeps("1. e4 e5")
+	})
 }
 
 // TestWorker plays a move against the program, which answers from a Worker of the browser.
 func TestWorker(t *testing.T) {
-	p := visit(t, 1120, 760, false)
-	p.wait("the program of the engines is there", "thinker !== null")
-	p.eval(nil, `(() => {
-		const engine = passedPawn.engine;
-		passedPawn.answers = 0;
-		passedPawn.engine = receive => engine(said => {
-			if (JSON.parse(said).Action) passedPawn.answers++;
-			receive(said);
-		});
-	})()`)
-	p.press(811, 614) // Just play
-	p.squares("e2", "e4")
-	p.wait("the answer comes from a Worker", "passedPawn.answers === 1")
-	p.wait("the answer is played", "/1\\. e4 \\S+/.test("+kept+")", ".pgn")
+	inBrowsers(t, desktop, func(p *person) {
+		p.wait("the program of the engines is there", "thinker !== null")
+		p.ask(nil, `(() => {
+			const engine = passedPawn.engine;
+			passedPawn.answers = 0;
+			passedPawn.engine = receive => engine(said => {
+				if (JSON.parse(said).Action) passedPawn.answers++;
+				receive(said);
+			});
+		})()`)
+		p.press(811, 614) // Just play
+		p.squares("e2", "e4")
+		p.wait("the answer comes from a Worker", "passedPawn.answers === 1")
+		p.wait("the answer is played", "/1\\. e4 \\S+/.test("+kept+")", ".pgn")
+	})
 }
 
 // TestLanguage opens the page in a browser that asks for German: it loads what it needs in that
 // language, and says that it speaks it.
 func TestLanguage(t *testing.T) {
-	p := visit(t, 1120, 760, false)
-	p.do("Emulation.setUserAgentOverride", map[string]any{"userAgent": "", "acceptLanguage": "de"}, nil)
-	p.load()
-	p.wait("the page is in German", `document.documentElement.lang === "de"`)
-	var missing bool
-	p.eval(&missing, `performance.getEntriesByType("resource").every(e => !e.name.endsWith("/lessons.de.json")) || !document.getElementById("notice").hidden`)
-	if missing {
-		t.Error("the page has not loaded its German texts")
-	}
+	german := desktop
+	german.language = "de"
+	inBrowsers(t, german, func(p *person) {
+		p.wait("the page is in German", `document.documentElement.lang === "de"`)
+		var missing bool
+		p.ask(&missing, `performance.getEntriesByType("resource").every(e => !e.name.endsWith("/lessons.de.json")) || !document.getElementById("notice").hidden`)
+		if missing {
+			p.t.Error("the page has not loaded its German texts")
+		}
+	})
 }
 
 // TestOffline opens the page again once its server is gone: it starts, an engine can think in a
 // Worker, and what was not needed before is there.
 func TestOffline(t *testing.T) {
-	p := visit(t, 1120, 760, false)
-	p.eval(nil, "navigator.serviceWorker.ready.then(() => null)")
-	p.server.Close()
-	p.load()
-	p.wait("the program of the engines is there", "thinker !== null")
-	for _, asset := range []string{"puzzles.gz", "endgames.gz", "fonts/japanese.ttf.gz", "help/fr.md", "translations/rules.uk.json"} {
-		var size int
-		p.eval(&size, "passedPawn.asset(%q).then(content => content?.length ?? 0)", asset)
-		if size == 0 {
-			t.Errorf("%s is not there without a network", asset)
+	inBrowsers(t, desktop, func(p *person) {
+		p.ask(nil, "navigator.serviceWorker.ready.then(() => null)")
+		p.server.Close()
+		p.load()
+		p.wait("the program of the engines is there", "thinker !== null")
+		for _, asset := range []string{"puzzles.gz", "endgames.gz", "fonts/japanese.ttf.gz", "help/fr.md", "translations/rules.uk.json"} {
+			var size int
+			p.ask(&size, "passedPawn.asset(%q).then(content => content?.length ?? 0)", asset)
+			if size == 0 {
+				p.t.Errorf("%s is not there without a network", asset)
+			}
 		}
-	}
+	})
 }

@@ -2,6 +2,8 @@ package webpage
 
 import (
 	"bytes"
+	"encoding/json"
+	"fmt"
 	"image"
 	"image/color"
 	"image/png"
@@ -20,27 +22,19 @@ import (
 
 // A person looks at the page and uses a mouse or a finger.
 type person struct {
-	*browser
-	server  *httptest.Server
-	fingers bool
-	scale   int // pixels of the screen for one of the page
+	t *testing.T
+	browser
+	screen
+	server *httptest.Server
+	looks  int
 }
 
-// visit opens the page in a new browser. It skips the test where no page was built.
-func visit(t *testing.T, width, height int, fingers bool) *person {
+// visit opens the page of a folder.
+func visit(t *testing.T, folder string, b browser, s screen) *person {
 	t.Helper()
-	folder := os.Getenv("PASSEDPAWN_PAGE")
-	if folder == "" {
-		t.Skip("long: .ci/run browser builds the page")
-	}
 	server := httptest.NewServer(http.FileServer(http.Dir(folder)))
 	t.Cleanup(server.Close)
-	p := &person{browser: launch(t), server: server, fingers: fingers, scale: 1}
-	if fingers {
-		p.scale = 2
-		p.do("Emulation.setTouchEmulationEnabled", map[string]any{"enabled": true}, nil)
-	}
-	p.do("Emulation.setDeviceMetricsOverride", map[string]any{"width": width, "height": height, "deviceScaleFactor": p.scale, "mobile": fingers}, nil)
+	p := &person{t: t, browser: b, screen: s, server: server}
 	p.load()
 	return p
 }
@@ -48,10 +42,22 @@ func visit(t *testing.T, width, height int, fingers bool) *person {
 // load opens the page, or again, and waits until the program draws.
 func (p *person) load() {
 	p.t.Helper()
-	p.do("Page.navigate", map[string]any{"url": p.server.URL}, nil)
+	p.open(p.server.URL)
 	p.wait("the program draws", `document.getElementById("loading")?.hidden && passedPawn.handled`)
-	p.eval(nil, "longPress = 1e9") // however long the machine takes for a tap
+	p.ask(nil, "longPress = 1e9") // however long the machine takes for a tap
 	p.still()
+}
+
+// ask evaluates an expression of JavaScript, into which words are put, waits for it if it is a
+// promise, and decodes its value, unless value is nil.
+func (p *person) ask(value any, format string, words ...any) {
+	p.t.Helper()
+	text := p.eval(fmt.Sprintf(format, words...))
+	if value != nil {
+		if err := json.Unmarshal(text, value); err != nil {
+			p.t.Fatal(err)
+		}
+	}
 }
 
 // wait waits until an expression is true. What takes minutes is broken.
@@ -59,48 +65,36 @@ func (p *person) wait(what, expression string, words ...any) {
 	p.t.Helper()
 	for end := time.Now().Add(3 * time.Minute); ; {
 		var now bool
-		p.eval(&now, "new Promise(r => setTimeout(() => r(Boolean("+expression+")), 50))", words...)
+		p.ask(&now, "new Promise(r => setTimeout(() => r(Boolean("+expression+")), 50))", words...)
 		if now {
 			return
 		}
 		if time.Now().After(end) {
-			p.keepPicture()
+			p.keepPicture(p.look(), filepath.Join("testdata", "failed"), "") // where other tests have theirs
 			p.t.Fatalf("%s: not after minutes", what)
 		}
 	}
 }
 
-// look returns what is on the screen.
-func (p *person) look() image.Image {
+// look returns what is on the screen, as PNG.
+func (p *person) look() []byte {
 	p.t.Helper()
-	var shot struct{ Data []byte }
-	p.do("Page.captureScreenshot", map[string]any{"format": "png"}, &shot)
+	shot := p.browser.look()
+	p.looks++
 	if folder := os.Getenv("PASSEDPAWN_SHOTS"); folder != "" {
-		name := strings.ReplaceAll(p.t.Name(), "/", "-") + "-" + strconv.Itoa(p.number) + ".png"
-		_ = os.WriteFile(filepath.Join(folder, name), shot.Data, 0o644)
+		p.keepPicture(shot, folder, "-"+strconv.Itoa(p.looks))
 	}
-	m, err := png.Decode(bytes.NewReader(shot.Data))
-	if err != nil {
-		p.t.Fatal(err)
-	}
-	return m
+	return shot
 }
 
-// keepPicture writes what is on the screen into testdata/failed, where other tests have theirs.
-func (p *person) keepPicture() {
+// keepPicture writes a picture of the screen into a folder, under the name of the test and more.
+func (p *person) keepPicture(shot []byte, folder, more string) {
 	p.t.Helper()
-	folder := filepath.Join("testdata", "failed")
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		p.t.Error(err)
-		return
 	}
-	f, err := os.Create(filepath.Join(folder, p.t.Name()+".png"))
-	if err != nil {
-		p.t.Error(err)
-		return
-	}
-	defer f.Close()
-	if err := png.Encode(f, p.look()); err != nil {
+	name := strings.ReplaceAll(p.t.Name(), "/", "-") + more + ".png"
+	if err := os.WriteFile(filepath.Join(folder, name), shot, 0o644); err != nil {
 		p.t.Error(err)
 	}
 }
@@ -109,7 +103,7 @@ func (p *person) keepPicture() {
 // arrived before, and in the next ones what follows from it.
 func (p *person) frames() {
 	p.t.Helper()
-	p.eval(nil, `new Promise(done => {
+	p.ask(nil, `new Promise(done => {
 		let n = 10;
 		const frame = () => (n-- === 0 ? done() : requestAnimationFrame(frame));
 		frame();
@@ -118,36 +112,22 @@ func (p *person) frames() {
 
 // still waits until the program has handled all events, and two looks in a row show the same, with
 // frames between them.
-func (p *person) still() image.Image {
+func (p *person) still() []byte {
 	p.t.Helper()
 	p.frames()
-	p.eval(nil, "sent.then(handled).then(() => null)")
+	p.ask(nil, "sent.then(handled).then(() => null)")
 	before := p.look()
 	for end := time.Now().Add(3 * time.Minute); time.Now().Before(end); {
-		p.eval(nil, "new Promise(r => setTimeout(r, 200))") // for animations
+		p.ask(nil, "new Promise(r => setTimeout(r, 200))") // for animations
 		p.frames()
 		now := p.look()
-		if same(before, now) {
+		if bytes.Equal(before, now) {
 			return now
 		}
 		before = now
 	}
 	p.t.Fatal("the page never rests")
 	return nil
-}
-
-func same(a, b image.Image) bool {
-	if a.Bounds() != b.Bounds() {
-		return false
-	}
-	for y := range a.Bounds().Dy() {
-		for x := range a.Bounds().Dx() {
-			if a.At(x, y) != b.At(x, y) {
-				return false
-			}
-		}
-	}
-	return true
 }
 
 // press clicks or taps at a place of the page.
@@ -158,29 +138,21 @@ func (p *person) press(x, y float64) {
 		p.still()
 		return
 	}
-	for _, kind := range []string{"mouseMoved", "mousePressed", "mouseReleased"} {
-		given := map[string]any{"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1}
-		if kind == "mouseMoved" {
-			given["button"], given["clickCount"] = "none", 0
-		}
-		p.do("Input.dispatchMouseEvent", given, nil)
+	for _, does := range []gesture{moves, presses, letsGo} {
+		p.mouse(does, x, y)
 		p.frames()
-		p.eval(nil, "handled().then(() => null)")
+		p.ask(nil, "handled().then(() => null)")
 	}
 	p.still()
-}
-
-// tap puts a finger on a place of the page, and lifts it.
-func (p *person) tap(x, y float64) {
-	p.t.Helper()
-	p.do("Input.dispatchTouchEvent", map[string]any{"type": "touchStart", "touchPoints": []any{map[string]any{"x": x, "y": y}}}, nil)
-	p.do("Input.dispatchTouchEvent", map[string]any{"type": "touchEnd", "touchPoints": []any{}}, nil)
 }
 
 // board finds the board by the colour of its dark squares, in pixels of the page.
 func (p *person) board() (left, top, square float64) {
 	p.t.Helper()
-	m := p.still()
+	m, err := png.Decode(bytes.NewReader(p.still()))
+	if err != nil {
+		p.t.Fatal(err)
+	}
 	dark := color.RGBAModel.Convert(look.BoardFor(rules.Shape{Files: 8, Ranks: 8}, "meadow", "").Dark).(color.RGBA)
 	var box image.Rectangle
 	for y := range m.Bounds().Dy() {
@@ -193,7 +165,7 @@ func (p *person) board() (left, top, square float64) {
 	if box.Dx() < 200 || box.Dx()*100 < box.Dy()*98 || box.Dx()*98 > box.Dy()*100 {
 		p.t.Fatalf("no board is to be seen, only %v", box)
 	}
-	s := float64(p.scale)
+	s := float64(p.scale())
 	return float64(box.Min.X) / s, float64(box.Min.Y) / s, float64(box.Dx()) / 8 / s
 }
 
