@@ -10,11 +10,11 @@ func MoveFont() []byte { return must("fonts/moves.otf") }
 
 // JapaneseFont returns a font with the MoveSigns and the characters of Japanese names of
 // players and events (JIS X 0208), from the same source. Its outlines are those of
-// TrueType, because a PDF can have no others. It is the font
-// of the moves if a page could not load it.
-func JapaneseFont() []byte {
+// TrueType, because a PDF can have no others. If a page could not load it, it is the font of the
+// moves, and loaded is false.
+func JapaneseFont() (font []byte, loaded bool) {
 	if data := wanted("fonts/japanese.ttf.gz"); data != nil {
-		return data
+		return data, true
 	}
-	return MoveFont()
+	return MoveFont(), false
 }

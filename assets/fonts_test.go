@@ -29,7 +29,7 @@ func japaneseSigns(t *testing.T) string {
 // TestJapaneseFont checks that the font has every character of names, and outlines that a
 // PDF can have.
 func TestJapaneseFont(t *testing.T) {
-	data := JapaneseFont()
+	data, _ := JapaneseFont()
 	if !bytes.HasPrefix(data, []byte{0, 1, 0, 0}) {
 		t.Errorf("a TrueType font does not begin with %x", data[:4])
 	}

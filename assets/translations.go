@@ -23,6 +23,17 @@ func Translations(code string) map[string][]byte {
 	return all
 }
 
+// Complete reports whether some files are all that a language has, "" for all languages: a page may
+// not have been able to load some.
+func Complete(loaded map[string][]byte, code string) bool {
+	for _, name := range translationsIn(code) {
+		if _, there := loaded[name]; !there && apart("translations/"+name) {
+			return false
+		}
+	}
+	return true
+}
+
 // translationsIn returns the names of the files in a language, or in all for "".
 func translationsIn(code string) (names []string) {
 	if code != "" {

@@ -18,8 +18,9 @@ var rules = []rule{
 	{".", "ui/startup"},
 	{"settings game/... ui/...", "game/phrase game/rules"},
 	{"game/phrase game/chess/opening game/endgames/wdl ui/look ui/platform/sound ui/print/export", "assets"},
-	{"game/files/openfile", "game/play/task"},
+	{"game/files/openfile game/endgames/wdl", "game/play/task"},
 	{"game/files/packed", "game/files/openfile"},
+	{"game/endgames/wdl ui/startup", "game/files/retry"},
 	{"settings game/chess/polyglot game/endgames/tables game/records/gamefile game/records/pgncheck game/records/csvexport game/library " +
 		"game/library/journal game/engines/uci game/engines/tournament " +
 		"game/engines/matchcommand game/play/desk game/teaching/repertoire game/teaching/review game/bundle " +

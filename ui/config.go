@@ -58,8 +58,9 @@ type Person struct {
 	Settings  settings.Settings
 	Save      func(settings.Settings) error // saves the settings; called off Fyne's thread
 	Languages []i18n.Language               // to choose from
-	// Speak sets the language of i18n by its code, "" for that of the desktop.
-	Speak func(code string) error
+	// Speak reads a language by its code, "" for that of the desktop. It may wait for the network,
+	// and is called off Fyne's thread. use, on that thread, sets the language of i18n.
+	Speak func(code string) (use func() error, err error)
 }
 
 // Folders are the person's folders. There may be none for games.

@@ -43,14 +43,18 @@ func newEar(w *Window, open func(string) (Voice, error)) *ear {
 	return &ear{w: w, open: open, opening: task.NewLatest(w.tasks), stop: func() {}}
 }
 
-// use turns the voice on or off, and lets it speak another language, if that has changed. After
-// a failure it tries again only then.
+// use turns the voice on or off, if that has changed. After a failure it tries again only then, or
+// in another language.
 func (e *ear) use(s, was settings.Settings) {
-	if s.ByEar == was.ByEar && (s.Language == was.Language || !s.ByEar) {
-		return
+	if s.ByEar != was.ByEar {
+		e.speak(s.ByEar)
 	}
+}
+
+// speak opens a voice that speaks the window's language, if it is on, and closes the one before.
+func (e *ear) speak(on bool) {
 	e.quiet()
-	if !s.ByEar {
+	if !on {
 		return
 	}
 	language, open := i18n.Spoken().Code(), e.open

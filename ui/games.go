@@ -17,7 +17,6 @@ import (
 // change applies changed settings and saves them.
 func (w *Window) change(s settings.Settings) {
 	was := w.settings
-	speaks := s.Language != was.Language
 	helped := uses(s) != uses(was) || s.Threads != was.Threads || s.Hash != was.Hash
 	w.settings = s
 	w.saver.Save(s)
@@ -31,24 +30,10 @@ func (w *Window) change(s settings.Settings) {
 	if helped {
 		w.others.use(w.engines.Engines())
 	}
-	if speaks {
-		w.speak()
+	if s.Language != was.Language {
+		w.language.follow()
 	}
 	w.ear.use(s, was)
-}
-
-// speak changes the window to the language in the settings.
-func (w *Window) speak() {
-	if err := w.config.Person.Speak(w.settings.Language); err != nil {
-		w.page.Say(i18n.Sentence(err))
-		return
-	}
-	for _, e := range w.pages {
-		e.page.Speak()
-	}
-	w.menus = newMenus(w)
-	w.menus.settings(w.settings)
-	w.turnTo(w.inSight)
 }
 
 func (w *Window) toGameList() {

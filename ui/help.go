@@ -4,13 +4,17 @@ import (
 	"strings"
 
 	"passedpawn/assets"
+	"passedpawn/game/play/task"
 	"passedpawn/ui/i18n"
 )
 
-// help shows the user's guide in the person's language, and all keys.
+// help shows the user's guide in the person's language, and all keys. A page has to load the guide.
 func (w *Window) help() {
-	w.host.TellLong(i18n.T("window.how-play"), assets.Help(i18n.T("code"))+"\n\n## "+i18n.T("window.keys")+"\n\n"+w.menus.keysText()+
-		"\n## "+i18n.T("byear.title")+"\n\n"+earText())
+	language := i18n.T("code")
+	task.Go(w.helping, func(*task.Task) (string, error) { return assets.Help(language), nil }, func(guide string, _ error) {
+		w.host.TellLong(i18n.T("window.how-play"), guide+"\n\n## "+i18n.T("window.keys")+"\n\n"+w.menus.keysText()+
+			"\n## "+i18n.T("byear.title")+"\n\n"+earText())
+	})
 }
 
 // about describes the program.

@@ -3,22 +3,39 @@ package ui
 import (
 	"fyne.io/fyne/v2"
 
+	"passedpawn/assets"
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
+	"passedpawn/game/play/task"
 	"passedpawn/game/records/record"
 	"passedpawn/ui/look"
 )
 
 // japaneseNames makes Japanese names readable.
 type japaneseNames struct {
-	post     func(func())
 	settings fyne.Settings
+	loading  *task.Latest // the font
 	session  *session.Session
 	read     *player.Game // the game whose names have been looked at
 }
 
-// show does so after the present event, because all text is drawn again.
-func (j *japaneseNames) show() { j.post(func() { look.ShowJapanese(j.settings) }) }
+// show does so after the present event, because all text is drawn again. A page has to load the
+// font. If it cannot, the next such name tries again.
+func (j *japaneseNames) show() {
+	if look.ShowsJapanese(j.settings) || j.loading.Busy() {
+		return
+	}
+	task.Go(j.loading, func(*task.Task) (font []byte, _ error) {
+		if font, loaded := assets.JapaneseFont(); loaded {
+			return font, nil
+		}
+		return nil, nil
+	}, func(font []byte, _ error) {
+		if font != nil {
+			look.ShowJapanese(j.settings, font)
+		}
+	})
+}
 
 // follow makes sure that the names in the game on the board, and the remarks on its moves,
 // can be read.

@@ -78,7 +78,7 @@ func TestLanguage(t *testing.T) {
 	}
 	s := d.settings
 	s.Language = "de"
-	d.change(s)
+	d.choose(s)
 	if d.inSight != pages.Page(d.prefs) || d.line() != "e4" {
 		t.Errorf("%T is in sight, the game is %q", d.inSight, d.line())
 	}
@@ -106,7 +106,7 @@ func TestLanguage(t *testing.T) {
 	}
 	s = d.settings
 	s.Language = "en"
-	d.change(s)
+	d.choose(s)
 	d.toSettings()
 	german("Settings", d.texts)
 }

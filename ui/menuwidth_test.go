@@ -156,7 +156,7 @@ func TestKeysFollowTheWidth(t *testing.T) {
 	d.speaks()
 	s := d.settings
 	s.Language = "fr"
-	d.change(s)
+	d.choose(s)
 	labels := func() (all string) {
 		for _, menu := range d.window.MainMenu().Items {
 			for _, i := range menu.Items {

@@ -68,7 +68,7 @@ func TestChessFits(t *testing.T) {
 		d.window.Resize(fyne.NewSize(1120, 760))
 		s := d.settings
 		s.Opponent, s.Language = "engine", code
-		d.change(s)
+		d.choose(s)
 		d.newGame()
 		for _, o := range test.LaidOutObjects(d.window.Canvas().Overlays().Top()) {
 			if scroll, is := o.(*container.Scroll); is && scroll.Content.MinSize().Height > scroll.Size().Height {

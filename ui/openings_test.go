@@ -12,7 +12,7 @@ func TestOpeningsInGerman(t *testing.T) {
 	d.speaks()
 	s := d.settings
 	s.Language = "de"
-	d.change(s)
+	d.choose(s)
 	for _, name := range []string{"Spanische Partie: Morphy-Verteidigung", "Abgelehntes Damengambit"} {
 		d.until(name, func() bool { return slices.Contains(d.seen(), name) })
 	}

@@ -57,7 +57,7 @@ func TestAddingAPage(t *testing.T) {
 		t.Error("the settings do not reach it")
 	}
 	s.Language = "de"
-	if d.change(s); page.spoken != 1 || d.inSight != pages.Page(page) {
+	if d.choose(s); page.spoken != 1 || d.inSight != pages.Page(page) {
 		t.Errorf("it spoke another language %d times; %T is in sight", page.spoken, d.inSight)
 	}
 	d.says("Nothing is written here.")

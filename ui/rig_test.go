@@ -138,7 +138,7 @@ func openWith(t testing.TB, dir string, list func(*Window) []entry, change func(
 		Person: Person{
 			Name: "Ada", Settings: s, Save: func(s settings.Settings) error { d.saved <- s; return nil },
 			Languages: []i18n.Language{{Code: "en", Name: "English"}, {Code: "de", Name: "Deutsch"}},
-			Speak:     func(string) error { return nil },
+			Speak:     func(string) (func() error, error) { return func() error { return nil }, nil },
 		},
 		Folders: Folders{
 			Games: folder, Slot: slot, Files: library.NewFiles(filepath.Join(dir, "data"), time.Now), Data: filepath.Join(dir, "data"),
@@ -282,8 +282,17 @@ func (d *rig) board() fyne.Focusable { return keyboard{d.Window}.board() }
 
 // speaks lets the person choose any language until the test ends.
 func (d *rig) speaks() {
-	d.config.Person.Speak = func(code string) error {
-		uitest.Speak(d.t, code)
-		return nil
+	d.config.Person.Speak = func(code string) (func() error, error) {
+		return func() error {
+			uitest.Speak(d.t, code)
+			return nil
+		}, nil
 	}
+}
+
+// choose changes the settings, and waits until the window speaks the language in them.
+func (d *rig) choose(s settings.Settings) {
+	d.t.Helper()
+	d.change(s)
+	d.until("the language", func() bool { return !d.language.reading.Busy() })
 }

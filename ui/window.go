@@ -71,6 +71,8 @@ type Window struct {
 	others   *otherEngines
 	settler  *library.Settler // brings large files up to date
 	looks    *ownLooks
+	language *languages
+	helping  *task.Latest // reads the user's guide
 	endgames *endgames
 	menus    *menus
 	palette  palette
@@ -105,6 +107,8 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 	w.booklets = booklets{w}
 	w.bundles = &bundles{w, c.Folders.Data, c.Teaching.Openings, task.NewLatest(w.tasks)}
 	w.looks = &ownLooks{dir: c.Folders.Looks, latest: task.NewLatest(w.tasks), tasks: w.tasks, host: w.host, found: w.showLooks, show: w.showFolder}
+	w.helping = task.NewLatest(w.tasks)
+	w.language = &languages{w: w, reading: task.NewLatest(w.tasks), spoken: c.Person.Settings.Language}
 	w.endgames = newEndgames(w)
 	w.shell = shell{w.host, w}
 	w.saver = desk.NewSaver(c.Person.Save, c.Lifecycle.Retry, func(err error) {
@@ -139,7 +143,7 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 	}, c.Person.Settings)
 	w.gameList = newGameList(w)
 	w.session = w.page.Session
-	w.japanese = &japaneseNames{post: c.Post, settings: c.App.Settings(), session: w.session}
+	w.japanese = &japaneseNames{settings: c.App.Settings(), loading: task.NewLatest(w.tasks), session: w.session}
 	w.others = &otherEngines{
 		programs: c.Programs, saver: w.listing, session: w.session,
 		settings: func() settings.Settings { return w.settings }, host: w.host, tasks: w.tasks,

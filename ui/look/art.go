@@ -64,7 +64,7 @@ func (a Art) Numeral(n int, c color.NRGBA) ([]byte, bool) {
 
 // Style returns the board as a style for diagrams.
 func (b BoardColours) Style(a Art) (diagram.Style, error) {
-	signs := assets.JapaneseFont()
+	signs, _ := assets.JapaneseFont()
 	font, err := diagram.NewFont(theme.DefaultTextBoldFont().Content(), signs)
 	if err != nil {
 		return diagram.Style{}, err

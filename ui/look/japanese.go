@@ -23,15 +23,21 @@ func Japanese(text string) bool {
 	return false
 }
 
+// ShowsJapanese reports whether ShowJapanese has been called.
+func ShowsJapanese(by fyne.Settings) bool {
+	now, ours := by.Theme().(*Theme)
+	return ours && now.signs.Name() == japanese
+}
+
 // ShowJapanese makes Japanese names readable on systems that have no font for them. It is
-// called only when such a name appears, because the font takes some megabytes in each
-// text style.
-func ShowJapanese(to fyne.Settings) {
+// called only when such a name appears, because the font, assets.JapaneseFont, takes some
+// megabytes in each text style.
+func ShowJapanese(to fyne.Settings, font []byte) {
 	now, ours := to.Theme().(*Theme)
-	if !ours || now.signs.Name() == japanese {
+	if !ours || ShowsJapanese(to) {
 		return
 	}
 	t := *now
-	t.signs = fyne.NewStaticResource(japanese, assets.JapaneseFont())
+	t.signs = fyne.NewStaticResource(japanese, font)
 	to.SetTheme(&t)
 }

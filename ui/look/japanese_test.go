@@ -5,6 +5,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
+
+	"passedpawn/assets"
 )
 
 // TestJapanese loads the font for names when there is one, only once, and keeps it when
@@ -21,9 +23,13 @@ func TestJapanese(t *testing.T) {
 	if name() == japanese {
 		t.Error("it is there without a name")
 	}
-	ShowJapanese(s)
+	font, loaded := assets.JapaneseFont()
+	if !loaded || ShowsJapanese(s) {
+		t.Errorf("the font is loaded: %v, and shown: %v", loaded, ShowsJapanese(s))
+	}
+	ShowJapanese(s, font)
 	now := s.Theme()
-	if ShowJapanese(s); name() != japanese || s.Theme() != now {
+	if ShowJapanese(s, font); !ShowsJapanese(s) || name() != japanese || s.Theme() != now {
 		t.Errorf("the font is %s", name())
 	}
 	if Apply(s, "dark", 120); name() != japanese {

@@ -5,14 +5,15 @@ import (
 	"errors"
 	"path/filepath"
 	"runtime"
-	"sync"
 	"time"
 
 	"fyne.io/fyne/v2"
 
 	"passedpawn/assets"
 	"passedpawn/game/chess/orthodox"
+	"passedpawn/game/files/retry"
 	"passedpawn/game/library"
+	"passedpawn/game/phrase"
 	"passedpawn/game/teaching/class"
 	"passedpawn/game/teaching/endings"
 	"passedpawn/game/teaching/puzzles"
@@ -76,13 +77,8 @@ func window(version string) (*ui.Window, *end) {
 	chosen, err := settings.Load(settings.File(), i18n.Desktop())
 	progress, lost := settings.LoadProgress(settings.ProgressFile(), settings.File())
 	chosen.Progress = progress
-	speak := func(code string) error {
-		code = cmp.Or(code, i18n.Desktop())
-		err := i18n.Load(assets.Translations(code), code)
-		tellPage(i18n.Spoken().Code())
-		return err
-	}
-	for _, err := range []error{speak(chosen.Language), err, lost} {
+	use, unread := speak(chosen.Language)
+	for _, err := range []error{use(), unread, err, lost} {
 		if err != nil {
 			trouble = append(trouble, i18n.Sentence(err))
 		}
@@ -134,7 +130,7 @@ func window(version string) (*ui.Window, *end) {
 		Teaching: ui.Teaching{
 			Lessons: lessons, Problems: problems, Training: training.NewStore(filepath.Join(settings.Data(), "training"), games[0].Rules),
 			Openings: repertoire.NewStore(filepath.Join(settings.Data(), "training")),
-			Puzzles:  sync.OnceValues(func() (*puzzles.Set, error) { return puzzles.Parse(assets.Puzzles()) }),
+			Puzzles:  retry.New(func() (*puzzles.Set, error) { return puzzles.Parse(assets.Puzzles()) }).Get,
 			Endings:  &endings.Trainer{Tables: others.tables}, Class: class.NewStore(filepath.Join(settings.Data(), "class")),
 		},
 		System: ui.System{
@@ -143,6 +139,21 @@ func window(version string) (*ui.Window, *end) {
 		},
 	})
 	return w, e
+}
+
+// speak reads the texts of a language, "" for that of the desktop. use makes the window speak it. If
+// not all of them could be read, it uses English ones for the others.
+func speak(code string) (use func() error, err error) {
+	code = cmp.Or(code, i18n.Desktop())
+	files := assets.Translations(code)
+	if !assets.Complete(files, code) {
+		err = phrase.Errorf("window.language-not-loaded")
+	}
+	return func() error {
+		err := i18n.Load(files, code)
+		tellPage(i18n.Spoken().Code())
+		return err
+	}, err
 }
 
 // save saves the settings and the progress.

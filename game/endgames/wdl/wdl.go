@@ -4,7 +4,7 @@
 package wdl
 
 import (
-	"sync"
+	"errors"
 
 	"passedpawn/assets"
 	"passedpawn/game/chess/bitboard"
@@ -25,27 +25,35 @@ const (
 const none = Lost - 1
 
 // packed is the file in the program. It is unpacked when it is first needed, which takes some
-// hundredths of a second.
-var packed = sync.OnceValue(func() *file {
+// hundredths of a second. A page has to load it, too.
+var packed = newSource(func() (*file, error) {
 	data := assets.Endgames()
 	if data == nil {
-		return &file{} // a page could not load it: nothing is known
+		return nil, errNotLoaded
 	}
 	f, err := read(data)
 	if err != nil {
 		panic(err) // cannot happen: a test reads the file
 	}
-	return f
+	return f, nil
 })
 
+// errNotLoaded is the error of a page that could not load the file.
+var errNotLoaded = errors.New("wdl: the file of endings could not be loaded")
+
 // Probe returns what a position is worth. ok is false if it has more than four men or a right
-// to castle, or if a page could not load the file. The position must be one that can be played.
+// to castle, or if a page could not load the file: then it is loaded again meanwhile. The position
+// must be one that can be played.
 func Probe(p *bitboard.Position) (r Result, ok bool) {
 	small, ok := ending.Of(p)
-	if !ok || len(packed().sides) == 0 {
+	if !ok {
 		return Drawn, false
 	}
-	return packed().value(*p, small), true
+	f := packed.file()
+	if f == nil {
+		return Drawn, false
+	}
+	return f.value(*p, small), true
 }
 
 // Longest returns in how many plies the side that wins mates at the latest, with best play by
@@ -54,7 +62,9 @@ func Probe(p *bitboard.Position) (r Result, ok bool) {
 func Longest(p *bitboard.Position) int {
 	small, ok := ending.Of(p)
 	if e, _, _ := small.Find(); ok && e != nil {
-		return packed().longest[e]
+		if f := packed.file(); f != nil {
+			return f.longest[e]
+		}
 	}
 	return 0
 }

@@ -8,6 +8,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"passedpawn/game/phrase"
 )
 
 //go:generate go test -tags tools -run TestMake -timeout 12h . -args lichess_db_puzzle.csv
@@ -39,8 +41,11 @@ const columns = 7
 // blundered stands in the last column of a puzzle whose first move is a blunder.
 const blundered = "?"
 
-// Parse reads a set.
+// Parse reads a set. An empty text is that of a page that could not load it, and an error.
 func Parse(text string) (*Set, error) {
+	if text == "" {
+		return nil, phrase.Errorf("puzzles.not-loaded")
+	}
 	lines := strings.Split(strings.TrimSuffix(text, "\n"), "\n")
 	if len(lines)%columns != 0 {
 		return nil, fmt.Errorf("%d lines are not puzzles with %d columns", len(lines), columns)

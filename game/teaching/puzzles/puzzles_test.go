@@ -216,3 +216,10 @@ func BenchmarkPick(b *testing.B) {
 		}
 	}
 }
+
+// TestNotLoaded reads the puzzles of a page that could not load them.
+func TestNotLoaded(t *testing.T) {
+	if _, err := Parse(""); err == nil || !strings.HasPrefix(err.Error(), "The puzzles could not be loaded") {
+		t.Errorf("no puzzles: %v", err)
+	}
+}

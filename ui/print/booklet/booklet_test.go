@@ -29,11 +29,12 @@ import (
 func config(t testing.TB) Config {
 	t.Helper()
 	art := look.NewPieces("founders", "kanji").Art()
+	japanese, _ := assets.JapaneseFont()
 	return Config{
 		Title: "Three games", Paper: PaperFor("DE"), Coordinates: true, Figures: true,
 		Fonts: Fonts{
 			theme.DefaultTextFont().Content(), theme.DefaultTextBoldFont().Content(), theme.DefaultTextItalicFont().Content(),
-			theme.DefaultTextMonospaceFont().Content(), assets.JapaneseFont(),
+			theme.DefaultTextMonospaceFont().Content(), japanese,
 		},
 		Style: func(s rules.Shape) diagram.Style {
 			style, err := look.PaperStyle(s, art)

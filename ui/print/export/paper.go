@@ -53,11 +53,12 @@ func (e *Exporter) booklet(title string, final bool) (booklet.Config, error) {
 			return booklet.Config{}, err
 		}
 	}
+	japanese, _ := assets.JapaneseFont()
 	return booklet.Config{
 		Title: title, Paper: booklet.PaperFor(country()),
 		Fonts: booklet.Fonts{
 			Regular: theme.DefaultTextFont().Content(), Bold: theme.DefaultTextBoldFont().Content(),
-			Italic: theme.DefaultTextItalicFont().Content(), Signs: theme.DefaultTextMonospaceFont().Content(), Japanese: assets.JapaneseFont(),
+			Italic: theme.DefaultTextItalicFont().Content(), Signs: theme.DefaultTextMonospaceFont().Content(), Japanese: japanese,
 		},
 		Style: func(s rules.Shape) diagram.Style {
 			if s.Plain {
