@@ -139,11 +139,14 @@ globalThis.passedPawn = {
 	choose(endings, many) {
 		return new Promise(resolve => {
 			const input = document.createElement("input");
-			input.type = "file";
-			input.accept = endings;
-			input.multiple = many;
-			input.onchange = () => resolve(putAll(input.files));
-			input.oncancel = () => resolve([]);
+			Object.assign(input, { type: "file", accept: endings, multiple: many, hidden: true });
+			const done = paths => {
+				input.remove();
+				resolve(paths);
+			};
+			input.onchange = () => done(putAll(input.files));
+			input.oncancel = () => done([]);
+			document.body.append(input); // so that it stays while its dialog is open
 			input.click();
 		});
 	},
