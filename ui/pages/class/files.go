@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/files/atomicfile"
+	"passedpawn/game/files/filename"
 	"passedpawn/game/play/task"
 	"passedpawn/game/teaching/class"
 	"passedpawn/ui/dialogs"
@@ -58,7 +59,7 @@ func (p saving) saveAs(title, name, extension string, write func(io.Writer) erro
 				p.config.Tell(title, i18n.Sentence(err))
 				return
 			}
-			p.Note(i18n.F("window.saved-as", path))
+			p.Note(i18n.F("window.saved-as", filename.Base(path))) // a phone has no room for the folder
 		})
 	})
 }
