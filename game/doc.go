@@ -178,7 +178,7 @@
 //	    threads          no work off Fyne's thread touches a widget
 //	    e2e              tests of the real program on a screen of its own
 //	    packaging        tests of the packages' metadata
-//	    webpage          tests of the page in a real browser
+//	    webpage          tests of the page in real browsers
 //
 // The layers. A room imports rooms of its own line or of lines below it; TestLayers
 // checks that, with the line that names a room most closely:

@@ -117,6 +117,8 @@ func (b *firefox) show(s screen) {
 	b.do("browsingContext.setViewport", map[string]any{
 		"context": b.page, "viewport": map[string]any{"width": s.width, "height": s.height}, "devicePixelRatio": s.scale(),
 	}, nil)
+	// Nobody answers the dialog itself, so it is cancelled. The choice comes after that.
+	b.before(`addEventListener("cancel", event => event.stopImmediatePropagation(), true);`)
 	if why := string(b.eval(withoutWebGL)); why != "null" {
 		b.t.Skip("Firefox cannot draw here: ", why)
 	}

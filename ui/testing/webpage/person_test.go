@@ -192,3 +192,10 @@ func (p *person) keeps(text string) {
 	p.t.Helper()
 	p.wait("kept: "+text, "("+kept+`).replace(/\s+/g, " ").includes(%q)`, ".pgn", text)
 }
+
+// keepsIn is an expression for whether the page keeps files in a folder.
+const keepsIn = `(() => {
+	let found = false;
+	files.each("", files.root, (path, node) => (found ||= !node.children && files.lasts(path) && path.includes(%q)));
+	return found;
+})()`

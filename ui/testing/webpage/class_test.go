@@ -1,0 +1,58 @@
+package webpage
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"passedpawn/game/teaching/class"
+)
+
+// mates are two exercises.
+const mates = `[Event "Mates with rooks"]
+[Exercise "1"]
+[SetUp "1"]
+[FEN "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1"]
+
+1. Rd8# *
+
+[Event "Mates with rooks"]
+[Exercise "2"]
+[SetUp "1"]
+[FEN "7k/R7/1R6/8/8/8/8/6K1 w - - 0 1"]
+
+1. Rb8# *
+`
+
+// TestClass opens exercises by the browser's own dialog for files, solves them with a finger, and
+// copies and saves the slip for the teacher.
+func TestClass(t *testing.T) {
+	inBrowsers(t, phone, func(p *person) {
+		path := filepath.Join(p.t.TempDir(), "rooks.pgn")
+		if err := os.WriteFile(path, []byte(mates), 0o644); err != nil {
+			p.t.Fatal(err)
+		}
+		p.press(188, 790) // Open a file
+		p.choose(path)
+		p.wait("the exercises are open, and kept for their slips", keepsIn, "/class/")
+		p.still()
+		p.press(108, 333) // the first
+		p.squares("d1", "d8")
+		p.press(334, 814) // Next
+		p.squares("b6", "b8")
+		p.press(334, 814) // and the slip
+		p.press(96, 810)  // Copy the slip
+		p.wait("the slip is copied", `clipboard.copied !== "" && document.getElementById("notice").hidden`)
+		p.ask(nil, `(clipboard.system = undefined, clipboard.fields = 0, addEventListener("copy", () => clipboard.fields++), null)`)
+		p.press(96, 810) // Copy the slip, as where a school's own server has no encryption
+		p.wait("the slip is copied from a field", `clipboard.fields === 1 && document.getElementById("notice").hidden`)
+		p.press(281, 810) // Save the slip
+		p.wait("the slip is saved", "("+kept+") === clipboard.copied", "/Documents/Mates with rooks.txt")
+		var slip string
+		p.ask(&slip, "clipboard.copied")
+		slips, bad := class.ReadSlips(slip)
+		if len(slips) != 1 || len(bad) > 0 || len(slips[0].Answers) != 2 || !slips[0].Answers[0].Solved || !slips[0].Answers[1].Solved {
+			p.t.Errorf("%q is %v and %v, want one slip with two solved exercises", slip, slips, bad)
+		}
+	})
+}
