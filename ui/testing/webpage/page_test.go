@@ -162,3 +162,31 @@ func TestOffline(t *testing.T) {
 		}
 	})
 }
+
+// TestSlowNetwork chooses a language while the network is slow, and then gone. The game goes on
+// meanwhile, and the language can be chosen again.
+func TestSlowNetwork(t *testing.T) {
+	inBrowsers(t, desktop, func(p *person) {
+		german := func() {
+			p.press(141, 14)  // View
+			p.press(188, 215) // Language
+			p.press(435, 296) // Deutsch
+		}
+		chosen := func(so string) {
+			p.wait("German in the settings: "+so, "/language = .de/.test("+kept+") === "+so, "/settings.toml")
+		}
+		p.press(409, 535) // Two players
+		p.ask(nil, `(globalThis.load = passedPawn.asset, passedPawn.asset = () => new Promise(done => (globalThis.fail = () => done(null))), null)`)
+		german()
+		chosen("true")
+		p.squares("e2", "e4")
+		p.keeps("1. e4")
+		p.ask(nil, `(passedPawn.asset = () => Promise.resolve(null), fail(), null)`)
+		chosen("false")
+		p.still()
+		p.press(711, 429) // Close what says so
+		p.ask(nil, `(passedPawn.asset = load, null)`)
+		german()
+		p.wait("the page is in German", `document.documentElement.lang === "de"`)
+	})
+}
