@@ -72,6 +72,9 @@ func inBrowsers(t *testing.T, s screen, scene func(p *person)) {
 		{"Chromium", func(t *testing.T, s screen) browser { return launchChromium(t, s) }},
 		{"Firefox", func(t *testing.T, s screen) browser { return launchFirefox(t, s) }},
 	} {
-		t.Run(b.name, func(t *testing.T) { scene(visit(t, folder, b.launch(t, s), s)) })
+		t.Run(b.name, func(t *testing.T) {
+			t.Parallel() // they draw on one processor each
+			scene(visit(t, folder, b.launch(t, s), s))
+		})
 	}
 }
