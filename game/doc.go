@@ -17,6 +17,7 @@
 //	                     packedtest compresses texts for tests
 //	    zstdframe        writes zstd for a writer who knows where the text repeats itself
 //	    ledger           keeps results of long work, to go on after an interruption
+//	    retry            keeps what could be read, and reads again what could not
 //	    plain            makes text from files safe to show in a terminal
 //	  rules              the vocabulary: Side, Square, Kind, Move, Position, Rules, Outcome, and the
 //	                     shape of a board; capabilities.go lists what only some rule sets can do;
@@ -75,8 +76,8 @@
 //	    engine           the bundled opponent: search, evaluation, levels
 //	    variantengine    the opponent in the variants: searches the positions of any game
 //	    shogiengine      the opponent in shogi: search, evaluation, levels
-//	    bundled          the three in their roles; in a page they think in Workers of the browser,
-//	                     whose program is in worker
+//	    bundled          the three in their roles; in a page they think in Workers of the browser
+//	      worker         the program of such a Worker
 //	    search           what the three have in common: opponent, deepening, limits, bounds
 //	    tablebase        answers from the tables of endgames, where they know the position
 //	    mate             the scores of a search that mean mate
