@@ -145,7 +145,7 @@ func Repeats(r Rules) bool {
 }
 
 // Same reports whether two positions are the same for a claim of repetition. If the rule set has
-// no such claims, they are if they are written alike, but for the counters.
+// no such claims, it compares how they are written, without the counters.
 func Same(r Rules, a, b Position) bool {
 	if repeats, knows := r.(Repeater); knows {
 		return repeats.Same(a, b)

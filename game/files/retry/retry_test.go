@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// TestAgain reads a value that fails twice: each failure is told, and what was read is kept.
+// TestAgain reads a value that fails twice: each failure is returned, and what was read is kept.
 func TestAgain(t *testing.T) {
 	reads := 0
 	v := New(func() (int, error) {
@@ -19,7 +19,7 @@ func TestAgain(t *testing.T) {
 	for i, want := range []int{0, 0, 7, 7, 7} {
 		got, err := v.Get()
 		if got != want || (err == nil) != (want == 7) {
-			t.Errorf("%d. time: %d, %v, want %d", i+1, got, err, want)
+			t.Errorf("read %d: %d, %v, want %d", i+1, got, err, want)
 		}
 	}
 	if reads != 3 {

@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 )
 
-// special marks the bytes because of which a field is quoted.
+// special marks the bytes that make a field be quoted.
 var special = [256]bool{',': true, '"': true, '\r': true, '\n': true}
 
 // appendFields appends a row of CSV (RFC 4180). It quotes the fields that encoding/csv quotes,

@@ -176,8 +176,8 @@ func (f *forcer) keeps(p bitboard.Position, m bitboard.Move, start int) (won int
 }
 
 // also reports whether the better move loses as much. A rough search that finds no such loss is
-// enough where a strict one takes too long: of 165 times that it found none within seven plies, the
-// strict one found none either.
+// enough where a strict one takes too long: the strict one found none either in all 165 cases in which
+// the rough one found none within seven plies.
 func (f *forcer) also(q *moveContext, w *plan) bool {
 	if q.better == 0 {
 		return false

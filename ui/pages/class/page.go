@@ -248,8 +248,8 @@ func (p *Page) settle() {
 
 // home creates what one begins with.
 func (p *Page) home() fyne.CanvasObject {
-	make := widgets.NewButton(i18n.T("class.make"), nil, making{p}.make)
-	make.Importance = widgets.Main
+	create := widgets.NewButton(i18n.T("class.make"), nil, making{p}.make)
+	create.Importance = widgets.Main
 	open := widgets.NewButton(i18n.T("class.open"), nil, p.config.Files.Open)
 	back := widgets.NewButton(i18n.T("common.back-board"), nil, p.config.Back)
 	title := widgets.NewHeading(i18n.T("class.title"))
@@ -259,6 +259,6 @@ func (p *Page) home() fyne.CanvasObject {
 		return widgets.Raised(container.NewVBox(widgets.NewText(about), widgets.UnderText(container.NewHBox(does))))
 	}
 	body := widgets.RowsApart(widgets.StackGap,
-		choice(i18n.T("class.about-make"), make), choice(i18n.T("class.about-open"), open), choice(i18n.T("class.about-slips"), count))
+		choice(i18n.T("class.about-make"), create), choice(i18n.T("class.about-open"), open), choice(i18n.T("class.about-slips"), count))
 	return container.NewPadded(container.NewBorder(container.NewBorder(nil, nil, nil, back, title), nil, nil, nil, widgets.Scrolled(body)))
 }
