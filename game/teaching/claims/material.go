@@ -93,9 +93,9 @@ func (f *forcer) sure(q *moveContext, w *plan) bool {
 	case w.gain <= 0:
 		return false
 	case w.better:
-		return !f.after(q.before, q.played, w.gain, w.plies) && f.left > 0
+		return !f.after(q.before, q.played, w.gain, w.plies) && f.left > 0 && !f.allowsMate(w)
 	}
-	return !f.also(q, w) && !f.anyway(q, w)
+	return !f.also(q, w) && !f.anyway(q, w) && !f.allowsMate(w)
 }
 
 // anyway reports whether the same move wins half as much after the better move: then it is not
