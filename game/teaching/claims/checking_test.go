@@ -88,7 +88,7 @@ func TestUncovered(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	f := newForcer(&moveContext{}, wholly)
+	f := newForcer(&moveContext{}, wholly, spareBound)
 	f.left = forceBound
 	if f.settled(&fast, 0, wholly) {
 		t.Error("the queen is safe, although Nd7+ attacks it")

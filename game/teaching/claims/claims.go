@@ -7,8 +7,8 @@
 //
 // There are 1,908 blunders in lichess-clocks.pgn, marked by the evaluations in the file, and by
 // Stockfish with 8,000 nodes in the games that have none. Of every second of them, 954, there are
-// 689 with a claim (72 %), and of the 418 that lose material within five plies 375 (89.7 %). Half
-// of them took 66 ms of processor time, 99 % at most 0.8 s and the slowest 1.2 s, on a machine busy
+// 694 with a claim (73 %), and of the 418 that lose material within five plies 378 (90.4 %). Half
+// of them took 107 ms of processor time, 99 % at most 1.0 s and the slowest 1.6 s, on a machine busy
 // with other things. TestClaims of game/testing/calibrate says what loses material within five plies
 // and what refutes a claim; a lack of protection is left to the second implementation in the tests.
 // Of 391 claims about 477 of the blunders, Stockfish refutes none at depth 12 but a mate in five, which

@@ -27,6 +27,7 @@ type forcer struct {
 	earlier map[uint64]int
 	left    int     // positions that may still be examined
 	spare   int     // more of them, for all deeper attempts together
+	budget  *int    // those that all attempts about a move may still examine
 	further int     // the winner's answers at the end that are looked at (settle.go)
 	rough   *forcer // finds stubborn replies for a line, nil for this one
 	known   verdicts
@@ -34,29 +35,35 @@ type forcer struct {
 }
 
 const (
-	deepest    = 5       // plies, from the winner's first move to its last
-	deeper     = 7       // plies of which only the moves of an engine are tried first
-	forceBound = 150_000 // positions for one attempt
-	spareBound = 200_000 // more for all deeper attempts about a move
+	deepest    = 5         // plies, from the winner's first move to its last
+	deeper     = 7         // plies of which only the moves of an engine are tried first
+	forceBound = 150_000   // positions for one attempt
+	spareBound = 200_000   // more for all deeper attempts about a move
+	roughSpare = 400_000   // and more for those that only look for a gain
+	totalBound = 1_000_000 // positions for all attempts about a move
 
 	nearly = 1 // the winner's answers that are looked at to find a gain
 	wholly = 3 // and those to prove it
 )
 
-func newForcer(q *moveContext, further int) *forcer {
-	return &forcer{earlier: q.earlier, further: further, spare: spareBound, known: newVerdicts()}
+func newForcer(q *moveContext, further, spare int) *forcer {
+	budget := totalBound
+	return &forcer{earlier: q.earlier, further: further, spare: spare, budget: &budget, known: newVerdicts()}
 }
 
 // attempt asks whether something can be done within so many plies. The answer is false if it would
 // take too many positions; then none are left.
 func (f *forcer) attempt(plies int, can func() bool) bool {
-	f.left = forceBound
-	if plies <= deepest {
-		return can()
+	bound := forceBound
+	if plies > deepest {
+		bound += f.spare
 	}
-	f.left += f.spare
+	bound = min(bound, *f.budget)
+	f.left = bound
 	ok := can()
-	f.spare = min(f.spare, max(f.left, 0))
+	used := bound - max(f.left, 0)
+	*f.budget -= used
+	f.spare -= max(used-forceBound, 0)
 	return ok
 }
 
@@ -66,9 +73,9 @@ func (f *forcer) wins(p *bitboard.Position, need, plies int) bitboard.Move {
 	if f.left--; f.left <= 0 {
 		return 0
 	}
-	key := p.Key() ^ mix(need*16+plies, false)
-	if yes, ok := f.known.find(key); ok && !yes {
-		return 0
+	key := p.Key() ^ mix(plies, false)
+	if m, _, ok := f.known.find(key, need); ok {
+		return m
 	}
 	moves := f.order(p, need, plies)
 	for _, m := range moves.All() {
@@ -77,11 +84,12 @@ func (f *forcer) wins(p *bitboard.Position, need, plies int) bitboard.Move {
 		ok := f.earlier[p.Key()] == 0 && f.holds(p, need-won, plies-1)
 		p.Unmake(m, undo)
 		if ok {
+			f.known.prove(key, need, m)
 			return m
 		}
 	}
 	if f.left > 0 {
-		f.known.keep(key, false)
+		f.known.refute(key, need)
 	}
 	return 0
 }
@@ -136,36 +144,46 @@ func checks(p *bitboard.Position, m bitboard.Move) bool {
 // holds reports whether the winner still gets so much material whatever the loser, who is
 // to move, plays. plies is even. Mate is as good as any material, and stalemate is not.
 func (f *forcer) holds(p *bitboard.Position, need, plies int) bool {
-	if plies == 0 {
-		return f.ends(p, need)
-	}
-	key := p.Key() ^ mix(need*16+plies, true)
-	if yes, ok := f.known.find(key); ok {
+	key := p.Key() ^ mix(plies, true)
+	if _, yes, ok := f.known.find(key, need); ok {
 		return yes
 	}
+	yes := false
+	if plies == 0 {
+		yes = f.ends(p, need)
+	} else {
+		yes = f.withstands(p, need, plies)
+	}
+	switch {
+	case yes:
+		f.known.prove(key, need, 0)
+	case f.left > 0:
+		f.known.refute(key, need)
+	}
+	return yes
+}
+
+// withstands is holds where plies are left: it plays every reply.
+func (f *forcer) withstands(p *bitboard.Position, need, plies int) bool {
 	var all bitboard.List
 	p.Generate(&all)
 	if all.Count == 0 {
 		return p.InCheck()
 	}
-	ok := f.threatens(p, need, plies)
-	if !ok {
-		all.Count = 0
+	if !f.threatens(p, need, plies) {
+		return false
 	}
 	for _, m := range f.replies(p, &all, plies) {
 		won := gain(p, m)
 		undo := p.Make(m)
-		ok = f.earlier[p.Key()] == 0 && f.wins(p, need+won, plies-1) != 0
+		ok := f.earlier[p.Key()] == 0 && f.wins(p, need+won, plies-1) != 0
 		p.Unmake(m, undo)
 		if !ok {
 			f.killers[plies] = m
-			break
+			return false
 		}
 	}
-	if f.left > 0 {
-		f.known.keep(key, ok)
-	}
-	return ok
+	return true
 }
 
 // threatens reports whether the winner would get so much material if the loser passed. If

@@ -17,7 +17,7 @@ func newGrower(q *moveContext, c Claim) *grower {
 	if c.Kind == Loose {
 		further = nearly
 	}
-	g := &grower{newForcer(q, further), c.Gain}
+	g := &grower{newForcer(q, further, 0), c.Gain}
 	g.left = proofBound
 	return g
 }

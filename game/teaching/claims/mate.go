@@ -122,9 +122,9 @@ func (s *mateProver) attack(p *bitboard.Position, n int) bitboard.Move {
 	if s.left--; s.left <= 0 {
 		return 0
 	}
-	key := p.Key() ^ mix(n, s.checks)
-	if no, ok := s.known.find(key); ok && !no {
-		return 0
+	key := p.Key() ^ mix(0, s.checks)
+	if m, _, ok := s.known.find(key, -n); ok {
+		return m
 	}
 	var all bitboard.List
 	p.Generate(&all)
@@ -137,12 +137,13 @@ func (s *mateProver) attack(p *bitboard.Position, n int) bitboard.Move {
 			ok := p.InCheck() == checks && s.earlier[p.Key()] == 0 && s.defend(p, n-1)
 			p.Unmake(m, undo)
 			if ok {
+				s.known.prove(key, -n, m)
 				return m
 			}
 		}
 	}
 	if s.left > 0 {
-		s.known.keep(key, false)
+		s.known.refute(key, -n)
 	}
 	return 0
 }

@@ -13,9 +13,9 @@ import (
 // holds for the compared move too: material that the better move also loses, or that the
 // played one also wins.
 func material(q *moveContext) (all []Claim) {
-	f := newForcer(q, nearly)
-	strict := newForcer(q, wholly)
-	strict.rough = f
+	f := newForcer(q, nearly, roughSpare)
+	strict := newForcer(q, wholly, spareBound)
+	strict.rough, strict.budget = f, f.budget
 	all = append(strict.claims(q, strict.now(q)), strict.claims(q, strict.here(q))...)
 	if slices.ContainsFunc(all, func(c Claim) bool { return c.Gain > 1 }) {
 		return all
