@@ -92,8 +92,11 @@ func (s *searcher) considers(m bitboard.Move) bool {
 
 func (s *searcher) line() []bitboard.Move { return slices.Clone(s.lines[0][:s.lengths[0]]) }
 
+// aspire searches with a window around the last score, and again with a wider one if the score is
+// outside. A score above it needs no full depth to be seen again, and after one below it, the upper
+// end comes closer.
 func (s *searcher) aspire(depth, last int) int {
-	alpha, beta, width := -infinite, infinite, 24
+	alpha, beta, width, whole := -infinite, infinite, 24, depth
 	if depth > 4 {
 		alpha, beta = last-width, last+width
 	}
@@ -103,8 +106,12 @@ func (s *searcher) aspire(depth, last int) int {
 		case s.Over:
 			return score
 		case score <= alpha && alpha > -infinite:
+			beta, depth = (alpha+beta)/2, whole
 			alpha = max(alpha-width, -infinite)
 		case score >= beta && beta < infinite:
+			if depth > max(whole-2, 5) && beta-last < 200 {
+				depth--
+			}
 			beta = min(beta+width, infinite)
 		default:
 			return score

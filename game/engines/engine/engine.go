@@ -4,13 +4,14 @@
 //
 // The files, in a good order for reading: engine.go defines questions and answers.
 // deepen.go deepens the search, and threads.go adds threads. searcher.go contains the state
-// of a search. search.go and quiesce.go search, prune.go prunes, order.go orders the moves,
-// exchange.go values captures, transposition.go stores results, and memory.go what is learnt
-// about moves and positions. evaluate.go evaluates positions with the weights in values.go,
-// pawns.go with the weights of pawns and kings, and network.go with a network, which views.go
-// updates with each move and lanes.go adds up. endings.go and kpk.go evaluate the simplest
-// endings. book.go plays openings, and clock.go divides the time. level.go, human.go and
-// whim.go play weaker. opponent.go answers the questions of a game.
+// of a search. search.go and quiesce.go search, reduce.go searches late moves less deeply,
+// prune.go prunes, order.go orders the moves, exchange.go values captures, transposition.go
+// stores results, and memory.go what is learnt about moves and positions. evaluate.go
+// evaluates positions with the weights in values.go, pawns.go with the weights of pawns and
+// kings, and network.go with a network, which views.go updates with each move and lanes.go
+// adds up. endings.go and kpk.go evaluate the simplest endings. book.go plays openings, and
+// clock.go divides the time. level.go, human.go and whim.go play weaker. opponent.go answers
+// the questions of a game.
 //
 // TRIED.md says what parts of it gained, and what was tried in vain.
 package engine

@@ -90,7 +90,7 @@ func (s *searcher) reward(m bitboard.Move, tried []bitboard.Move, depth, ply int
 	if s.killers[ply][0] != m {
 		s.killers[ply][1], s.killers[ply][0] = s.killers[ply][0], m
 	}
-	bonus := int32(min(depth*depth*4, historyMax/8))
+	bonus := int32(min(300*depth-150, 2400))
 	s.nudge(m, bonus, ply)
 	for _, t := range tried {
 		s.nudge(t, -bonus, ply)

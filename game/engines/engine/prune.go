@@ -33,6 +33,7 @@ func (s *searcher) prune(n *node, nullTried bool) (int, bool) {
 	undo := s.pos.MakeNull()
 	s.keys = append(s.keys, s.pos.Key())
 	s.played[n.ply] = 0
+	s.prospects[n.ply+1] = prospect{!n.cut, s.prospects[n.ply].doubles}
 	score := -s.search(n.depth-less, n.ply+1, -n.beta, 1-n.beta, true)
 	s.keys = s.keys[:len(s.keys)-1]
 	s.pos.UnmakeNull(undo)
@@ -74,7 +75,8 @@ func (n *node) isLate(number int) bool {
 }
 
 // singular checks whether a move is the table's, and the only good one. If so, it is searched
-// a ply deeper. If other moves are good as well, the node is cut.
+// a ply deeper, or two if it is so by far. If other moves are good as well, the node is cut, or
+// the move is searched less deeply where a cut is likely.
 func (s *searcher) singular(n *node, m bitboard.Move) (more int, cut bool) {
 	if m != n.hash.move || n.excluded != 0 || n.ply == 0 || n.depth < 7 || n.hash.bound == search.AtMost || int(n.hash.depth) < n.depth-3 {
 		return 0, false
@@ -90,8 +92,16 @@ func (s *searcher) singular(n *node, m bitboard.Move) (more int, cut bool) {
 	switch {
 	case s.Over:
 		return 0, false
+	case rest < bar-16 && !n.open && s.prospects[n.ply].doubles < mostDoubles:
+		return 2, false
 	case rest < bar:
 		return 1, false
+	case !n.open && bar >= n.beta:
+		return 0, true
+	case score >= n.beta:
+		return -2, false
+	case n.cut:
+		return -1, false
 	}
-	return 0, !n.open && bar >= n.beta
+	return 0, false
 }

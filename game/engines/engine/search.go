@@ -6,13 +6,12 @@ import (
 	"passedpawn/game/engines/search"
 )
 
-var reductions = search.NewReductions(0.7, 2.2)
-
 // A node is what is known about a position before its moves are searched.
 type node struct {
 	depth, ply  int
 	alpha, beta int
 	open        bool // the node is in a principal variation: the window is not null
+	cut         bool // a move is expected to refute the opponent's
 	check       bool
 	aims        bitboard.Aims // empty if in check
 	improving   bool          // the side to move has a better evaluation than two plies ago
@@ -32,7 +31,8 @@ func (n *node) scouts() bool { return !n.open && !n.check && n.ply > 0 && n.excl
 func (s *searcher) search(depth, ply, alpha, beta int, nullTried bool) int {
 	s.lengths[ply] = 0
 	n := node{
-		depth: depth, ply: ply, alpha: alpha, beta: beta, open: beta-alpha > 1, check: s.pos.InCheck(), excluded: s.excluded[ply],
+		depth: depth, ply: ply, alpha: alpha, beta: beta, open: beta-alpha > 1, cut: s.prospects[ply].cut,
+		check: s.pos.InCheck(), excluded: s.excluded[ply],
 	}
 	if n.check && ply < maxPly-2 {
 		n.depth++
@@ -174,50 +174,6 @@ func (s *searcher) picker(n *node) *picker {
 // that the level overlooks.
 func (s *searcher) omits(n *node, m bitboard.Move) bool {
 	return m == n.excluded || n.ply == 0 && !s.considers(m) || s.unseen(m, n.ply)
-}
-
-// probe searches the position after a move, less deeply at first if it is a late one.
-func (s *searcher) probe(n *node, number, alpha, more int, quiet bool, rank int32) int {
-	depth, ply := n.depth-1+more, n.ply
-	if number == 1 {
-		return -s.search(depth, ply+1, -n.beta, -alpha, false)
-	}
-	less := 0
-	if n.depth >= 3 && number > 2 && (quiet || rank < badCapture/2) {
-		less = max(0, min(n.reduction(number, quiet, s.pos.InCheck(), rank), depth-1))
-	}
-	score := -s.search(depth-less, ply+1, -alpha-1, -alpha, false)
-	if score > alpha && less > 0 {
-		score = -s.search(depth, ply+1, -alpha-1, -alpha, false)
-	}
-	if score > alpha && score < n.beta {
-		score = -s.search(depth, ply+1, -n.beta, -alpha, false)
-	}
-	return score
-}
-
-// reduction returns by how many plies less a late move is searched at first. forcing means
-// that it gives check.
-func (n *node) reduction(number int, quiet, forcing bool, rank int32) int {
-	less := reductions.At(n.depth, number)
-	if n.open {
-		less--
-	}
-	if !n.improving {
-		less++
-	}
-	if quiet && rank >= killerMove || n.check || forcing {
-		less--
-	} else if quiet {
-		less -= int(rank / 20000)
-	}
-	if n.ply <= 2 && (forcing || !quiet) {
-		return 0
-	}
-	if forcing {
-		less /= 2
-	}
-	return less
 }
 
 func (s *searcher) keep(m bitboard.Move, ply int) {

@@ -31,6 +31,7 @@ type searcher struct {
 	pickers      [maxPly + 2]picker
 	sparePickers [maxPly + 2]picker // used while a move is excluded
 	excluded     [maxPly + 2]bitboard.Move
+	prospects    [maxPly + 2]prospect
 	evals        [maxPly + 2]int
 	skeletons    skeletons
 	views        [maxPly + 8][2]layer      // the network's hidden layers along the current line
