@@ -54,9 +54,9 @@ func (m maker) after(before rules.Position, plies int) (q Question, ok bool) {
 		return q, false
 	}
 	moves, squares := phrase.Join(" ", line...), enemies(p, at)
-	task := phrase.Say("vision.click-after", moves, at)
+	task := phrase.Say("vision.choose-after", moves, at)
 	if plies == 1 {
-		task = phrase.Say("vision.click-after-one", moves, at)
+		task = phrase.Say("vision.choose-after-one", moves, at)
 	}
 	return Question{Task: task, Before: before, After: p, Attacker: &at, squares: squares}, len(squares) > 0 && len(squares) <= most
 }

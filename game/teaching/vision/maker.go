@@ -47,7 +47,7 @@ func (m maker) colour() Question {
 // find asks for a square. At the second level Black is below.
 func (m maker) find(level int) Question {
 	s := m.square()
-	return Question{Task: phrase.Say("vision.click", s), Before: m.empty, After: m.empty, Bare: true, Black: level == 2, squares: []rules.Square{s}}
+	return Question{Task: phrase.Say("vision.choose", s), Before: m.empty, After: m.empty, Bare: true, Black: level == 2, squares: []rules.Square{s}}
 }
 
 // knight asks for the way of a knight: two moves, three moves, or more.
@@ -88,7 +88,7 @@ func (m maker) attacked() Question {
 		p, _ = m.among(p, rules.Black, rules.Rook, rules.Bishop, rules.Knight, rules.Pawn, rules.Pawn)
 	}
 	return Question{
-		Task: phrase.Say("vision.click-attacked", from), Before: p, After: p,
+		Task: phrase.Say("vision.choose-attacked", from), Before: p, After: p,
 		squares: enemies(p, from), Attacker: &from,
 	}
 }
@@ -116,7 +116,7 @@ func (m maker) loose() Question {
 			guarded[to] = true
 		}
 	}
-	q := Question{Task: phrase.Say("vision.click-loose"), Before: p, After: p}
+	q := Question{Task: phrase.Say("vision.choose-loose"), Before: p, After: p}
 	for _, s := range occupied(p) {
 		if !guarded[s] {
 			q.squares = append(q.squares, s)

@@ -16,7 +16,7 @@ import (
 
 func TestAGameAgainstTheProgram(t *testing.T) {
 	tb := sit(t, against())
-	tb.expect("", "Your move. Click a piece")
+	tb.expect("", "Your move. Choose a piece")
 	tb.types("e4")
 	tb.expect("e4", "Passed Pawn, Scripted is thinking.")
 	tb.types("d4")

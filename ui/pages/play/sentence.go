@@ -114,7 +114,7 @@ func turn(s session.Snapshot) string {
 	case g.Thinking:
 		return i18n.F("play.thinking", g.Names[side])
 	case len(g.Moves) == 0 && g.Human[0] != g.Human[1]:
-		return i18n.T("play.move-click-piece-then")
+		return i18n.T("play.move-choose-piece-then")
 	case g.Yours() && g.Clock.Stands():
 		return i18n.F("play.move-clocks-stand-still", s.Side(side))
 	case g.Human[0] && g.Human[1] && len(g.Moves) == 0 && sideNote(s, side) != "":

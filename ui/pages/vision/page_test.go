@@ -171,14 +171,14 @@ func TestBoard(t *testing.T) {
 func TestPress(t *testing.T) {
 	v := begin(t, "light", fyne.NewSize(900, 600))
 	v.opens(vision.Exercise{Drill: vision.Find, Level: 1})
-	wanted, err := rules.ParseSquare(strings.Trim(strings.TrimPrefix(v.task.Text, "Click "), "."))
+	wanted, err := rules.ParseSquare(strings.Trim(strings.TrimPrefix(v.task.Text, "Choose "), "."))
 	if err != nil {
 		t.Fatal(err)
 	}
 	if v.presses(wanted); v.Run.Asked != 2 || v.Run.Right != 1 || v.Panel.Answer.Text != "Right." {
 		t.Errorf("it asks %q and says %q", v.task.Text, v.Panel.Answer.Text)
 	}
-	next := strings.Trim(strings.TrimPrefix(v.task.Text, "Click "), ".")
+	next := strings.Trim(strings.TrimPrefix(v.task.Text, "Choose "), ".")
 	other := rules.Sq(0, 0)
 	if next == "a1" {
 		other = rules.Sq(7, 7)
