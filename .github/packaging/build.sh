@@ -229,7 +229,7 @@ web() {
 	program passedpawn . "$d" "${1:-5}"
 	program engine ./game/engines/bundled/worker "$d" "${1:-5}"
 	beside "$d"
-	cp "$here"/web/{index.html,page.css,form.js,texts.js,clipboard.js,files.js,touch.js,page.js,engine.js,manifest.webmanifest} "$(go env GOROOT)/lib/wasm/wasm_exec.js" "$root"/assets/icon.{svg,png} "$d"
+	cp "$here"/web/{index.html,page.css,form.js,texts.js,clipboard.js,files.js,touch.js,keyboard.js,page.js,engine.js,manifest.webmanifest} "$(go env GOROOT)/lib/wasm/wasm_exec.js" "$root"/assets/icon.{svg,png} "$d"
 	licences >"$d/LICENSE.txt"
 	build=$(cd "$d" && find . -type f | sort | xargs cat | sha256sum | cut -c1-16)
 	files=$(cd "$d" && find . -type f ! -name '*.wasm.*' -printf '"%P"\n' | sort | tr '\n' ',')

@@ -1,6 +1,10 @@
 package startup
 
-import "syscall/js"
+import (
+	"syscall/js"
+
+	"fyne.io/fyne/v2"
+)
 
 // tellPage tells the browser in which language the window speaks: it reads the page's own texts
 // aloud in it, and does not offer to translate them.
@@ -11,14 +15,24 @@ func tellPage(code string) {
 }
 
 // answerPage lets the page ask when the program has handled all events so far. do runs a function
-// on the window's goroutine, after those events.
-func answerPage(do func(func())) {
+// on the window's goroutine, after those events. It also lets the page write into text fields.
+func answerPage(a fyne.App, do func(func())) {
 	page := js.Global().Get("passedPawn")
 	if page.IsUndefined() {
 		return
 	}
 	page.Set("handled", js.FuncOf(func(_ js.Value, given []js.Value) any {
 		do(func() { given[0].Invoke() })
+		return nil
+	}))
+	page.Set("field", js.FuncOf(func(_ js.Value, at []js.Value) any {
+		if len(at) == 2 {
+			return placeAt(a, at[0].Float(), at[1].Float())
+		}
+		return focusedPlace(a)
+	}))
+	page.Set("typed", js.FuncOf(func(_ js.Value, given []js.Value) any {
+		write(a, given[0].Int(), given[1].String())
 		return nil
 	}))
 }

@@ -193,6 +193,11 @@ globalThis.passedPawn = {
 	opened: null,
 	// handled is set by the program: it calls a function once it has handled all events so far.
 	handled: null,
+	// field is set by the program: it returns where the text field is that has the focus, or the one
+	// at a place of the page, and whether it has many lines, null if there is none.
+	field: null,
+	// typed is set by the program: it takes back characters in that field, and types a text.
+	typed: null,
 };
 
 addEventListener("dragover", event => event.preventDefault());
@@ -219,6 +224,7 @@ async function run() {
 		return;
 	}
 	install(files);
+	const tapped = typeInto(document.getElementById("dummyEntry"));
 	const [module] = await Promise.all([load("passedpawn", part => (document.getElementById("progress").value = part)), keep()]);
 	const go = new Go();
 	go.argv = ["passedpawn"];
@@ -227,7 +233,7 @@ async function run() {
 		const canvas = document.querySelector("canvas");
 		if (canvas) {
 			observer.disconnect();
-			touchAsMouse(canvas);
+			touchAsMouse(canvas, tapped);
 			document.getElementById("loading").hidden = true;
 			loadRest();
 		}

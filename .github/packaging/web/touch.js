@@ -12,7 +12,8 @@ function handled() {
 	return new Promise(done => passedPawn.handled ? passedPawn.handled(done) : done());
 }
 
-function touchAsMouse(canvas) {
+// touchAsMouse lets a canvas be touched. It tells tapped of each tap while the browser handles it.
+function touchAsMouse(canvas, tapped) {
 	let timer = 0;
 	let held = false; // the right button was pressed by a long press
 	let finger = null; // its identifier
@@ -81,6 +82,9 @@ function touchAsMouse(canvas) {
 		finger = null;
 		if (!held) {
 			letGo(event.type === "touchcancel" ? nowhere : moved ? touch : began);
+			if (event.type === "touchend" && !moved) {
+				tapped(began);
+			}
 		}
 		send("mousemove", nowhere, 0); // a finger that is lifted hovers nowhere
 	};

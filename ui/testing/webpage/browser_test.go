@@ -18,6 +18,15 @@ type browser interface {
 	mouse(does gesture, x, y float64)
 	// tap puts a finger on a place of the page, and lifts it.
 	tap(x, y float64)
+	// key presses a key and lets it go. Its name is that of the DOM.
+	key(name string, control bool)
+	// compose shows a text in the focused element that an input method has not finished.
+	compose(text string)
+	// write writes a text into the focused element as the keyboard of a phone does, without keys. It
+	// takes the place of what was composed.
+	write(text string)
+	// erase takes back one character in the focused element as the keyboard of a phone does.
+	erase()
 	// look returns what is on the screen, as PNG.
 	look() []byte
 	// choose answers the page's next dialog for files, or the one that is open, with a file.
@@ -45,6 +54,14 @@ func (s screen) scale() int {
 		return 2
 	}
 	return 1
+}
+
+// called is the name of the browser that the page reads, "" for its own. Fyne asks it for phones.
+func (s screen) called() string {
+	if s.fingers {
+		return "Mozilla/5.0 (Linux; Android 15; Mobile) Passed Pawn's tests"
+	}
+	return ""
 }
 
 func (s screen) speaks() string {

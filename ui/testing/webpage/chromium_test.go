@@ -71,7 +71,7 @@ func (b *chromium) show(s screen) {
 	b.session = attached.SessionID
 	b.do("Page.enable", nil, nil)
 	b.do("Page.setInterceptFileChooserDialog", map[string]any{"enabled": true}, nil)
-	b.do("Emulation.setUserAgentOverride", map[string]any{"userAgent": "", "acceptLanguage": s.speaks()}, nil)
+	b.do("Emulation.setUserAgentOverride", map[string]any{"userAgent": s.called(), "acceptLanguage": s.speaks()}, nil)
 	b.do("Emulation.setTouchEmulationEnabled", map[string]any{"enabled": s.fingers}, nil)
 	b.do("Emulation.setDeviceMetricsOverride", map[string]any{"width": s.width, "height": s.height, "deviceScaleFactor": s.scale(), "mobile": s.fingers}, nil)
 }

@@ -24,8 +24,8 @@ const mates = `[Event "Mates with rooks"]
 1. Rb8# *
 `
 
-// TestClass opens exercises by the browser's own dialog for files, solves them with a finger, and
-// copies and saves the slip for the teacher.
+// TestClass opens exercises by the browser's own dialog for files, solves them with a finger,
+// types a name with an input method, and copies and saves the slip for the teacher.
 func TestClass(t *testing.T) {
 	inBrowsers(t, phone, func(p *person) {
 		path := filepath.Join(p.t.TempDir(), "rooks.pgn")
@@ -41,18 +41,30 @@ func TestClass(t *testing.T) {
 		p.press(334, 814) // Next
 		p.squares("b6", "b8")
 		p.press(334, 814) // and the slip
-		p.press(96, 810)  // Copy the slip
+		p.press(188, 506) // Name
+		p.wait("the field for the name has the keyboard", typing)
+		p.compose("Zo")
+		p.compose("Zoe")
+		p.write("Zoë")
+		p.write(" M")
+		p.key("ü", false) // of a keyboard with keys
+		p.write("llerr")
+		p.erase()
+		p.press(200, 385) // nothing
+		p.wait("the field for the name is left", "!("+typing+")")
+		p.press(96, 810) // Copy the slip
 		p.wait("the slip is copied", `clipboard.copied !== "" && document.getElementById("notice").hidden`)
 		p.ask(nil, `(clipboard.system = undefined, clipboard.fields = 0, addEventListener("copy", () => clipboard.fields++), null)`)
 		p.press(96, 810) // Copy the slip, as where a school's own server has no encryption
 		p.wait("the slip is copied from a field", `clipboard.fields === 1 && document.getElementById("notice").hidden`)
 		p.press(281, 810) // Save the slip
-		p.wait("the slip is saved", "("+kept+") === clipboard.copied", "/Documents/Mates with rooks.txt")
+		p.wait("the slip is saved", "("+kept+") === clipboard.copied", "/Documents/Mates with rooks Zoë Müller.txt")
 		var slip string
 		p.ask(&slip, "clipboard.copied")
 		slips, bad := class.ReadSlips(slip)
-		if len(slips) != 1 || len(bad) > 0 || len(slips[0].Answers) != 2 || !slips[0].Answers[0].Solved || !slips[0].Answers[1].Solved {
-			p.t.Errorf("%q is %v and %v, want one slip with two solved exercises", slip, slips, bad)
+		if len(slips) != 1 || len(bad) > 0 || slips[0].Name != "Zoë Müller" ||
+			len(slips[0].Answers) != 2 || !slips[0].Answers[0].Solved || !slips[0].Answers[1].Solved {
+			p.t.Errorf("%q is %v and %v, want one slip of Zoë Müller with two solved exercises", slip, slips, bad)
 		}
 	})
 }

@@ -28,6 +28,7 @@ user_pref("dom.w3c_touch_events.enabled", %d);
 user_pref("dom.storageManager.prompt.testing", true);
 user_pref("dom.storageManager.prompt.testing.allow", true);
 user_pref("intl.accept_languages", "%s");
+%s
 user_pref("extensions.update.enabled", false);
 user_pref("nimbus.rollouts.enabled", false);
 `
@@ -50,11 +51,11 @@ func launchFirefox(t *testing.T, s screen) *firefox {
 	}
 	display, _ := xserver.Start(t) // it draws by GLX, also without a window
 	kept := profile(t, "firefox")
-	touched := 0
+	touched, called := 0, ""
 	if s.fingers {
-		touched = 1
+		touched, called = 1, fmt.Sprintf(`user_pref("general.useragent.override", %q);`, s.called())
 	}
-	if err := os.WriteFile(filepath.Join(kept, "user.js"), fmt.Appendf(nil, preferences, touched, s.speaks()), 0o600); err != nil {
+	if err := os.WriteFile(filepath.Join(kept, "user.js"), fmt.Appendf(nil, preferences, touched, s.speaks(), called), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	const origin = "http://localhost"
