@@ -111,7 +111,7 @@ var rules = []rule{
 	{"ui/pages ui/pages/pagestest ui/pages/play", "ui/dialogs"},
 	{"ui/board/graph ui/pages/play ui/players/opponents", "game/teaching/review"},
 	{"ui/pages/play", "game/play/... game/teaching/training ui/board/..."},
-	{"ui/pages/exercises ui/pages/train", "game/play/describe"},
+	{"ui/pages/...", "game/play/describe"},
 	{"ui/board/byear", "game/play/describe ui/board/boardmodel ui/i18n"},
 	{"ui ui/pages/...", "ui/board/byear"},
 	{"ui/pages/train", "ui/dialogs game/teaching/endings game/teaching/puzzles game/teaching/repertoire game/teaching/training game/teaching/why ui/board/typed"},

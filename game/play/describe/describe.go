@@ -19,6 +19,7 @@ type Scene struct {
 	Moves []rules.Move     // one fewer, between them
 	Led   rules.Move       // to the first position, the null move if it is not known
 	Style Style
+	Still bool // the position is only drawn: nothing can move in it
 }
 
 // A Style is how moves and squares are said.
@@ -175,11 +176,8 @@ func (s Scene) along(name phrase.Phrase, on func(rules.Square) bool) phrase.Phra
 // Reach says where the piece on a square can move, or only what it can capture.
 func (s Scene) Reach(from rules.Square, captures bool) phrase.Phrase {
 	p, there := s.At().At(from)
-	switch {
-	case !there:
-		return s.Square(from)
-	case p.Side != s.At().Turn():
-		return phrase.Say("describe.not-turn", s.Square(from), s.side(s.At().Turn()))
+	if why := s.rests(from, p, there); why.Form != "" {
+		return why
 	}
 	targets := map[rules.Square]bool{}
 	for _, m := range s.At().Moves() {
@@ -206,6 +204,19 @@ func (s Scene) Reach(from rules.Square, captures bool) phrase.Phrase {
 		return phrase.Say("describe.no-capture", s.Square(from))
 	}
 	return phrase.Say("describe.no-move", s.Square(from))
+}
+
+// rests says why no piece can move from a square; it is empty if one may.
+func (s Scene) rests(from rules.Square, p rules.Piece, there bool) (why phrase.Phrase) {
+	switch {
+	case !there:
+		return s.Square(from)
+	case s.Still:
+		return phrase.Say("byear.not-here")
+	case p.Side != s.At().Turn():
+		return phrase.Say("describe.not-turn", s.Square(from), s.side(s.At().Turn()))
+	}
+	return why
 }
 
 // Attackers says which pieces of both sides attack a square. ok is false in games in which that

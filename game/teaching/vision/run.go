@@ -159,6 +159,12 @@ func (r *Run) Position() rules.Position {
 	return r.Before
 }
 
+// Unaided reports whether the person is to see on the board alone what the pieces attack.
+func (r *Run) Unaided() bool { return !r.answered }
+
+// Still reports that nothing moves in the positions: they are drawn.
+func (r *Run) Still() bool { return true }
+
 // Last returns no move.
 func (r *Run) Last() rules.Move { return rules.Move{} }
 

@@ -30,7 +30,7 @@ type Game interface {
 	Beside(by int)     // shows a variation beside the move on the board
 }
 
-// Config configures an Ear. Game may be nil, and nothing else.
+// Config configures an Ear. Game and Unaided may be nil, and nothing else.
 type Config struct {
 	Board   Board
 	Scene   func() describe.Scene // the position on the board
@@ -39,6 +39,9 @@ type Config struct {
 	ToBoard func() // gives the board the keys
 	Type    func() // opens the field for typing
 	Game    Game
+	// Unaided reports whether the person is to find themselves what pieces can do. They still hear
+	// where these are.
+	Unaided func() bool
 }
 
 // An Ear answers a person at a board.
@@ -62,7 +65,7 @@ func (e *Ear) Key(key string) bool {
 	for _, k := range []string{key, latin(key)} {
 		for _, c := range commands() {
 			if c.has(k) {
-				c.press(e, k)
+				e.press(c, k)
 				return true
 			}
 		}
@@ -98,14 +101,42 @@ func (e *Ear) Typed(text string) bool {
 		switch {
 		case first == "":
 		case c.typed == nil && strings.TrimSpace(text) == c.Typed:
-			c.press(e, "")
+			e.press(c, "")
 			return true
-		case c.typed != nil && first == word && more && c.typed(e, strings.TrimSpace(rest)):
+		case c.typed != nil && first == word && more && e.answers(c, strings.TrimSpace(rest)):
 			return true
 		}
 	}
 	return false
 }
+
+// press does what a command does, unless the person is to find that themselves.
+func (e *Ear) press(c command, key string) {
+	if e.withholds(c) {
+		e.config.Say(phrase.Say("byear.unsolved"))
+		return
+	}
+	c.press(e, key)
+}
+
+// answers does the same for a command that was typed. It reports false if that is no question.
+func (e *Ear) answers(c command, rest string) bool {
+	if _, known := e.config.Scene().Named(rest); known && e.withholds(c) {
+		e.config.Say(phrase.Say("byear.unsolved"))
+		return true
+	}
+	return c.typed(e, rest)
+}
+
+// withheld are the questions of which the answer is what pieces can do.
+var withheld = []string{"m e4", "x e4", "diag e4", "lines e4", "a e4"}
+
+func (e *Ear) withholds(c command) bool {
+	return e.config.Unaided != nil && e.config.Unaided() && slices.Contains(withheld, c.Typed)
+}
+
+// Waits reports whether the next key is to be the letter of a piece.
+func (e *Ear) Waits() bool { return e.letter }
 
 // at returns the square of the cursor. Where the cursor is in a hand, ok is false.
 func (e *Ear) at() (at rules.Square, ok bool) { return e.config.Board.State().Cursor.Square() }

@@ -9,6 +9,7 @@ import (
 
 	"passedpawn/game/chess/law"
 	"passedpawn/game/chess/polyglot"
+	"passedpawn/game/play/describe"
 	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
@@ -29,6 +30,7 @@ type Config struct {
 
 // A Page is a book being edited, at first an empty one.
 type Page struct {
+	*sayer
 	config   Config
 	settings settings.Settings
 	content  *fyne.Container
@@ -50,7 +52,8 @@ func New(c Config, s settings.Settings) *Page {
 	p.file = newFile(p)
 	p.board = boardview.New(boardview.Config{
 		Pieces: c.Pieces, Play: p.play, Refused: func(rules.Spot, rules.Square) {}, Touched: func(rules.Spot) {},
-		PromotionFacts: law.PromotionFacts, Key: p.key, Rune: func(rune) {}, Step: func(forward bool) {
+		PromotionFacts: law.PromotionFacts, Key: p.key, Rune: func(r rune) { p.ear.Letter(r) },
+		Ear: func(key string) bool { return p.ear.ByEar(key) }, Step: func(forward bool) {
 			if forward {
 				p.step(1)
 				return
@@ -58,6 +61,7 @@ func New(c Config, s settings.Settings) *Page {
 			p.step(-1)
 		},
 	})
+	p.sayer = newSayer(p)
 	p.build()
 	return p
 }
@@ -137,6 +141,7 @@ func (p *Page) play(m rules.Move) {
 
 // show shows the position and the moves that the book has in it.
 func (p *Page) show() {
+	p.ear.Forget()
 	p.showBoard()
 	p.panel.show()
 	p.say()
@@ -147,7 +152,7 @@ func (p *Page) showBoard() {
 	v := boardview.View{
 		Shape: shape, Position: w.now(), Enabled: true, Flipped: w.flipped, Coordinates: p.settings.Coordinates, Glide: p.settings.Glide(),
 		AlwaysQueen: p.settings.AlwaysQueen, Colours: look.BoardFor(shape, p.settings.Board, p.settings.ShogiBoard), Ranks: p.settings.ShogiRanks,
-		Sides: rules.SideNames(p.config.Chess, w.positions[0]),
+		Sides: rules.SideNames(p.config.Chess, w.positions[0]), Ear: p.settings.ByEar, Spelled: p.settings.EarStyle == string(describe.Spelled),
 	}
 	if w.at > 0 {
 		m := w.moves[w.at-1]

@@ -12,6 +12,7 @@ import (
 	"passedpawn/game/teaching/class"
 	"passedpawn/ui/board/boardmodel"
 	"passedpawn/ui/board/boardview"
+	"passedpawn/ui/board/byear"
 	"passedpawn/ui/board/typed"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
@@ -27,6 +28,7 @@ type demo struct {
 	content fyne.CanvasObject
 
 	board       *boardview.Widget
+	ear         *byear.Listener
 	title, task *widget.Label
 	entry       *typed.Field
 	said        *widgets.Band
@@ -38,7 +40,8 @@ type demo struct {
 }
 
 // openDemo begins to show the exercises to a class.
-func (p *Page) openDemo() {
+func (b *ballot) openDemo() {
+	p := b.page
 	p.demo = newDemo(p)
 	p.config.FullScreen(true)
 	p.turn()
@@ -46,7 +49,8 @@ func (p *Page) openDemo() {
 }
 
 // leaveDemo shows the list of exercises again.
-func (p *Page) leaveDemo() {
+func (b *ballot) leaveDemo() {
+	p := b.page
 	p.demo = nil
 	p.config.FullScreen(false)
 	p.turn()
@@ -65,8 +69,9 @@ func newDemo(p *Page) *demo {
 	}, func(bool) {})
 	d.board = boardview.New(boardview.Config{
 		Pieces: p.config.Pieces, Play: d.vote, Refused: func(rules.Spot, rules.Square) {}, Touched: func(rules.Spot) {},
-		PromotionFacts: law.PromotionFacts, Key: p.config.Key, Rune: func(r rune) { d.entry.Begin(string(r), p.config.Focus) },
+		PromotionFacts: law.PromotionFacts, Key: p.config.Key, Rune: d.rune, Ear: func(key string) bool { return d.ear.ByEar(key) },
 	})
+	d.ear = d.listener()
 	back := widgets.NewButton(i18n.T("class.exercises"), nil, p.leaveDemo)
 	d.show = widgets.NewButton(i18n.T("learn.show-me"), nil, d.solve)
 	d.next = widgets.NewButton(i18n.T("learn.next"), nil, d.onward)
@@ -89,6 +94,7 @@ func (d *demo) typed(text string) {
 	e := d.exercise()
 	m, open, _, err := typed.Read(e.Rules, e.Line[0], text)
 	switch {
+	case d.page.Settings.ByEar && d.ear.Typed(text):
 	case err != nil:
 		d.said.Say(i18n.Sentence(rules.AsTyped(err, text)), widgets.Refusal)
 		d.fit()
@@ -133,6 +139,7 @@ func (d *demo) quiet() {
 // refresh shows the position, the votes and, if it was asked for, the solution.
 func (d *demo) refresh() {
 	e, p, one := d.exercise(), d.page, d.page.poll()
+	d.ear.Forget()
 	v := exercises.ViewOf(class.Begin(e), p.Settings)
 	v.Enabled, v.Flipped = true, e.Line[0].Turn() == rules.Black
 	if one.solved {
@@ -181,13 +188,4 @@ const signSide = 22
 func (d *demo) line(v class.Vote) string {
 	e := d.exercise()
 	return fmt.Sprintf("%s  %s", i18n.SAN(rules.Written(e.Rules, e.Line[0], v.Move)), i18n.Count(v.Count, "class.votes"))
-}
-
-// lines returns what is shown, line by line.
-func (d *demo) lines() []string {
-	all := []string{d.title.Text, d.task.Text, d.said.Text}
-	for _, v := range d.page.poll().votes {
-		all = append(all, d.line(v))
-	}
-	return all
 }

@@ -487,3 +487,33 @@ func TestPictures(t *testing.T) {
 		test.AssertRendersToImage(t, "table-"+tt.name+".png", r.window.Canvas())
 	}
 }
+
+// TestDemoByEar asks about an exercise that is shown to a class, by keys and by typing.
+func TestDemoByEar(t *testing.T) {
+	r := enter(t, "light", fyne.NewSize(1000, 700))
+	r.open(mates)
+	s := r.Settings
+	s.ByEar = true
+	r.SetSettings(s)
+	r.openDemo()
+	for _, tt := range []struct{ key, says string }{
+		{"r", "a1: rook, White"},
+		{"m", "a1: rook, White. It can move to: a2, a3, a4, a5, a6, a7, a8"},
+		{"alt+x", "a1, file and rank: b1: rook, White"},
+		{"g", "That is for you to find."},
+	} {
+		if got := uitest.Hears(r, r.demo.board, tt.key); got != tt.says {
+			t.Errorf("%s: it says %q, want %q", tt.key, got, tt.says)
+		}
+	}
+	if r.demo.entry.OnSubmitted("p k"); r.Said()[len(r.Said())-1] != "Black, king: g8" || r.total() > 0 {
+		t.Errorf("it says %q", r.Said())
+	}
+	if r.demo.entry.OnSubmitted("Ra8#"); r.total() != 1 || slices.Contains(r.Said(), "Black, king: g8") {
+		t.Errorf("after a vote it says %q", r.Said())
+	}
+	r.Escape()
+	if r.ByEar("o") || r.Sayings() != 0 {
+		t.Error("it answers about a list")
+	}
+}

@@ -10,9 +10,11 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"passedpawn/game/editor"
+	"passedpawn/game/play/describe"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/board/boardview"
+	"passedpawn/ui/board/byear"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages"
@@ -33,6 +35,7 @@ type Page struct {
 	config   Config
 	content  fyne.CanvasObject
 	board    *boardview.Widget
+	ear      *byear.Listener
 	settings settings.Settings
 
 	begun    string // the game and its first position
@@ -63,7 +66,9 @@ func New(c Config, s settings.Settings) *Page {
 			p.touch(piece.Kind)
 		},
 		PromotionFacts: func(rules.Position, rules.Move) []string { return nil }, Key: c.Key, Rune: p.typed,
+		Ear: func(key string) bool { return p.ear.ByEar(key) },
 	})
+	p.ear = newEar(p)
 	p.build()
 	return p
 }
@@ -183,11 +188,12 @@ func (p *Page) set(b editor.Position) {
 
 // refresh shows the position and what the rules say about it.
 func (p *Page) refresh() {
+	p.ear.Forget()
 	shape := rules.ShapeOf(p.game)
 	p.board.SetView(boardview.View{
 		Shape: shape, Position: p.position, Enabled: true, Free: true, Stamp: p.tool != tool{}, Flipped: p.below != shape.Below,
 		Coordinates: p.settings.Coordinates, Colours: look.BoardFor(shape, p.settings.Board, p.settings.ShogiBoard), Ranks: p.settings.ShogiRanks,
-		Sides: rules.SideNames(p.game, p.game.Start()),
+		Sides: rules.SideNames(p.game, p.game.Start()), Ear: p.settings.ByEar, Spelled: p.settings.EarStyle == string(describe.Spelled),
 	})
 	_, p.wrong = p.position.Playable()
 	p.say()

@@ -56,11 +56,15 @@ func (p *Page) typed(letter rune) {
 	_, onBoard := at.Square()
 	there, some := rules.PieceAt(p.position, at)
 	switch piece, ok := p.position.Piece(letter); {
+	case p.ear.Waits():
+		p.ear.Letter(letter)
 	case ok && shown:
 		p.set(p.position.Lay(at, piece))
 	case letter == '+' && shown && onBoard && some:
 		p.set(p.position.Lay(at, p.position.Other(there)))
 	case !ok && letter|0x20 == 'f':
 		p.Flip()
+	default:
+		p.ear.Letter(letter)
 	}
 }

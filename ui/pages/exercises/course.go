@@ -5,7 +5,6 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"passedpawn/game/chess/law"
-	"passedpawn/game/phrase"
 	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
@@ -30,9 +29,7 @@ type Course[R Run] struct {
 	Panel     *Panel
 	Asked     *task.Latest // what the page looks for
 
-	ear      *byear.Ear
-	replies  int           // how often the ear has answered
-	reply    phrase.Phrase // its last answer, until something happens
+	ear      *byear.Listener
 	subject  Subject[R]
 	content  fyne.CanvasObject // nil until it is first wanted: it is large, and most days nobody asks for it
 	exercise *fyne.Container
@@ -44,7 +41,7 @@ func NewCourse[R Run](shell pages.Shell, pieces *look.Pieces, set settings.Setti
 	c := &Course[R]{Shell: shell, Settings: set, Asked: task.NewLatest(task.NewGroup(shell.Post, nil)), subject: s}
 	c.Board = boardview.New(boardview.Config{
 		Pieces: pieces, Play: s.Played, Refused: s.Refused, Free: boardview.Free{Put: s.Pressed}, Touched: func(rules.Spot) {},
-		PromotionFacts: law.PromotionFacts, Key: c.key, Rune: c.rune, Ear: func(key string) bool { return c.ByEar(key) },
+		PromotionFacts: law.PromotionFacts, Key: c.key, Rune: func(r rune) { c.ear.Letter(r) }, Ear: func(key string) bool { return c.ByEar(key) },
 	})
 	c.ear = newEar(c)
 	return c
@@ -162,7 +159,7 @@ func (c *Course[R]) View() boardview.View {
 
 // Refresh shows the state of the exercise.
 func (c *Course[R]) Refresh() {
-	c.reply = phrase.Phrase{}
+	c.ear.Forget()
 	c.Board.SetView(c.View())
 	c.subject.Show()
 }

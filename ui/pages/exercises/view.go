@@ -23,6 +23,9 @@ type Run interface {
 // the run knows them.
 func SceneOf(r Run, s settings.Settings) describe.Scene {
 	scene := describe.Scene{Rules: r.Rules(), Line: []rules.Position{r.Position()}, Led: r.Last(), Style: describe.Style(s.EarStyle)}
+	if drawn, ok := r.(interface{ Still() bool }); ok {
+		scene.Still = drawn.Still()
+	}
 	switch known := r.(type) {
 	case interface {
 		Trace() ([]rules.Position, []rules.Move)

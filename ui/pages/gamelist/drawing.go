@@ -54,6 +54,7 @@ func (d *drawing) open() {
 	d.sheet = boardsearch.New(boardsearch.Config{
 		Pieces: d.config.Pieces, Chess: d.config.Chess, Structures: all, Said: search.ClauseText, Here: d.here,
 		Search: d.search, Close: func() { d.close() }, Key: d.config.Key,
+		Tell: d.config.Tell, ToBoard: func() { d.config.Focus(d.sheet.Board()) },
 	}, *d.settings, from)
 	d.over.Objects = []fyne.CanvasObject{d.sheet.Content()}
 	d.list.Hide()

@@ -6,13 +6,6 @@ import (
 	"passedpawn/ui/i18n"
 )
 
-// A sayer implements pages.Sayer for the page: it says what is listed, and the line below the
-// list.
-type sayer struct{ page *Page }
-
-// Said implements pages.Sayer.
-func (s *sayer) Said() []string { return []string{s.page.title.name.Text, s.page.status.text.Text} }
-
 // Spoken implements widgets.Speaker: it says the game under the cursor, by the columns that are
 // shown, and whether it is selected.
 func (b *listBody) Spoken() string {

@@ -5,8 +5,10 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"passedpawn/game/chess/law"
+	"passedpawn/game/play/describe"
 	"passedpawn/game/rules"
 	"passedpawn/ui/board/boardview"
+	"passedpawn/ui/board/byear"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/widgets"
@@ -16,6 +18,7 @@ import (
 type sideBoard struct {
 	explorer             *explorer
 	board                *boardview.Widget
+	ear                  *byear.Listener
 	first, back, forward *widgets.IconButton
 	last                 *widgets.IconButton
 	content              fyne.CanvasObject
@@ -29,8 +32,10 @@ func newSideBoard(e *explorer) *sideBoard {
 	}
 	d.board = boardview.New(boardview.Config{
 		Pieces: e.config.Pieces, Play: e.play, Refused: func(rules.Spot, rules.Square) {}, Touched: func(rules.Spot) {},
-		PromotionFacts: law.PromotionFacts, Key: e.key, Rune: func(rune) {}, Step: d.wheel,
+		PromotionFacts: law.PromotionFacts, Key: e.key, Rune: func(r rune) { d.ear.Letter(r) }, Step: d.wheel,
+		Ear: func(key string) bool { return d.ear.ByEar(key) },
 	})
+	d.ear = d.listener()
 	icon := func(symbol, name string, do func()) *widgets.IconButton {
 		return widgets.NewIconButton(symbol, i18n.T(name), e.tips, do)
 	}
@@ -62,11 +67,12 @@ func (d *sideBoard) flip() {
 // show shows the position.
 func (d *sideBoard) show() {
 	e, s := d.explorer, d.explorer.settings
+	d.ear.Forget()
 	now, shape := e.place(), rules.ShapeOf(e.line.Rules)
 	v := boardview.View{
 		Shape: shape, Position: now.Position, Enabled: true, Flipped: d.flipped, Coordinates: s.Coordinates, Glide: s.Glide(),
 		AlwaysQueen: s.AlwaysQueen, Colours: look.BoardFor(shape, s.Board, s.ShogiBoard), Ranks: s.ShogiRanks,
-		Sides: rules.SideNames(e.line.Rules, e.line.Positions[0]),
+		Sides: rules.SideNames(e.line.Rules, e.line.Positions[0]), Ear: s.ByEar, Spelled: s.EarStyle == string(describe.Spelled),
 	}
 	if e.at > 0 && !e.line.Moves[e.at-1].Null() {
 		m := e.line.Moves[e.at-1]

@@ -7,8 +7,10 @@ import (
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/engines/tournament"
+	"passedpawn/game/play/describe"
 	"passedpawn/game/rules"
 	"passedpawn/ui/board/boardview"
+	"passedpawn/ui/board/byear"
 	"passedpawn/ui/look"
 	"passedpawn/ui/widgets"
 )
@@ -20,8 +22,11 @@ const beat = 500 * time.Millisecond
 // moves a second, so it shows only the newest position from time to time.
 type live struct {
 	page  *Page
+	game  rules.Rules
 	shape rules.Shape
 	board *boardview.Widget
+	ear   *byear.Listener
+	seen  tournament.Position // on the board
 
 	mu     sync.Mutex
 	newest tournament.Position
@@ -30,11 +35,13 @@ type live struct {
 }
 
 func newLive(p *Page, game rules.Rules) *live {
-	l := &live{page: p, shape: rules.ShapeOf(game), follow: -1}
+	l := &live{page: p, game: game, shape: rules.ShapeOf(game), follow: -1}
 	l.board = boardview.New(boardview.Config{
 		Pieces: p.config.Pieces, Play: func(rules.Move) {}, Refused: func(rules.Spot, rules.Square) {}, Touched: func(rules.Spot) {},
-		PromotionFacts: func(rules.Position, rules.Move) []string { return nil }, Key: func(fyne.KeyName) {}, Rune: func(rune) {}, Step: p.wheel,
+		PromotionFacts: func(rules.Position, rules.Move) []string { return nil }, Key: p.config.Key,
+		Rune: func(r rune) { l.ear.Letter(r) }, Ear: func(key string) bool { return l.ear.ByEar(key) }, Step: p.wheel,
 	})
+	l.ear = newEar(l)
 	l.newest.Now = game.Start()
 	l.draw()
 	return l
@@ -75,7 +82,11 @@ func (l *live) draw() {
 
 func (l *live) show(p tournament.Position) {
 	s, shape := l.page.settings, l.shape
-	v := boardview.View{Shape: shape, Position: p.Now, Colours: look.BoardFor(shape, s.Board, s.ShogiBoard)}
+	l.seen = p
+	v := boardview.View{
+		Shape: shape, Position: p.Now, Colours: look.BoardFor(shape, s.Board, s.ShogiBoard), Ear: s.ByEar, Spelled: s.EarStyle == string(describe.Spelled),
+		Sides: rules.SideNames(l.game, p.Now),
+	}
 	if n := len(p.Moves); n > 0 {
 		m := p.Moves[n-1]
 		v.Last = []rules.Spot{m.Origin(p.Now.Turn().Other()), rules.On(m.To)}

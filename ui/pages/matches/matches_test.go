@@ -174,6 +174,17 @@ func TestPausedAndContinued(t *testing.T) {
 	if !d.says(i18n.T("matches.paused")) || d.match.err != nil {
 		t.Errorf("it says %q, %v", d.texts(), d.match.err)
 	}
+	if said := strings.Join(d.Said(), "\n"); !strings.Contains(said, i18n.T("matches.paused")) || !strings.Contains(said, "1, Passed Pawn level ") {
+		t.Errorf("by ear it says %q", said)
+	}
+	s := d.settings
+	s.ByEar = true
+	d.SetSettings(s)
+	for key, says := range map[string]string{"e": "White: ", "v": "Not available here.", "D": "There are no more moves this way."} {
+		if got := uitest.Hears(d, d.match.live.board, key); !strings.Contains(got, says) {
+			t.Errorf("%s says %q, want %q", key, got, says)
+		}
+	}
 	d.press("matches.other")
 	d.until("the form", func() bool { return d.says(i18n.T("matches.unfinished")) })
 

@@ -21,7 +21,7 @@ func newListener(p *Page) *listener {
 	l := &listener{page: p}
 	l.ear = byear.New(byear.Config{
 		Board: p.board, Scene: func() describe.Scene { return exercises.SceneOf(p.trial, p.settings) }, Say: l.answer, Tell: p.config.Tell,
-		ToBoard: func() { p.config.Focus(p.board) }, Type: l.begin, Game: earGame{exercises.Unsolved{Say: l.answer}, p},
+		ToBoard: func() { p.config.Focus(p.board) }, Type: l.begin, Game: earGame{byear.Aside{Say: l.answer, Worth: phrase.Say("byear.unsolved")}, p},
 	})
 	return l
 }
@@ -76,7 +76,7 @@ func (l *listener) rune(r rune) {
 
 // An earGame answers what is not about the position alone.
 type earGame struct {
-	exercises.Unsolved
+	byear.Aside
 	page *Page
 }
 
@@ -85,7 +85,7 @@ func (g earGame) Clocks() phrase.Phrase {
 	if r := (race{g.page}); r.on() {
 		return r.left()
 	}
-	return g.Unsolved.Clocks()
+	return g.Aside.Clocks()
 }
 
 // Step implements byear.Game: it follows a proof.
@@ -93,7 +93,7 @@ func (g earGame) Step(forward bool) {
 	p := doubt{g.page}
 	switch {
 	case p.trial.talk == nil:
-		g.Unsolved.Step(forward)
+		g.Aside.Step(forward)
 	case forward:
 		p.goOn()
 	default:

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
 	"passedpawn/ui/testing/uitest"
@@ -19,23 +18,8 @@ func listens(tr *trainee) *trainee {
 	return tr
 }
 
-// hears returns what is said after a key at the board, such as "o" or "alt+x", or "Left".
-func (tr *trainee) hears(key string) string {
-	before := tr.Sayings()
-	switch {
-	case strings.HasPrefix(key, "alt+"):
-		tr.ByEar(key)
-	case len(key) == 1 && key >= "1" && key <= "9", len(key) > 1:
-		uitest.Key(tr.board, fyne.KeyName(key))
-	default:
-		tr.board.TypedRune([]rune(key)[0])
-	}
-	if tr.Sayings() == before {
-		return "-"
-	}
-	all := tr.Said()
-	return all[len(all)-1]
-}
+// hears returns what is said after a key at the board.
+func (tr *trainee) hears(key string) string { return uitest.Hears(tr, tr.board, key) }
 
 // TestKeysByEar asks about a card by keys and by typing. What the person is to find is not given away,
 // and the answer is not written.

@@ -15,6 +15,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/vision"
 	"passedpawn/settings"
+	"passedpawn/ui/board/boardmodel"
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages/pagestest"
 	"passedpawn/ui/testing/uitest"
@@ -196,5 +197,32 @@ func TestTranslates(t *testing.T) {
 	v.Speak()
 	if v.Run == nil || v.title.Text != "Farben der Felder" || v.light.Text != "Hell" {
 		t.Errorf("the title is %q", v.title.Text)
+	}
+}
+
+// TestByEar says where pieces are, but not what they attack as long as that is asked.
+func TestByEar(t *testing.T) {
+	v := begin(t, "light", fyne.NewSize(900, 600))
+	v.opens(vision.Exercise{Drill: vision.Attacks, Level: 1})
+	set := v.Settings
+	set.ByEar = true
+	v.SetSettings(set)
+	hears := func(key string) string { return uitest.Hears(v, v.Board, key) }
+	if got := hears("e"); !strings.HasPrefix(got, "White: ") || !strings.Contains(got, "Black: ") {
+		t.Errorf("E says %q", got)
+	}
+	at := *v.Run.Attacker
+	v.Board.Do(boardmodel.Reach{At: rules.On(at)})
+	for _, key := range []string{"m", "M", "x", "X", "alt+x", "a"} {
+		if got := hears(key); got != "That is for you to find." {
+			t.Errorf("%s says %q", key, got)
+		}
+	}
+	if got := hears("o"); !strings.HasPrefix(got, at.String()+": ") {
+		t.Errorf("O says %q", got)
+	}
+	v.reveal()
+	if got := hears("x"); !strings.Contains(got, ", diagonals: ") {
+		t.Errorf("with the answer, X says %q", got)
 	}
 }

@@ -10,10 +10,12 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"passedpawn/game/library/pattern"
+	"passedpawn/game/play/describe"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/board/boardmodel"
 	"passedpawn/ui/board/boardview"
+	"passedpawn/ui/board/byear"
 	"passedpawn/ui/look"
 	"passedpawn/ui/widgets"
 )
@@ -34,6 +36,8 @@ type Config struct {
 	Search     func(pattern.Pattern)         // is called with what is to be searched for
 	Close      func()
 	Key        func(fyne.KeyName) // is called with keys that mean nothing to the sheet
+	Tell       func(title, text string)
+	ToBoard    func() // gives the board the keys
 }
 
 // A Sheet is a pattern being drawn.
@@ -42,6 +46,7 @@ type Sheet struct {
 	settings settings.Settings
 	content  *fyne.Container
 	board    *boardview.Widget
+	ear      *byear.Listener
 	panel    *panel
 
 	drawing drawing
@@ -59,8 +64,9 @@ func New(c Config, s settings.Settings, from pattern.Pattern) *Sheet {
 		Free: boardview.Free{
 			Put: func(at rules.Spot) { sheet.put(at, sheet.tool) }, Carried: sheet.carried, Gone: func(at rules.Spot) { sheet.put(at, wipe) },
 		},
-		Key: c.Key, Rune: sheet.typed,
+		Key: c.Key, Rune: sheet.typed, Ear: func(key string) bool { return sheet.ear.ByEar(key) },
 	})
+	sheet.ear = newEar(sheet)
 	sheet.panel = newPanel(sheet, from)
 	sheet.content = container.New(&widgets.Split{Board: sheet.board, Panel: sheet.panel.content}, sheet.board, sheet.panel.content)
 	sheet.drawing, sheet.rest = drawingOf(from.Clauses)
@@ -120,16 +126,18 @@ func (s *Sheet) carried(from, to rules.Spot) {
 // the square empty.
 func (s *Sheet) typed(letter rune) {
 	at, shown := s.board.State().Cursor, s.board.State().CursorShown
-	if !shown || letter > 'z' {
+	c := pattern.Content(0)
+	switch {
+	case letter == '-':
+		c = pattern.Empty
+	case letter <= 'z':
+		c = pattern.Of(byte(letter)|0x20, letter >= 'a')
+	}
+	if c == 0 || !shown || s.ear.Waits() {
+		s.ear.Letter(letter)
 		return
 	}
-	c := pattern.Of(byte(letter)|0x20, letter >= 'a')
-	if letter == '-' {
-		c = pattern.Empty
-	}
-	if c != 0 {
-		s.put(at, c)
-	}
+	s.put(at, c)
 }
 
 // replace draws a pattern in place of what was there.
@@ -158,11 +166,12 @@ func (s *Sheet) colours() look.BoardColours {
 
 // show shows the drawing.
 func (s *Sheet) show() {
+	s.ear.Forget()
 	shape := rules.ShapeOf(s.config.Chess)
 	v := boardview.View{
 		Shape: shape, Position: position{s.drawing}, Enabled: true, Free: true, Stamp: true, Flipped: s.flipped,
 		Coordinates: s.settings.Coordinates, Colours: s.colours(),
-		Sides: rules.SideNames(s.config.Chess, s.config.Chess.Start()),
+		Sides: rules.SideNames(s.config.Chess, s.config.Chess.Start()), Ear: s.settings.ByEar, Spelled: s.settings.EarStyle == string(describe.Spelled),
 	}
 	for n, c := range s.drawing {
 		if _, piece := pieceOf(c); c != 0 && !piece {

@@ -41,6 +41,7 @@ func lay(t *testing.T, theme, from string, size fyne.Size) *desk {
 		Said:   func(c pattern.Clause) string { return c.String() },
 		Here:   func() (rules.Position, bool) { return orthodox.Rules{}.Start(), true },
 		Search: func(p pattern.Pattern) { d.found = p.String() }, Close: func() { d.closed = true }, Key: func(fyne.KeyName) {},
+		Tell: func(string, string) {}, ToBoard: func() {},
 	}, settings.Default(), p)
 	d.window = test.NewTempWindow(t, d.Content())
 	d.window.SetPadded(false)
