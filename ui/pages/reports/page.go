@@ -215,16 +215,22 @@ func (p *Page) shownTitle() phrase.Phrase {
 	return p.request.Title
 }
 
+// Said implements pages.Sayer: it says whom the report is about and on what it is based, or how far
+// it has come.
+func (p *Page) Said() []string {
+	said := []string{i18n.P(p.shownTitle())}
+	if p.ready {
+		said = append(said, p.about())
+	}
+	return append(said, p.news)
+}
+
+// about says on what the report is based.
+func (p *Page) about() string { return i18n.P(phrase.Join(" ", p.report.About...)) }
+
 // fill adds the sentences and the tables.
 func (p *Page) fill(body *fyne.Container) {
-	var about string
-	for i, a := range p.report.About {
-		if i > 0 {
-			about += " "
-		}
-		about += i18n.P(a)
-	}
-	body.Add(widgets.NewSmallText(about))
+	body.Add(widgets.NewSmallText(p.about()))
 	for _, s := range p.report.Sections {
 		body.Add(heading(i18n.P(s.Title)))
 		if s.Note.Form != "" {

@@ -197,6 +197,9 @@ func TestChartByKeys(t *testing.T) {
 			c = found
 		}
 	}
+	if said := d.Said(); len(said) != 3 || !strings.Contains(said[0], "Ada") || !strings.Contains(said[1], "12 games") || said[2] != "" {
+		t.Errorf("the page says %q", said)
+	}
 	d.window.Canvas().Focus(c)
 	if d.scroll.Offset.Y == 0 {
 		t.Error("the chart is out of sight")

@@ -65,7 +65,7 @@ type openingRow struct {
 }
 
 func newOpeningRow(p *Page, at int) *openingRow {
-	r := &openingRow{name: exercises.Paragraph(), state: exercises.Note(), reach: newReach(), met: exercises.Note(), gaps: exercises.Note()}
+	r := &openingRow{name: exercises.Paragraph(), state: exercises.Note(), reach: newReach(reveal(p)), met: exercises.Note(), gaps: exercises.Note()}
 	o := p.openings
 	r.train = widgets.NewButton(i18n.T("train.opening-train"), reveal(p), func() { o.begin(o.all[at], false) })
 	r.pass = widgets.NewButton(i18n.T("train.opening-pass"), reveal(p), func() { o.begin(o.all[at], true) })

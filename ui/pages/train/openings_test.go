@@ -13,6 +13,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/puzzles"
 	"passedpawn/game/teaching/repertoire"
+	"passedpawn/ui/widgets"
 )
 
 const lines = "1. e4 e5 (1... c5 2. Nf3 Nc6 3. d4) 2. Nf3 Nc6 3. Bc4 (3. Bb5 a6 4. Ba4) 3... Bc5 4. c3 *\n"
@@ -244,6 +245,9 @@ func TestCompare(t *testing.T) {
 	tr.answer[len(tr.answer)-1].Do()
 	tr.settles()
 	want := "Compared with My games (4 games): you still have an answer at your 5th move in 0% of them, at your 10th in 0%."
+	if told := widgets.Spoken(tr.row().reach); !strings.HasPrefix(told, "Games in which you have an answer, in percent, by move. 1: ") {
+		t.Errorf("the bars say %q", told)
+	}
 	if got := tr.row().met.Text; got != want {
 		t.Errorf("it says %q", got)
 	}

@@ -1,6 +1,7 @@
 package train
 
 import (
+	"fmt"
 	"math"
 	"strconv"
 	"strings"
@@ -8,7 +9,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/phrase"
 	"passedpawn/game/teaching/repertoire"
@@ -19,13 +19,13 @@ import (
 
 // A reach draws in how many games the person still has an answer, move by move, as bars.
 type reach struct {
-	widget.BaseWidget
+	widgets.Chart
 	share []float64
 }
 
-func newReach() *reach {
+func newReach(reveal widgets.Reveal) *reach {
 	r := &reach{}
-	r.ExtendBaseWidget(r)
+	r.Extend(r, reveal)
 	return r
 }
 
@@ -42,11 +42,20 @@ func (r *reach) MinSize() fyne.Size {
 	return fyne.NewSize(14*repertoire.Ahead, reachHigh*look.Scale())
 }
 
-// AccessibilityLabel implements fyne.Accessible.
-func (r *reach) AccessibilityLabel() string { return i18n.T("train.opening-reach") }
+// everyFifth are the moves of which the sentence about the bars tells the share.
+const everyFifth = 5
 
-// AccessibilityRole implements fyne.Accessible.
-func (r *reach) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+// AccessibilityLabel implements fyne.Accessible: it says the shares at the first move and at every
+// fifth one.
+func (r *reach) AccessibilityLabel() string {
+	var told []string
+	for i, share := range r.share {
+		if n := i + 1; n == 1 || n%everyFifth == 0 {
+			told = append(told, fmt.Sprintf("%d: %d", n, percent(share)))
+		}
+	}
+	return i18n.T("train.opening-reach") + ". " + strings.Join(told, "; ")
+}
 
 // CreateRenderer implements fyne.Widget.
 func (r *reach) CreateRenderer() fyne.WidgetRenderer { return widgets.NewDrawing(r, r.draw) }
@@ -68,6 +77,7 @@ func (r *reach) draw(d *widgets.Drawing) {
 		d.Add(bar, fyne.NewPos(x+wide/8, line+room-high), fyne.NewSize(wide*3/4, high))
 		writeNumber(d, strconv.Itoa(i+1), theme.ColorNamePlaceHolder, fyne.NewPos(x, line+room), wide)
 	}
+	r.Ring(d)
 }
 
 // percent returns a share in percent.
