@@ -3,7 +3,6 @@ package ui
 import (
 	"bytes"
 	"io"
-	"math/rand/v2"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -29,7 +28,7 @@ func newClasses(w *Window) *classes {
 	c := w.config
 	return &classes{window: w, page: pageclass.New(pageclass.Config{
 		Shell: w.shell, Games: c.Play.Games, Chess: c.Play.Games[0], Pieces: w.pieces, Store: c.Teaching.Class,
-		Puzzles: c.Teaching.Puzzles, Draw: rand.IntN,
+		Puzzles: c.Teaching.Puzzles, Draw: c.Teaching.Draw,
 		Ask: func(title, yes string, all []dialogs.Options, then func(chosen []int)) {
 			dialogs.AskOptions(w.host, title, yes, all, then)
 		},

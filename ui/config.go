@@ -94,7 +94,8 @@ type Teaching struct {
 	Openings *repertoire.Store            // the person's repertoires
 	Puzzles  func() (*puzzles.Set, error) // of chess; may take a while
 	Endings  *endings.Trainer
-	Class    *class.Store // of exercises for a class
+	Class    *class.Store    // of exercises for a class
+	Draw     func(n int) int // returns a random number from 0 to n-1
 }
 
 // System is what the system provides.

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -156,6 +157,7 @@ func openWith(t testing.TB, dir string, list func(*Window) []entry, change func(
 			Openings: repertoire.NewStore(filepath.Join(dir, "training")),
 			Puzzles:  func() (*puzzles.Set, error) { return &puzzles.Set{}, nil },
 			Class:    class.NewStore(filepath.Join(dir, "class")),
+			Draw:     rand.IntN,
 		},
 		System: System{PlaySound: func(sound.Sound, int) {}, CopyPicture: func([]byte) error { return nil }, OpenVoice: d.voice.open, OpenBridge: d.openBridge},
 	}

@@ -2,7 +2,6 @@ package ui
 
 import (
 	"context"
-	"math/rand/v2"
 
 	"passedpawn/game/library"
 	"passedpawn/game/library/index"
@@ -23,7 +22,7 @@ func newTrain(w *Window) *train.Page {
 	c := w.config
 	store := c.Teaching.Training
 	return train.New(train.Config{
-		Shell: w.shell, Store: store, Pieces: w.pieces, Puzzles: c.Teaching.Puzzles, Draw: rand.IntN, Vision: func() { w.showPage(w.vision) },
+		Shell: w.shell, Store: store, Pieces: w.pieces, Puzzles: c.Teaching.Puzzles, Draw: c.Teaching.Draw, Vision: func() { w.showPage(w.vision) },
 		Endings: train.Endings{Trainer: c.Teaching.Endings, Complete: c.Programs.TablesComplete, Build: w.endgames.offer},
 		Judge: func(card training.Card, m rules.Move) func(context.Context) (training.Verdict, error) {
 			r := store.Rules()

@@ -3,7 +3,6 @@
 package ui
 
 import (
-	"math/rand/v2"
 	"runtime/debug"
 	"slices"
 	"strings"
@@ -158,7 +157,7 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 	}, c.Person.Settings)
 	w.train = newTrain(w)
 	w.vision = vision.New(vision.Config{
-		Shell: w.shell, Chess: c.Play.Games[0], Pieces: pieces, Draw: rand.IntN,
+		Shell: w.shell, Chess: c.Play.Games[0], Pieces: pieces, Draw: c.Teaching.Draw,
 		Passed: func(id string) { w.change(w.settings.Learned(id)) },
 	}, c.Person.Settings)
 	chess960, _ := c.Play.Games.Find("chess960")

@@ -3,6 +3,7 @@ package startup
 import (
 	"cmp"
 	"errors"
+	"math/rand/v2"
 	"path/filepath"
 	"runtime"
 	"time"
@@ -132,6 +133,7 @@ func window(version string) (*ui.Window, *end) {
 			Openings: repertoire.NewStore(filepath.Join(settings.Data(), "training")),
 			Puzzles:  retry.New(func() (*puzzles.Set, error) { return puzzles.Parse(assets.Puzzles()) }).Get,
 			Endings:  &endings.Trainer{Tables: others.tables}, Class: class.NewStore(filepath.Join(settings.Data(), "class")),
+			Draw: rand.IntN,
 		},
 		System: ui.System{
 			PlaySound: speaker.New().Play, CopyPicture: clippicture.Copy, FileDialog: filedialog.System(), OpenVoice: openVoice,

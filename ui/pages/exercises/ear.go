@@ -27,11 +27,11 @@ func (c *Course[R]) ByEar(key string) bool { return c.ear.ByEar(key) }
 func (c *Course[R]) Said() []string {
 	switch {
 	case c.open:
-		moved := ""
-		if s := SceneOf(c.Run, c.Settings); !s.Led.Null() {
+		moved, s := "", SceneOf(c.Run, c.Settings)
+		if !s.Led.Null() {
 			moved = i18n.P(s.Last())
 		}
-		return append(append([]string{moved}, c.Panel.Said()...), i18n.P(c.ear.Reply()))
+		return append(append([]string{moved}, c.Panel.Said()...), Drawn(c.View(), s), i18n.P(c.ear.Reply()))
 	case c.content == nil:
 		return nil
 	}

@@ -36,11 +36,14 @@ func (l *listener) Said() []string {
 	if t == nil {
 		return []string{i18n.T("common.train"), p.start.said, p.start.due.Text}
 	}
-	moved := ""
-	if s := exercises.SceneOf(t, p.settings); !s.Led.Null() && !t.Done() && t.mate == nil && t.talk == nil {
+	moved, drawn, s := "", "", exercises.SceneOf(t, p.settings)
+	if !s.Led.Null() && !t.Done() && t.mate == nil && t.talk == nil {
 		moved = i18n.P(s.Last())
 	}
-	return []string{p.panel.task.Text, p.panel.why.Text, t.said, moved, i18n.P(t.told)}
+	if !t.shows && t.question == nil { // their moves are in the task
+		drawn = exercises.Drawn(p.view(), s)
+	}
+	return []string{p.panel.task.Text, p.panel.why.Text, t.said, moved, drawn, i18n.P(t.told)}
 }
 
 // Sayings implements pages.Repeater.
@@ -97,6 +100,8 @@ func (g earGame) Step(forward bool) {
 	case forward:
 		p.goOn()
 	default:
-		p.goBack()
+		if p.goBack(); p.trial.talk == nil {
+			g.Say(phrase.Say("train.task", p.trial.side())) // it is about the position again
+		}
 	}
 }

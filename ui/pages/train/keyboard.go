@@ -75,5 +75,11 @@ func (p *Page) refuseText(move, text string, err error) {
 	p.show()
 }
 
-// leave leaves the field for moves for the board.
-func (p *Page) leave(bool) { p.config.Focus(nil) }
+// leave leaves the field for moves for the board. A person who plays by ear hears that.
+func (p *Page) leave(bool) {
+	if p.settings.ByEar {
+		p.config.Focus(p.board)
+		return
+	}
+	p.config.Focus(nil)
+}
