@@ -18,7 +18,7 @@ BEGIN {
 			print lines[i]
 	print
 	for (i = 1; i <= skipped; i++) {
-		if (last[test[i]] ~ /^long: /) # it is run where the long tests are asked for
+		if (last[test[i]] ~ /^(long|short): /) # it is run where more is asked for
 			continue
 		skips[++count] = $2 " " test[i] ": " last[test[i]]
 		if (!known($2 " " test[i]))

@@ -43,6 +43,6 @@ func Only(t testing.TB) {
 func Alone(t testing.TB) {
 	t.Helper()
 	if testing.Short() {
-		t.Skip("computes alone")
+		t.Skip("short: it computes alone")
 	}
 }

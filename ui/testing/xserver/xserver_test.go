@@ -5,7 +5,7 @@ import "testing"
 // TestStart starts servers beside each other: each has a display and a process of its own.
 func TestStart(t *testing.T) {
 	if testing.Short() {
-		t.Skip("starts X servers")
+		t.Skip("short: it starts X servers")
 	}
 	displays, pids := map[string]bool{}, map[int]bool{}
 	const servers = 3
