@@ -46,17 +46,31 @@ func (p *Pieces) Miniature(shape rules.Shape, pos rules.Position, c BoardColours
 const tiny, larger = 40, 4
 
 func (p *Pieces) stamp(img draw.Image, at image.Rectangle, shape rules.Shape, piece rules.Piece) {
-	by := 1
+	pixels := at.Dx()
 	if at.Dx() < tiny {
-		by = larger
+		pixels *= larger
 	}
-	picture := p.Image(piece, by*at.Dx())
+	picture := p.Image(piece, pixels)
 	if shape.Directed {
-		picture = p.Tile(piece, piece.Side != shape.Below, by*at.Dx())
+		picture = p.Tile(piece, piece.Side != shape.Below, pixels)
+	}
+	if picture != nil && at.Dx() < tiny {
+		picture = p.reduced(picture)
 	}
 	if picture != nil {
-		draw.Draw(img, at, shrunk(picture, by), image.Point{}, draw.Over)
+		draw.Draw(img, at, picture, picture.Bounds().Min, draw.Over)
 	}
+}
+
+// reduced returns a picture in the size in which it is shown. A page of exercises shows the
+// same pieces a hundred times.
+func (p *Pieces) reduced(picture image.Image) image.Image {
+	small := p.small[picture]
+	if small == nil {
+		small = shrunk(picture, larger)
+		p.small[picture] = small
+	}
+	return small
 }
 
 // shrunk returns a picture with its sides divided by a number, its colours mixed.

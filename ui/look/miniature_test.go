@@ -2,6 +2,7 @@ package look
 
 import (
 	"image"
+	"reflect"
 	"testing"
 
 	"passedpawn/game/chess/orthodox"
@@ -25,6 +26,23 @@ func TestMiniature(t *testing.T) {
 			if white < 0.62 || black > 0.38 {
 				t.Errorf("%s in %d pixels: White's queen has the lightness %.2f, Black's %.2f", style.ID, size, white, black)
 			}
+		}
+	}
+}
+
+// TestMiniatureFollowsTheSet changes sets between two miniatures: the second one shows no
+// piece of the set before, and the first set comes back the same.
+func TestMiniatureFollowsTheSet(t *testing.T) {
+	game := orthodox.Rules{}
+	shape, pieces := rules.ShapeOf(game), NewPieces("founders", "kanji")
+	miniature := func(p *Pieces) image.Image {
+		return p.Miniature(shape, game.Start(), BoardFor(shape, "meadow", "kaya"), 96)
+	}
+	first := miniature(pieces)
+	for _, set := range []string{"flat", "staunton", "founders"} {
+		pieces.Use(set, "kanji")
+		if got := miniature(pieces); !reflect.DeepEqual(got, miniature(NewPieces(set, "kanji"))) || reflect.DeepEqual(got, first) != (set == "founders") {
+			t.Errorf("%s is not drawn as it is at first", set)
 		}
 	}
 }

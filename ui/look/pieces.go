@@ -53,6 +53,7 @@ type Pieces struct {
 	own        []OwnSet
 	chosen     OwnSet // the person's own set in use; it has no pictures for none
 	drawn      map[drawing]image.Image
+	small      map[image.Image]image.Image // of those drawn larger than they are shown
 }
 
 type drawing struct {
@@ -85,7 +86,8 @@ func (p *Pieces) Another() *Pieces {
 func (p *Pieces) Use(set, tiles string) {
 	style, stands, own := known(PieceStyles(), set), known(TileStyles(), tiles), p.ownSet(set)
 	if style.ID != p.set || stands.ID != p.tiles || own.ID() != p.chosen.ID() {
-		p.set, p.inks, p.tiles, p.chosen, p.drawn = style.ID, style.inks, stands.ID, own, map[drawing]image.Image{}
+		p.set, p.inks, p.tiles, p.chosen = style.ID, style.inks, stands.ID, own
+		p.drawn, p.small = map[drawing]image.Image{}, map[image.Image]image.Image{}
 	}
 }
 
@@ -193,6 +195,7 @@ func (p *Pieces) draw(d drawing) image.Image {
 	}
 	if len(p.drawn) >= mostDrawn {
 		clear(p.drawn)
+		clear(p.small)
 	}
 	p.drawn[d] = img
 	return img
