@@ -68,8 +68,10 @@ var names = regexp.MustCompile(`Ctrl\+\S+|\S+/\S+ [wb] \S+ \S+ \d+ \d+|\(Select 
 
 var unaccented = regexp.MustCompile(`\pL*[aeiouAEIOU]\pL*`)
 
-// TestNothingStaysEnglish opens every page, menu and dialog in another language.
+// TestNothingStaysEnglish opens every page, menu and dialog in another language. The race
+// detector sees them opened in TestEveryMenuItem.
 func TestNothingStaysEnglish(t *testing.T) {
+	longtest.Alone(t)
 	speak(t)
 	d := open(t, t.TempDir())
 	said := map[string]bool{}

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"passedpawn/game/phrase"
+	"passedpawn/game/testing/longtest"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/lookup"
 	"passedpawn/ui/pages"
@@ -52,6 +53,7 @@ func (d *rig) enter() {
 // TestPaletteFindsEverything finds each item of the menus and each setting by its name, in
 // every language, with its key.
 func TestPaletteFindsEverything(t *testing.T) {
+	longtest.Alone(t)
 	for _, code := range uitest.Languages() {
 		uitest.Speak(t, code)
 		d := open(t, t.TempDir())

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"passedpawn/game/testing/longtest"
 	"passedpawn/ui/platform/atspi"
 )
 
@@ -41,6 +42,7 @@ func drawnObjects(o fyne.CanvasObject) (all []fyne.CanvasObject) {
 // TestReadable opens every page, menu and dialog: all that can be used is in the tree for screen
 // readers, and has a name.
 func TestReadable(t *testing.T) {
+	longtest.Alone(t)
 	d := open(t, t.TempDir())
 	wrong := map[string]bool{}
 	look := func(where string) {

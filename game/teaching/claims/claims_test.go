@@ -119,6 +119,7 @@ var replies = []struct {
 // TestReplies makes the claims about moves with a known reply, and holds them to the second
 // implementation. Without the reply, nothing is claimed of what only it shows.
 func TestReplies(t *testing.T) {
+	longtest.Alone(t)
 	for _, tt := range replies {
 		p, err := orthodox.Rules{}.Parse(tt.fen)
 		if err != nil {
@@ -210,6 +211,7 @@ var sentences = []struct{ name, fen, played, better, reply, say string }{
 
 // TestSentences asks for the weightiest sentence.
 func TestSentences(t *testing.T) {
+	longtest.Alone(t)
 	for _, tt := range sentences {
 		if all := ask(t, tt.fen, tt.played, tt.better, tt.reply); len(all) == 0 || all[0].Sentence().String() != tt.say {
 			t.Errorf("%s: %v, want %q", tt.name, all, tt.say)

@@ -8,6 +8,7 @@ import (
 	"passedpawn/game/chess/orthodox"
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
+	"passedpawn/game/testing/longtest"
 )
 
 // refuteWords says what is wrong with the words of a claim about material: the moves that it
@@ -159,6 +160,7 @@ var wholeBoard = []struct{ name, fen, played, better, reply, not, say string }{
 
 // TestWholeBoard makes claims that look at the whole board.
 func TestWholeBoard(t *testing.T) {
+	longtest.Alone(t)
 	for _, tt := range wholeBoard {
 		said := ""
 		for _, c := range ask(t, tt.fen, tt.played, tt.better, tt.reply) {
