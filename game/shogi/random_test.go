@@ -14,7 +14,7 @@ import (
 func TestRandomGames(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 4))
 	drops, promotions, declined := 0, 0, 0
-	for game := range longtest.Of(40, 10000) {
+	for game := range longtest.OfNight(40, 1500, 10_000) {
 		p := Rules{}.Start()
 		if game%3 == 2 {
 			p = play(t, Handicaps()[game/3%15].SFEN, "")[0]

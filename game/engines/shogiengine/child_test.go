@@ -60,7 +60,7 @@ func loose(b *shogiboard.Position) (most int) {
 func TestLevelsAgainstChild(t *testing.T) {
 	longtest.Only(t)
 	longtest.Alone(t)
-	const games = 200 // of each level
+	games := longtest.OfNight(0, 80, 200) // of each level
 	var all deeds
 	for _, tt := range []struct {
 		level     Level

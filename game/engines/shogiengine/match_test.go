@@ -14,12 +14,12 @@ import (
 var surely = [Levels + 1]float64{2: 0.89, 3: 0.85, 4: 0.75, 5: 0.68, 6: 0.70, 7: 0.82, 8: 0.72, 9: 0.55, 10: 0.63, 11: 0.68, 12: 0.8}
 
 // TestLevelsDiffer plays matches, each level as sente in half of the games: in the quick
-// run level 5 against level 3, otherwise each against the one below. The higher level
-// wins. One whose true share is at least what is assumed fails by chance once in a million
+// run level 5 against level 3, in the long one each up to level 7 against the one below,
+// and at night up to level 11. The higher level wins. One whose true share is at least what is assumed fails by chance once in a million
 // runs with other seeds. PASSEDPAWN_LEVELS says which level to begin with, and
 // PASSEDPAWN_GAMES how many games each match has.
 func TestLevelsDiffer(t *testing.T) {
-	first, highest := Level(2), longtest.OfNight[Level](1, 9, 11)
+	first, highest := Level(2), longtest.OfNight[Level](1, 7, 11)
 	games := longtest.OfNight(16, 24, 60)
 	if n, err := strconv.Atoi(os.Getenv("PASSEDPAWN_LEVELS")); err == nil {
 		first, highest = Level(n), Levels

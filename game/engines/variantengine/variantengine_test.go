@@ -87,10 +87,10 @@ func match(t testing.TB, r rules.Rules, games int, first, second func(seed uint6
 	return points
 }
 
-// all returns chess and each form of the other game, or only one of those in a quick run.
+// all returns chess and forms of the other game: one in a quick run, each at night.
 func all() []rules.Rules {
 	games := []rules.Rules{orthodox.Rules{}}
-	for _, g := range altpromo.Games()[:longtest.Of(1, 8)] {
+	for _, g := range altpromo.Games()[:longtest.OfNight(1, 4, 8)] {
 		games = append(games, g)
 	}
 	return games
@@ -102,7 +102,7 @@ func games() int {
 	if n, err := strconv.Atoi(os.Getenv("PASSEDPAWN_GAMES")); err == nil {
 		return n
 	}
-	return longtest.Of(2, 8)
+	return longtest.OfNight(2, 4, 8)
 }
 
 func TestBeatsRandom(t *testing.T) {
