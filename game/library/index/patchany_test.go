@@ -25,7 +25,7 @@ var scraps = []string{
 func TestPatchAnyTexts(t *testing.T) {
 	random := rand.New(rand.NewPCG(41, 2))
 	const limit = 3
-	for round := range longtest.OfNight(200, 4000, 20000) {
+	for round := range longtest.OfNight(200, 1000, 20_000) {
 		var b strings.Builder
 		if random.IntN(4) == 0 {
 			b.WriteString("\xef\xbb\xbf")

@@ -151,7 +151,7 @@ func TestTimeIsNeitherMadeNorLost(t *testing.T) {
 	for control, audit := range audits {
 		t.Run(control, func(t *testing.T) {
 			ops := map[string]int{}
-			for seed := range uint64(longtest.Of(3, 60)) {
+			for seed := range uint64(longtest.OfNight(3, 15, 60)) {
 				randomTime(t, rand.New(rand.NewPCG(seed, 7)), control, audit, ops)
 			}
 			for _, op := range []string{"move", "pause", "take back", "resume", "think", "penalty"} {

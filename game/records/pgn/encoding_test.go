@@ -95,7 +95,7 @@ func TestDecodeHead(t *testing.T) {
 		"{M\xfcller}", "{\xa0 1-0\n}", "[%x ", "\n% ", "\n[x \"",
 	}
 	random, fast := rand.New(rand.NewPCG(1, 2)), 0
-	for range longtest.Of(100_000, 3_000_000) {
+	for range longtest.OfNight(100_000, 600_000, 3_000_000) {
 		text := "[Event \"\xe9\"]\n"
 		for range random.IntN(12) {
 			text += parts[random.IntN(len(parts))]

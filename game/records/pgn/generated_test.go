@@ -94,7 +94,7 @@ func TestQuoted(t *testing.T) {
 func seeded(t *testing.T) uint64 { return uint64(asked(t, "PASSEDPAWN_SEED", 1)) }
 
 func amount(t *testing.T, quick, long int) int {
-	return asked(t, "PASSEDPAWN_TEXTS", longtest.OfNight(quick, long/3, long))
+	return asked(t, "PASSEDPAWN_TEXTS", longtest.OfNight(quick, long/10, long))
 }
 
 func asked(t *testing.T, name string, usual int) int {

@@ -84,7 +84,7 @@ func TestShogiProved(t *testing.T) {
 	longtest.Only(t)
 	longtest.Alone(t)
 	n, moves := map[bool]int{}, 0
-	for seed := range uint64(longtest.OfNight(12, 12, 60)) {
+	for seed := range uint64(longtest.OfNight(5, 5, 60)) {
 		line := []rules.Position{shogi.Rules{}.Start()}
 		for len(line) < 160 && len(line[len(line)-1].Moves()) > 0 {
 			before := line[len(line)-1]
