@@ -140,6 +140,7 @@ const benchNodes = 141810
 
 // TestBench checks the tree of a fixed search, so that it changes only on purpose.
 func TestBench(t *testing.T) {
+	longtest.Alone(t)
 	for _, fen := range benchPositions {
 		question(t, fen, Limits{})
 	}

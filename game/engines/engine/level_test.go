@@ -16,6 +16,7 @@ import (
 var enough = Limits{Nodes: 60_000}
 
 func TestLevels(t *testing.T) {
+	longtest.Alone(t)
 	// A queen is unprotected on d5. The strongest level captures it every time, and so did
 	// each level from 6 on, with 60 seeds.
 	const hanging = "r1b1kbnr/pppp1ppp/2n5/3qp3/4P3/2N2N2/PPPP1PPP/R1BQKB1R w KQkq - 0 1"
@@ -98,6 +99,7 @@ func BenchmarkLevels(b *testing.B) {
 // another move. Level 5 plays the most frequent one half of the time, so that it plays
 // nothing else with one choice of 30 seeds in 10^9.
 func TestSameSeedSameMoves(t *testing.T) {
+	longtest.Alone(t)
 	q := question(t, "r1bq1rk1/pp2bppp/2n1pn2/3p4/2PP4/2N2N2/PP2BPPP/R1BQ1RK1 w - - 0 9", Limits{})
 	for l := Level(1); l < Levels; l += longtest.Of[Level](4, 1) {
 		differ := map[bitboard.Move]bool{}
@@ -144,6 +146,7 @@ func TestMatesInOne(t *testing.T) {
 // king into the open: in 1 % of 2,000 games. If the true share is up to 3 %, the test fails
 // by chance once in a million runs.
 func TestNeverAbsurd(t *testing.T) {
+	longtest.Alone(t)
 	q := question(t, "r1bqkbnr/ppp2ppp/2n1p3/3p4/3PP3/5Q2/PPP2PPP/RNB1KBNR w KQkq - 0 4", Limits{})
 	kings, seeds := 0, longtest.Of(200, 2000)
 	for seed := range uint64(seeds) {

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"passedpawn/game/chess/bitboard"
+	"passedpawn/game/testing/longtest"
 )
 
 // TestMemory checks that a search goes on with what the last one learnt, and that a cleared
@@ -35,6 +36,7 @@ func TestMemory(t *testing.T) {
 // that has seen nothing, also where the side to move is worse, and with more pieces than a game
 // has.
 func TestEvaluations(t *testing.T) {
+	longtest.Alone(t)
 	table := NewTable(1)
 	fens := append(slices.Clone(benchPositions[:]), lost, "k7/8/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/7K b - - 0 1")
 	fens = append(fens, "k7/8/qqqqqqqq/qqqqqqqq/qqqqqqqq/qqqqqqqq/qqqqqqqq/7K w - - 0 1")

@@ -9,6 +9,7 @@ import (
 	"passedpawn/game/engines/enginetest"
 	"passedpawn/game/play/player"
 	"passedpawn/game/rules"
+	"passedpawn/game/testing/longtest"
 )
 
 // The positions of TestSearches: a middlegame, an ending with a promotion near, one in
@@ -24,6 +25,7 @@ const (
 // TestSearches compares searches of all kinds with testdata/searches.txt: moves, scores and
 // the number of positions. The search changes only on purpose.
 func TestSearches(t *testing.T) {
+	longtest.Alone(t)
 	r := orthodox.Rules{}
 	at := func(fen string) []rules.Position {
 		p, err := r.Parse(fen)

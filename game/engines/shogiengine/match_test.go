@@ -19,6 +19,7 @@ var surely = [Levels + 1]float64{2: 0.89, 3: 0.85, 4: 0.75, 5: 0.68, 6: 0.70, 7:
 // runs with other seeds. PASSEDPAWN_LEVELS says which level to begin with, and
 // PASSEDPAWN_GAMES how many games each match has.
 func TestLevelsDiffer(t *testing.T) {
+	longtest.Alone(t)
 	first, highest := Level(2), longtest.OfNight[Level](1, 7, 11)
 	games := longtest.OfNight(16, 24, 60)
 	if n, err := strconv.Atoi(os.Getenv("PASSEDPAWN_LEVELS")); err == nil {

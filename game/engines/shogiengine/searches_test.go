@@ -7,11 +7,13 @@ import (
 	"passedpawn/game/engines/enginetest"
 	"passedpawn/game/play/player"
 	"passedpawn/game/rules"
+	"passedpawn/game/testing/longtest"
 )
 
 // TestSearches compares searches of all kinds with testdata/searches.txt: moves, scores and
 // the number of positions. The search changes only on purpose.
 func TestSearches(t *testing.T) {
+	longtest.Alone(t)
 	log, start := enginetest.New(game), game.Start().String()
 	asked := func(sfen string, lines int, limits player.Limits) player.Question {
 		return player.Question{Line: []rules.Position{at(t, sfen)}, Lines: lines, Limits: limits}

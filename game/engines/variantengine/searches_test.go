@@ -8,12 +8,14 @@ import (
 	"passedpawn/game/engines/enginetest"
 	"passedpawn/game/play/player"
 	"passedpawn/game/rules"
+	"passedpawn/game/testing/longtest"
 	"passedpawn/game/variants/altpromo"
 )
 
 // TestSearches compares searches of all kinds with testdata/searches.txt: moves, scores and
 // the number of positions. The search changes only on purpose.
 func TestSearches(t *testing.T) {
+	longtest.Alone(t)
 	all := enginetest.New(orthodox.Rules{})
 	for _, r := range []rules.Rules{orthodox.Rules{}, altpromo.Games()[0], altpromo.Games()[2]} {
 		log := enginetest.New(r)
