@@ -130,7 +130,7 @@ func TestChangesKilled(t *testing.T) {
 		}
 		t.Fatalf("round %d, after %d to %d steps: the file has %d bytes:\n%.500q", round, seen, most, len(got), got)
 	}
-	for round := range longtest.OfNight(30, 200, 500) {
+	for round := range longtest.OfNight(30, 80, 500) {
 		cmd := exec.Command(self, "-test.run", "^TestChangesKilled$")
 		cmd.Env = append(os.Environ(), "PASSEDPAWN_CHANGED="+path, "PASSEDPAWN_BACKUPS="+backups, fmt.Sprint("PASSEDPAWN_STEP=", done))
 		out, err := cmd.StdoutPipe()

@@ -25,7 +25,7 @@ func TestLaterInWindows(t *testing.T) {
 	if runtime.GOOS == "js" {
 		t.Skip("a page has one window, and Go sets the times of files there in whole seconds, in which another program changes them unnoticed")
 	}
-	for seed := range uint64(longtest.OfNight(6, 60, 200)) {
+	for seed := range uint64(longtest.OfNight(6, 30, 200)) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) { windowsAndAnother(t, rand.New(rand.NewPCG(seed, 3))) })
 	}
 }

@@ -112,7 +112,7 @@ func TestKilled(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for round := range longtest.Of(8, 50) {
+	for round := range longtest.OfNight(8, 25, 50) {
 		dir := t.TempDir()
 		cmd := exec.Command(self, "-test.run", "^TestKilled$")
 		cmd.Env = append(os.Environ(), "PASSEDPAWN_KEEP="+dir)

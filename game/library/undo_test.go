@@ -193,7 +193,7 @@ func TestKilledWhileEditing(t *testing.T) {
 	}
 	self, err := os.Executable()
 	must(t, err)
-	for round := range longtest.Of(8, 50) {
+	for round := range longtest.OfNight(8, 25, 50) {
 		dir := t.TempDir()
 		cmd := exec.Command(self, "-test.run", "^TestKilledWhileEditing$")
 		cmd.Env = append(os.Environ(), "PASSEDPAWN_EDIT="+dir)
