@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"passedpawn/game/play/session"
+	"passedpawn/game/testing/longtest"
 	"passedpawn/ui/look"
 	"passedpawn/ui/widgets"
 )
@@ -53,6 +54,7 @@ func TestButtonsOfAStudy(t *testing.T) {
 // is never cut and lies over nothing else: the buttons are one above the other, or there
 // are none.
 func TestButtonsHaveRoom(t *testing.T) {
+	longtest.Alone(t)
 	for _, at := range []struct {
 		text, rows int
 		size       fyne.Size

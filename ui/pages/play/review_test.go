@@ -17,6 +17,7 @@ import (
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/review"
+	"passedpawn/game/testing/longtest"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/testing/uitest"
@@ -189,6 +190,7 @@ func TestReviewLook(t *testing.T) {
 // TestReviewInAnyRoom resizes the window: nothing overlaps, and the list of moves keeps
 // some height.
 func TestReviewInAnyRoom(t *testing.T) {
+	longtest.Alone(t)
 	tb := reviewed(t)
 	tb.Browse(record.Mainline(tb.snap.Review.Moments[0].Ply + 1))
 	for _, size := range []fyne.Size{

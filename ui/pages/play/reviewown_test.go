@@ -16,6 +16,7 @@ import (
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/review"
+	"passedpawn/game/testing/longtest"
 	"passedpawn/settings"
 	"passedpawn/ui/look"
 )
@@ -85,6 +86,7 @@ func TestOwnMomentsFirst(t *testing.T) {
 // TestPraiseInLittleRoom praises the person at the start of the game where the tabs have no
 // room.
 func TestPraiseInLittleRoom(t *testing.T) {
+	longtest.Alone(t)
 	tb := criticised(t, kept(t, rules.White))
 	tb.window.Resize(fyne.NewSize(480, 400))
 	tb.Browse(nil)
@@ -102,6 +104,7 @@ func TestPraiseInLittleRoom(t *testing.T) {
 // TestTabsInANarrowWindow shows the tabs and the moments in a window of 480 by 700, where the
 // accuracy of the open side is said at the start of the game.
 func TestTabsInANarrowWindow(t *testing.T) {
+	longtest.Alone(t)
 	tb := criticised(t, kept(t, rules.White))
 	tb.window.Resize(fyne.NewSize(480, 670))
 	tb.Browse(nil)
@@ -133,6 +136,7 @@ func TestTabsInANarrowWindow(t *testing.T) {
 
 // TestIdleButtonsSayWhy reads below the moments what the buttons wait for while they are grey.
 func TestIdleButtonsSayWhy(t *testing.T) {
+	longtest.Alone(t)
 	tb := criticised(t, kept(t, rules.White))
 	r := tb.review
 	says := func(want string) {

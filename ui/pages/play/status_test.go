@@ -10,6 +10,7 @@ import (
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
 	"passedpawn/game/rules"
+	"passedpawn/game/testing/longtest"
 	"passedpawn/ui/widgets"
 )
 
@@ -77,6 +78,7 @@ func TestAnotherKindOfGame(t *testing.T) {
 // TestNothingJumps compares the places of everything while a game is played and ends,
 // names grow and sentences come and go.
 func TestNothingJumps(t *testing.T) {
+	longtest.Alone(t)
 	for _, size := range []fyne.Size{{Width: 480, Height: 700}, {Width: 1120, Height: 760}, {Width: 1920, Height: 1080}} {
 		for _, variant := range []string{"", crowned, "shogi"} {
 			tb := sit(t, session.Setup{Variant: variant})
