@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"passedpawn/game/records/record"
+	"passedpawn/game/testing/longtest"
 )
 
 // seen reports whether the move on the board is completely in sight, judging by the
@@ -34,6 +35,7 @@ func seen(l *List) bool {
 // and variations higher than the list, and jumps to its ends, in lists of several
 // heights, one of which changes on the way.
 func TestTheMoveOnTheBoardIsInSight(t *testing.T) {
+	longtest.Alone(t)
 	test.NewTempApp(t)
 	long := strings.Repeat("Nf3 Nf6 Ng1 Ng8 ", 60)
 	text := strings.Repeat("Nf3 Nf6 {a remark that is long enough for some lines of the list} Ng1 Ng8 ", 12) +

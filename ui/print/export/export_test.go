@@ -14,6 +14,7 @@ import (
 	"passedpawn/game/records/gamefile"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/rules"
+	"passedpawn/game/testing/longtest"
 	"passedpawn/game/variants"
 	"passedpawn/settings"
 	"passedpawn/ui/look"
@@ -92,6 +93,7 @@ func TestFollowsTheSettings(t *testing.T) {
 
 // TestSizes makes pictures of the size that was announced.
 func TestSizes(t *testing.T) {
+	longtest.Alone(t)
 	for _, text := range []string{"1. e4 *", "[Variant \"shogi\"]\n\n1. P-7f *"} {
 		from, s := source(t, text), settings.Default()
 		for _, pixels := range Sizes()[:3] {
