@@ -16,7 +16,7 @@ import (
 // and captures that match the full list.
 func TestAgainstOrthodox(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 4))
-	most := longtest.OfNight(5000, 30_000, 100_000)
+	most := longtest.OfNight(5000, 15_000, 100_000)
 	var r orthodox.Rules
 	for positions := 0; positions < most; {
 		slow, fast := r.Start(), parse(t, start)

@@ -64,7 +64,7 @@ func TestProbe(t *testing.T) {
 // TestMoves compares positions of all endings with those after their moves.
 func TestMoves(t *testing.T) {
 	for _, e := range ending.All() {
-		for _, p := range endingtest.Sample(e, longtest.Of(300, 20_000)) {
+		for _, p := range endingtest.Sample(e, longtest.OfNight(300, 5000, 20_000)) {
 			got, ok := Probe(&p)
 			var l bitboard.List
 			p.Generate(&l)

@@ -65,7 +65,7 @@ func TestMatingTechnique(t *testing.T) {
 	rng := rand.New(rand.NewPCG(7, 8))
 	for _, pieces := range []string{"Q", "R", "BB", "BN"} {
 		most := 0
-		for range longtest.Of(1, 6) {
+		for range longtest.OfNight(1, 3, 6) {
 			q := Question{Position: lone(rng, pieces), Table: NewTable(8), Limits: Limits{Nodes: 30_000}}
 			plies := 0
 			for ; plies <= 100; plies++ {

@@ -148,7 +148,7 @@ func TestMatesInOne(t *testing.T) {
 func TestNeverAbsurd(t *testing.T) {
 	longtest.Alone(t)
 	q := question(t, "r1bqkbnr/ppp2ppp/2n1p3/3p4/3PP3/5Q2/PPP2PPP/RNB1KBNR w KQkq - 0 4", Limits{})
-	kings, seeds := 0, longtest.Of(200, 2000)
+	kings, seeds := 0, longtest.OfNight(200, 800, 2000)
 	for seed := range uint64(seeds) {
 		m := Level(1).Choose(context.Background(), q, seed, nil)
 		if q.Position.On(m.From()) == bitboard.King {

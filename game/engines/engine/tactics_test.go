@@ -20,7 +20,7 @@ func TestWinAtChess(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer f.Close()
-	solved, all, every := 0, 0, longtest.Of(15, 1)
+	solved, all, every := 0, 0, longtest.OfNight(15, 3, 1)
 	left := every
 	for sc := bufio.NewScanner(f); sc.Scan(); {
 		fields := strings.Fields(sc.Text())

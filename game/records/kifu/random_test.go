@@ -122,7 +122,7 @@ func TestRandom(t *testing.T) {
 		for _, as := range []pgn.Encoding{pgn.UTF8, pgn.ShiftJIS, pgn.EUCJP} {
 			t.Run(fmt.Sprint(f, " ", as), func(t *testing.T) {
 				rnd := rand.New(rand.NewPCG(uint64(f), 25))
-				for n := range longtest.OfNight(30, 200, 1000) {
+				for n := range longtest.OfNight(30, 100, 1000) {
 					rec := randomGame(rnd, f)
 					text := f.Write(rec, as)
 					raw, ok := as.Encode(text)
@@ -153,7 +153,7 @@ func checkBack(t *testing.T, n int, rec *record.Record, raw string, as pgn.Encod
 // annotations.
 func TestPGN(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(7, 25))
-	for n := range longtest.OfNight(30, 200, 1000) {
+	for n := range longtest.OfNight(30, 100, 1000) {
 		first := randomGame(rnd, KIF)
 		items := scan(KIF.Write(first, "UTF-8"))
 		rec, _ := items[0].Format.Read(items[0], games{})

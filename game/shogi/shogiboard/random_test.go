@@ -12,7 +12,7 @@ import (
 // loud moves and of checks are correct.
 func TestRandomGames(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
-	for range longtest.Of(100, 10000) {
+	for range longtest.OfNight(100, 3000, 10_000) {
 		p, err := Parse(Start)
 		if err != nil {
 			t.Fatal(err)

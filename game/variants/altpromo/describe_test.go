@@ -136,7 +136,7 @@ func TestWhyKnowsAll(t *testing.T) {
 	rng := rand.New(rand.NewPCG(8, 9))
 	for _, g := range Games() {
 		p := g.Start().(*position)
-		for range longtest.Of(20, 60) {
+		for range longtest.OfNight(20, 30, 60) {
 			if len(p.Moves()) == 0 {
 				break
 			}

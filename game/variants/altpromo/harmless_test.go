@@ -14,7 +14,7 @@ import (
 // boards with a random selection of pieces, so that lines to the kings open and close.
 func TestLegalTriesEnough(t *testing.T) {
 	rng := rand.New(rand.NewPCG(11, 12))
-	boards := longtest.Of(400, 6000)
+	boards := longtest.OfNight(400, 2000, 6000)
 	for _, g := range Games() {
 		spared, refused := 0, 0
 		for range boards {

@@ -16,7 +16,7 @@ func TestRandomGames(t *testing.T) {
 	for _, g := range Games() {
 		t.Run(g.id, func(t *testing.T) {
 			t.Parallel()
-			games := longtest.Of(1, 12)
+			games := longtest.OfNight(1, 4, 12)
 			rng := rand.New(rand.NewPCG(1, uint64(len(g.id))))
 			for range games {
 				p := g.Start().(*position)
@@ -73,7 +73,7 @@ func (g *Game) checkPosition(t *testing.T, p *position) {
 func TestOrthodoxKinds(t *testing.T) {
 	g, chess := game(t, "apc-crowned"), orthodox.Rules{}
 	rng := rand.New(rand.NewPCG(3, 4))
-	games := longtest.Of(10, 100)
+	games := longtest.OfNight(10, 40, 100)
 	for range games {
 		p := chess.Start()
 		for range 120 {
