@@ -96,12 +96,18 @@ func (s *searcher) singular(n *node, m bitboard.Move) (more int, cut bool) {
 		return 2, false
 	case rest < bar:
 		return 1, false
-	case !n.open && bar >= n.beta:
-		return 0, true
-	case score >= n.beta:
-		return -2, false
-	case n.cut:
-		return -1, false
 	}
-	return 0, false
+	return n.amongOthers(score), !n.open && bar >= n.beta
+}
+
+// amongOthers returns how many plies deeper the table's move is searched if other moves are about as
+// good: fewer where a cut is likely.
+func (n *node) amongOthers(score int) int {
+	switch {
+	case score >= n.beta:
+		return -2
+	case n.cut:
+		return -1
+	}
+	return 0
 }
