@@ -1,6 +1,9 @@
 package byear
 
-import "passedpawn/game/phrase"
+import (
+	"passedpawn/game/phrase"
+	"passedpawn/ui/i18n"
+)
 
 // A Listener is the Ear of a page, with what it has answered. It implements the parts of a page
 // that a person who plays by ear needs: pages.Listener, and Sayings of pages.Repeater.
@@ -22,6 +25,14 @@ func Listen(c Config, a Aside, on func() bool) *Listener {
 	}
 	l.Ear = New(c)
 	return l
+}
+
+// ListenSettingUp creates a Listener for a board on which letters put pieces. The list of keys says
+// so first.
+func ListenSettingUp(c Config, on func() bool) *Listener {
+	tell := c.Tell
+	c.Tell = func(title, text string) { tell(title, i18n.T("byear.set-up")+"\n"+text) }
+	return Listen(c, Aside{Worth: phrase.Say("byear.not-here")}, on)
 }
 
 // Answer says an answer.

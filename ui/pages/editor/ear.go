@@ -1,20 +1,17 @@
 package editor
 
 import (
-	"passedpawn/game/phrase"
 	"passedpawn/game/play/describe"
 	"passedpawn/game/rules"
 	"passedpawn/ui/board/byear"
 	"passedpawn/ui/i18n"
 )
 
-// newEar creates what answers a person who plays by ear about the position. The letters of pieces
-// put these on the board.
+// newEar creates what answers a person who plays by ear about the position.
 func newEar(p *Page) *byear.Listener {
-	return byear.Listen(byear.Config{
-		Board: p.board, Scene: p.scene, ToBoard: func() { p.config.Focus(p.board) },
-		Tell: func(title, text string) { p.config.Tell(title, i18n.T("byear.set-up")+"\n"+text) },
-	}, byear.Aside{Worth: phrase.Say("byear.not-here")}, func() bool { return p.settings.ByEar && p.game != nil })
+	return byear.ListenSettingUp(byear.Config{
+		Board: p.board, Scene: p.scene, Tell: p.config.Tell, ToBoard: func() { p.config.Focus(p.board) },
+	}, func() bool { return p.settings.ByEar && p.game != nil })
 }
 
 // scene returns the position as it is described: where it can be played, with its moves.

@@ -14,8 +14,11 @@ func (d *sideBoard) listener() *byear.Listener {
 	return byear.Listen(byear.Config{
 		Board: d.board, Scene: e.scene, Tell: e.config.Tell, ToBoard: func() { e.config.Focus(d.board) },
 	}, byear.Aside{Worth: phrase.Say("byear.not-here"), Walk: func(forward bool) bool {
-		at := e.at
-		e.step(map[bool]int{true: 1, false: -1}[forward])
+		at, by := e.at, -1
+		if forward {
+			by = 1
+		}
+		e.step(by)
 		return e.at != at
 	}}, func() bool { return e.settings.ByEar && e.line.Rules != nil })
 }
