@@ -41,8 +41,8 @@ func (s *searcher) probe(n *node, number, alpha, more int, quiet bool, rank int3
 	return score
 }
 
-// again returns the depth of the second search of a late move, of which the first has shown by how
-// much it is better than alpha.
+// again returns the depth of the second search of a late move. The first has shown by how much the
+// move is better than alpha.
 func (n *node) again(depth, better int) int {
 	switch {
 	case better > 40+2*depth && n.ply > 0:

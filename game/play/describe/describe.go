@@ -206,7 +206,7 @@ func (s Scene) Reach(from rules.Square, captures bool) phrase.Phrase {
 	return phrase.Say("describe.no-move", s.Square(from))
 }
 
-// rests says why no piece can move from a square; it is empty if one may.
+// rests says why no piece can move from a square. It is empty if one may.
 func (s Scene) rests(from rules.Square, p rules.Piece, there bool) (why phrase.Phrase) {
 	switch {
 	case !there:

@@ -39,7 +39,7 @@ type Config struct {
 	ToBoard func() // gives the board the keys
 	Type    func() // opens the field for typing
 	Game    Game
-	// Unaided reports whether the person is to find themselves what pieces can do. They still hear
+	// Unaided reports whether the person is to find out alone what pieces can do. They still hear
 	// where these are.
 	Unaided func() bool
 }
@@ -110,7 +110,7 @@ func (e *Ear) Typed(text string) bool {
 	return false
 }
 
-// press does what a command does, unless the person is to find that themselves.
+// press does what a command does, unless the person is to find that out alone.
 func (e *Ear) press(c command, key string) {
 	if e.withholds(c) {
 		e.config.Say(phrase.Say("byear.unsolved"))
@@ -119,7 +119,7 @@ func (e *Ear) press(c command, key string) {
 	c.press(e, key)
 }
 
-// answers does the same for a command that was typed. It reports false if that is no question.
+// answers does the same for a command that was typed, and reports whether that was a question.
 func (e *Ear) answers(c command, rest string) bool {
 	if _, known := e.config.Scene().Named(rest); known && e.withholds(c) {
 		e.config.Say(phrase.Say("byear.unsolved"))
@@ -128,7 +128,7 @@ func (e *Ear) answers(c command, rest string) bool {
 	return c.typed(e, rest)
 }
 
-// withheld are the questions of which the answer is what pieces can do.
+// withheld are the questions whose answer is what pieces can do.
 var withheld = []string{"m e4", "x e4", "diag e4", "lines e4", "a e4"}
 
 func (e *Ear) withholds(c command) bool {
