@@ -118,8 +118,8 @@ func words(text string) []string {
 	return strings.FieldsFunc(Fold(text), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
 }
 
-// folded spells letters that are not a letter with an accent.
-var folded = strings.NewReplacer("ß", "ss", "æ", "ae", "œ", "oe", "ø", "o", "ł", "l", "ı", "i")
+// folded spells letters that are not a letter with an accent, and the sigma at the end of a word.
+var folded = strings.NewReplacer("ß", "ss", "æ", "ae", "œ", "oe", "ø", "o", "ł", "l", "ı", "i", "ς", "σ")
 
 // Fold returns a text in small letters without accents.
 func Fold(text string) string {
@@ -127,7 +127,7 @@ func Fold(text string) string {
 		if unicode.Is(unicode.Mn, r) {
 			return -1
 		}
-		return r
-	}, norm.NFKD.String(strings.ToLower(text)))
+		return unicode.ToLower(r)
+	}, norm.NFKD.String(text))
 	return folded.Replace(plain)
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode"
 )
 
 // menus are items as menus have them.
@@ -72,10 +73,23 @@ func names(found []int) (all []string) {
 	return all
 }
 
+// TestFold folds each letter there is: folding again changes nothing, and neither does its case.
+func TestFold(t *testing.T) {
+	for r := range rune(unicode.MaxRune) {
+		folded := Fold(string(r))
+		if again := Fold(folded); again != folded {
+			t.Errorf("%U is folded to %q, and that to %q", r, folded, again)
+		}
+		if small := Fold(string(unicode.ToLower(r))); small != folded {
+			t.Errorf("%U is folded to %q, its small letter to %q", r, folded, small)
+		}
+	}
+}
+
 // FuzzFind types anything: case, accents and spaces at the ends change nothing, and an item is
 // found by its own name.
 func FuzzFind(f *testing.F) {
-	for _, s := range []string{"save as", "échiquier", "ß", "Ǆ", "", "\xff", "İ", "a\u0301", "…"} {
+	for _, s := range []string{"save as", "échiquier", "ß", "Ǆ", "", "\xff", "İ", "a\u0301", "…", "ⅅ"} {
 		f.Add(s, "Flip the board")
 		f.Add("Flip the board", s)
 	}
