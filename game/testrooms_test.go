@@ -27,7 +27,8 @@ var testRules = []rule{
 	{"game/testing/calibrate", "game/chess/bitboard game/engines/engine game/play/clock game/records/pgn game/teaching/..."},
 
 	// What people see: the texts, the pieces, the lessons.
-	{"game/library/index game/teaching/class game/teaching/lesson game/teaching/puzzles game/teaching/tsume game/testing/pofile ui/...", "assets"},
+	{"game/library/index game/play/describe game/teaching/class game/teaching/lesson game/teaching/puzzles game/teaching/tsume " +
+		"game/testing/pofile ui/...", "assets"},
 	{"ui/i18n game/testing/pofile", "game/teaching/lesson"},
 	{"ui/i18n", "game/records/record"},
 	{"ui/print/booklet ui/testing/webpage", "ui/look"},

@@ -39,7 +39,7 @@ func (p Phrase) In(l *Language) string {
 		words[i] = w
 		switch w := w.(type) {
 		case Word:
-			words[i] = w.In(l)
+			words[i] = l.said(w).In(l)
 		case error:
 			words[i] = Of(w).In(l)
 		}

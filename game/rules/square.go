@@ -1,8 +1,10 @@
 package rules
 
-import "passedpawn/game/phrase"
+import (
+	"fmt"
 
-import "fmt"
+	"passedpawn/game/phrase"
+)
 
 // A Square is a square of a board of at most 26 files. a1 is {0, 0}.
 type Square struct{ File, Rank int8 }
@@ -14,6 +16,9 @@ func Sq(file, rank int) Square { return Square{int8(file), int8(rank)} }
 func (s Square) String() string {
 	return fmt.Sprintf("%c%d", 'a'+rune(s.File), int(s.Rank)+1)
 }
+
+// In returns the algebraic name in any language. It implements phrase.Word.
+func (s Square) In(*phrase.Language) string { return s.String() }
 
 // Light reports whether a square of a chequered board is light. a1 is dark.
 func (s Square) Light() bool { return (int(s.File)+int(s.Rank))%2 == 1 }

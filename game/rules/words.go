@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"fmt"
 	"strings"
 
 	"passedpawn/game/phrase"
@@ -18,11 +19,32 @@ func (r Reason) In(l *phrase.Language) string { return l.Text(reasonWords[r]) }
 // SAN is a move as PGN writes it (PGN standard, 8.2.3), with the id of its game. In a
 // phrase the pieces of orthodox chess have the letters of the language, which are its
 // text for Letters. If a move has a native form, a native language uses that.
-type SAN struct{ Game, Text, Native string }
+type SAN struct {
+	Game, Text, Native string
+	// Before and Move are for saying the move in other ways: the position before it, or what writes
+	// that as Rules.Parse reads it. Before is nil if they are not known.
+	Before fmt.Stringer `json:"-"`
+	Move   Move         `json:"-"`
+}
 
 // Written returns a legal move in a position, for a phrase.
 func Written(r Rules, p Position, m Move) SAN {
-	return SAN{Game: r.ID(), Text: r.Write(p, m), Native: WriteNative(r, p, m)}
+	return SAN{Game: r.ID(), Text: r.Write(p, m), Native: WriteNative(r, p, m), Before: p, Move: m}
+}
+
+// Moves are moves that are played one after the other.
+type Moves []SAN
+
+// String returns the moves in English.
+func (m Moves) String() string { return m.In(phrase.English()) }
+
+// In returns the moves in a language. It implements phrase.Word.
+func (m Moves) In(l *phrase.Language) string {
+	all := make([]string, len(m))
+	for i, one := range m {
+		all[i] = one.In(l)
+	}
+	return strings.Join(all, " ")
 }
 
 // Numbered returns the move with a number before it.

@@ -2,7 +2,6 @@ package claims
 
 import (
 	"slices"
-	"strings"
 
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/chess/convert"
@@ -94,7 +93,7 @@ const longestNamed = 5
 // byForce names the moves of a line up to the last one that changes the material, unless they are
 // too many or do not show exactly what is won.
 func (w plan) byForce(line []bitboard.Move, won phrase.Phrase, named bool) phrase.Phrase {
-	var names []any
+	var names rules.Moves
 	last, p := 0, w.from
 	for i, m := range line {
 		if gain(&p, m) > 0 {
@@ -110,6 +109,5 @@ func (w plan) byForce(line []bitboard.Move, won phrase.Phrase, named bool) phras
 	case last == 2:
 		return say(Material, w.better, append(words, names[1], names[2])...)
 	}
-	spaced := strings.Repeat(" %v", last)[1:]
-	return say(longer, w.better, append(words, phrase.Say(spaced, names[1:last+1]...))...)
+	return say(longer, w.better, append(words, names[1:last+1])...)
 }

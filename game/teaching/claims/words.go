@@ -63,5 +63,5 @@ func pieceOn(p *bitboard.Position, s bitboard.Square) phrase.Phrase {
 
 // written returns a legal move as a part of a sentence.
 func written(p bitboard.Position, m bitboard.Move) rules.SAN {
-	return rules.SAN{Game: "chess", Text: p.SAN(m)}
+	return rules.SAN{Game: "chess", Text: p.SAN(m), Before: &p, Move: convert.Move(m)}
 }

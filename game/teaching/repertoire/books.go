@@ -117,13 +117,15 @@ func (l Leaving) Short(name string, own bool) phrase.Phrase {
 }
 
 // played returns the move that left the repertoire.
-func (l Leaving) played() phrase.Phrase { return numbered(&l.position, legal(&l.position, l.Move)) }
+func (l Leaving) played() phrase.Phrase {
+	return phrase.Say("%v", numbered(l.position, legal(&l.position, l.Move)))
+}
 
 // has returns what the repertoire has in its place.
 func (l Leaving) has() phrase.Phrase {
 	var all []phrase.Phrase
 	for _, m := range l.Has {
-		all = append(all, numbered(&l.position, legal(&l.position, m)))
+		all = append(all, phrase.Say("%v", numbered(l.position, legal(&l.position, m))))
 	}
 	return phrase.Join(", ", all...)
 }

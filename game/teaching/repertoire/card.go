@@ -69,12 +69,12 @@ func (g *Graph) line(at Place) (start bitboard.Position, moves []bitboard.Move) 
 // follow them, such as "1.e4 e5 2.Nf3".
 func (g *Graph) Written(at Place, more ...rules.Move) phrase.Phrase {
 	p, moves := g.line(at)
-	var words []phrase.Phrase
+	var line rules.Moves
 	add := func(m bitboard.Move) {
-		if p.Turn() == black && len(words) > 0 {
-			words = append(words, phrase.Say("%v", rules.SAN{Game: chess, Text: p.SAN(m)}))
+		if p.Turn() == black && len(line) > 0 {
+			line = append(line, written(p, m))
 		} else {
-			words = append(words, numbered(&p, m))
+			line = append(line, numbered(p, m))
 		}
 		p.Make(m)
 	}
@@ -86,16 +86,24 @@ func (g *Graph) Written(at Place, more ...rules.Move) phrase.Phrase {
 			add(fast)
 		}
 	}
-	return phrase.Join(" ", words...)
+	if len(line) == 0 {
+		return phrase.Phrase{}
+	}
+	return phrase.Say("%v", line)
 }
 
-// numbered returns a move as it is written, with its number.
-func numbered(p *bitboard.Position, m bitboard.Move) phrase.Phrase {
+// written returns a legal move for a phrase.
+func written(p bitboard.Position, m bitboard.Move) rules.SAN {
+	return rules.SAN{Game: chess, Text: p.SAN(m), Before: &p, Move: convert.Move(m)}
+}
+
+// numbered returns a legal move for a phrase, with its number.
+func numbered(p bitboard.Position, m bitboard.Move) rules.SAN {
 	number := strconv.Itoa(p.Number()) + "."
 	if p.Turn() == black {
 		number += ".."
 	}
-	return phrase.Say("%v", rules.SAN{Game: chess, Text: number + p.SAN(m)})
+	return written(p, m).Numbered(number)
 }
 
 // black is the second side of the fast board.

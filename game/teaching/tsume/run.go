@@ -91,7 +91,7 @@ func (r *Run) Again() { r.line, r.last = r.line[:1], rules.Move{} }
 
 // Solution returns the moves from the position on the board to the mate, as people write
 // them.
-func (r *Run) Solution() (all []rules.SAN) {
+func (r *Run) Solution() (all rules.Moves) {
 	rest := *r
 	rest.line = append([]rules.Position(nil), r.line...)
 	for m, ok := rest.Next(); ok; m, ok = rest.Next() {

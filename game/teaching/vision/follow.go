@@ -30,7 +30,7 @@ func (m maker) follow(level int) Question {
 // lead to. ok is false if there is nothing good to ask.
 func (m maker) after(before rules.Position, plies int) (q Question, ok bool) {
 	p := before
-	var line []phrase.Phrase
+	var line rules.Moves
 	var at rules.Square
 	for ply := range plies {
 		all := p.Moves()
@@ -46,17 +46,17 @@ func (m maker) after(before rules.Position, plies int) (q Question, ok bool) {
 		if err != nil {
 			return q, false
 		}
-		line = append(line, phrase.Say("%v", san))
+		line = append(line, san)
 		p, at = next, move.To
 	}
 	switch piece, _ := p.At(at); piece.Kind {
 	case rules.Pawn, rules.King: // they attack too little
 		return q, false
 	}
-	moves, squares := phrase.Join(" ", line...), enemies(p, at)
-	task := phrase.Say("vision.choose-after", moves, at)
+	squares := enemies(p, at)
+	task := phrase.Say("vision.choose-after", line, at)
 	if plies == 1 {
-		task = phrase.Say("vision.choose-after-one", moves, at)
+		task = phrase.Say("vision.choose-after-one", line, at)
 	}
 	return Question{Task: task, Before: before, After: p, Attacker: &at, squares: squares}, len(squares) > 0 && len(squares) <= most
 }
