@@ -1,13 +1,12 @@
 package class
 
 import (
-	"fmt"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/chess/law"
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/class"
 	"passedpawn/ui/board/boardmodel"
@@ -144,7 +143,7 @@ func (d *demo) refresh() {
 	v.Enabled, v.Flipped = true, e.Line[0].Turn() == rules.Black
 	if one.solved {
 		v.Hint = &boardview.Hint{From: e.Moves[0].Origin(e.Line[0].Turn()), To: e.Moves[0].To}
-		d.said.Say(export.Answer(e), widgets.Success)
+		d.said.Say(i18n.P(export.Answer(e)), widgets.Success)
 	}
 	d.board.SetView(v)
 	d.entry.Follow(e.Rules)
@@ -169,7 +168,7 @@ func (d *demo) fit() {
 // row shows how many have voted for a move. With the solution, it tells whether the move is right.
 func (d *demo) row(v class.Vote) fyne.CanvasObject {
 	e, one := d.exercise(), d.page.poll()
-	name := widgets.NewHeading(d.line(v))
+	name := widgets.NewHeading(i18n.P(d.line(v)))
 	name.SizeName = look.SizeNameLesson
 	var sign fyne.CanvasObject
 	if one.solved {
@@ -185,7 +184,7 @@ func (d *demo) row(v class.Vote) fyne.CanvasObject {
 // signSide is the side of the sign beside a vote.
 const signSide = 22
 
-func (d *demo) line(v class.Vote) string {
+func (d *demo) line(v class.Vote) phrase.Phrase {
 	e := d.exercise()
-	return fmt.Sprintf("%s  %s", i18n.SAN(rules.Written(e.Rules, e.Line[0], v.Move)), i18n.Count(v.Count, "class.votes"))
+	return phrase.Say("%v  %v", rules.Written(e.Rules, e.Line[0], v.Move), phrase.Say("class.votes", phrase.Number(v.Count)))
 }

@@ -7,6 +7,7 @@ import (
 	"passedpawn/ui/board/byear"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages/exercises"
+	"passedpawn/ui/print/export"
 )
 
 // listener creates what answers a person who plays by ear about an exercise that is shown to a
@@ -30,9 +31,14 @@ func (d *demo) rune(r rune) {
 
 // lines returns what is shown, line by line, and what was answered since.
 func (d *demo) lines() []string {
+	e, one := d.exercise(), d.page.poll()
+	says := func(p phrase.Phrase) string { return byear.Said(p, e.Rules, d.page.Settings.EarStyle) }
 	all := []string{d.title.Text, d.task.Text, d.said.Text}
-	for _, v := range d.page.poll().votes {
-		all = append(all, d.line(v))
+	if one.solved {
+		all[2] = says(export.Answer(e))
+	}
+	for _, v := range one.votes {
+		all = append(all, says(d.line(v)))
 	}
 	if told := i18n.P(d.ear.Reply()); told != "" {
 		all = append(all, told)

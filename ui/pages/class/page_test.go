@@ -377,7 +377,7 @@ func TestDemo(t *testing.T) {
 		r.demo.entry.OnSubmitted(text)
 	}
 	said := strings.Join(r.Said(), "\n")
-	if !r.full || !strings.Contains(said, "Ra8#  2 votes\nRb7  1 vote") || !strings.Contains(said, "e4") || r.demo.entry.Text != "" {
+	if !r.full || !strings.Contains(said, "rook to a8, checkmate  2 votes\nrook to b7  1 vote") || !strings.Contains(said, "e4") || r.demo.entry.Text != "" {
 		t.Errorf("the class sees %s", said)
 	}
 	r.demo.show.OnTapped()
@@ -394,7 +394,7 @@ func TestDemo(t *testing.T) {
 	}
 	r.demo.next.OnTapped()
 	r.demo.next.OnTapped()
-	if said := strings.Join(r.Said(), "\n"); !strings.Contains(said, "Ra8#  2 votes") || !strings.Contains(said, "1.Ra8#") {
+	if said := strings.Join(r.Said(), "\n"); !strings.Contains(said, "1. rook to a8, checkmate\nrook to a8, checkmate  2 votes") || r.demo.said.Text != "1.Ra8#" {
 		t.Errorf("back at the first exercise: %s", said)
 	}
 	if !r.Escape() || r.full || r.demo != nil {
@@ -421,7 +421,7 @@ func TestVotes(t *testing.T) {
 		t.Errorf("to undo is %q", r.Undoing())
 	}
 	r.demo.undo.OnTapped()
-	if said := strings.Join(r.Said(), "\n"); strings.Contains(said, "Rb7") || !strings.Contains(said, "Ra8#  1 vote") || r.Redoing().Form == "" {
+	if said := strings.Join(r.Said(), "\n"); strings.Contains(said, "b7") || !strings.Contains(said, "rook to a8, checkmate  1 vote") || r.Redoing().Form == "" {
 		t.Errorf("after Undo it says %s", said)
 	}
 	r.Redo()

@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/class"
@@ -17,7 +18,7 @@ import (
 
 // A reply is what the page answers to a move.
 type reply struct {
-	text string
+	text phrase.Phrase
 	tone widgets.Tone
 	hint *boardview.Hint // a move of the solution, drawn on the board
 }
@@ -60,9 +61,9 @@ func (p *Page) played(m rules.Move) {
 	p.mine.begin(p.At, p.config.Now())
 	e, ply, at := p.set.Exercises[p.At], p.Run.Ply(), p.Run.Position()
 	if p.Run.Move(m) {
-		p.said = reply{text: i18n.T("class.right-go-on"), tone: widgets.Success}
+		p.said = reply{text: phrase.Say("class.right-go-on"), tone: widgets.Success}
 		if p.Run.Done() {
-			p.said.text = i18n.T("vision.right")
+			p.said.text = phrase.Say("vision.right")
 			p.answer(class.Answer{Solved: true})
 		}
 		p.Refresh()
@@ -74,7 +75,7 @@ func (p *Page) played(m rules.Move) {
 	}
 	p.answer(class.Answer{Right: ply / 2, Wrong: rules.Coordinates(e.Rules, m)})
 	san := rules.Written(e.Rules, at, m)
-	p.said = reply{text: i18n.F("class.wrong", san), tone: widgets.Refusal}
+	p.said = reply{text: phrase.Say("class.wrong", san), tone: widgets.Refusal}
 	p.Refresh()
 	p.explain(e, ply, m)
 }
@@ -88,7 +89,7 @@ func (p *Page) explain(e class.Exercise, ply int, m rules.Move) {
 		return why.Ask(e.Line[:ply+1], m, e.Moves[ply:], nil, false), nil
 	}, func(a why.Answer, _ error) {
 		if against, certain := a.Against(); certain && p.Run != nil {
-			p.said.text += " " + i18n.P(against)
+			p.said.text = phrase.Join(" ", p.said.text, against)
 			p.Refresh()
 		}
 	})
@@ -142,8 +143,8 @@ func (p *Page) shown() {
 	p.note.SetText(i18n.F("class.number", p.At+1, len(p.set.Exercises)))
 	p.task.SetText(i18n.P(p.set.Exercises[p.At].Task()))
 	given := p.mine.slip.Answers[p.At].Given
-	if p.said.text == "" && !given {
-		p.said = reply{text: i18n.T("class.first-counts"), tone: widgets.Information}
+	if p.said.text.Form == "" && !given {
+		p.said = reply{text: phrase.Say("class.first-counts"), tone: widgets.Information}
 	}
 	p.Panel.Hint.SetText(i18n.T("learn.show-me"))
 	widgets.Enable(p.Panel.Hint, given && !p.Run.Done() && p.said.hint == nil)

@@ -31,7 +31,7 @@ func (c *Course[R]) Said() []string {
 		if !s.Led.Null() {
 			moved = i18n.P(s.Last())
 		}
-		return append(append([]string{moved}, c.Panel.Said()...), Drawn(c.View(), s), i18n.P(c.ear.Reply()))
+		return append(append([]string{moved}, c.Panel.Said(c.Run.Rules(), c.Settings.EarStyle)...), Drawn(c.View(), s), i18n.P(c.ear.Reply()))
 	case c.content == nil:
 		return nil
 	}

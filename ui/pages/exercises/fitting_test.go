@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
+	"passedpawn/game/phrase"
 	"passedpawn/ui/look"
 	"passedpawn/ui/testing/uitest"
 	"passedpawn/ui/widgets"
@@ -35,12 +36,12 @@ func TestLettersFit(t *testing.T) {
 		if small := c.title != look.SizeNameTitle; figure.Visible() == small {
 			t.Errorf("in %v the picture is shown: %v", c.size, figure.Visible())
 		}
-		p.Say("Done.", widgets.Success, true)
+		p.Say(phrase.Say("Done."), widgets.Success, true)
 		p.Celebrate(false)
 		if low := c.text == theme.SizeNameText; p.done.Visible() == low {
 			t.Errorf("in %v the large tick is shown: %v", c.size, p.done.Visible())
 		}
-		p.Say("", widgets.Information, false)
+		p.Say(phrase.Phrase{}, widgets.Information, false)
 		if title.SizeName != c.title || text.SizeName != c.text {
 			t.Errorf("in %v the title is %s, the text %s", c.size, title.SizeName, text.SizeName)
 		}

@@ -1,6 +1,7 @@
 package exercises
 
 import (
+	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -8,6 +9,9 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/game/phrase"
+	"passedpawn/game/rules"
+	"passedpawn/ui/board/byear"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/widgets"
@@ -23,6 +27,8 @@ type Panel struct {
 	List, Again, Hint, Next *widgets.Button
 
 	texts   []fyne.CanvasObject
+	written map[*widget.Label]phrase.Phrase // what Write has written
+	answer  phrase.Phrase                   // what Answer shows
 	scroll  *container.Scroll
 	fitting *Fitting
 	tick    *widgets.Sign   // for the end of the exercise
@@ -38,7 +44,7 @@ func newPanel(list string, do actions, texts []fyne.CanvasObject) *Panel {
 		Hint:   widgets.NewButton(i18n.T("common.hint"), nil, do.hint),
 		Next:   widgets.NewButton(i18n.T("learn.next"), nil, do.next),
 	}
-	p.texts = texts
+	p.texts, p.written = texts, map[*widget.Label]phrase.Phrase{}
 	p.tick = widgets.NewSign(widgets.Success, 72)
 	p.done = container.NewPadded(container.NewCenter(p.tick))
 	p.done.Hide()
@@ -70,14 +76,26 @@ func Paragraph() *widget.Label {
 	return l
 }
 
-// Said returns the texts and the reply, line by line.
-func (p *Panel) Said() (lines []string) {
+// Write writes into one of the texts a sentence whose moves are to be said in the person's style.
+func (p *Panel) Write(l *widget.Label, said phrase.Phrase) {
+	p.written[l] = said
+	l.SetText(i18n.P(said))
+}
+
+// Said returns the texts and the reply, line by line, as they are said about a game in a style.
+func (p *Panel) Said(r rules.Rules, style string) (lines []string) {
 	for _, o := range p.texts {
-		if l, ok := o.(*widget.Label); ok && l.Visible() {
+		l, ok := o.(*widget.Label)
+		if !ok || !l.Visible() {
+			continue
+		}
+		if said, known := p.written[l]; known {
+			lines = append(lines, byear.Said(said, r, style))
+		} else {
 			lines = append(lines, l.Text)
 		}
 	}
-	return append(lines, p.Answer.Text)
+	return append(lines, byear.Said(p.answer, r, style))
 }
 
 // Celebrate draws a large tick for an exercise that has been done or, where there is no room
@@ -102,17 +120,18 @@ func within(moving bool) time.Duration {
 }
 
 // Say shows a reply, empty for none. With a tick it leads on.
-func (p *Panel) Say(answer string, tone widgets.Tone, done bool) {
+func (p *Panel) Say(answer phrase.Phrase, tone widgets.Tone, done bool) {
 	p.Next.Importance = widget.MediumImportance
 	if done {
 		p.Next.Importance = widgets.Main
 	} else {
 		p.done.Hide()
 	}
-	p.Answer.Say(answer, tone)
+	p.answer = answer
+	p.Answer.Say(strings.TrimSpace(i18n.P(answer)), tone)
 	p.Next.Refresh()
 	p.scroll.Refresh()
-	if answer != "" {
+	if answer.Form != "" {
 		p.scroll.ScrollToBottom()
 	} else {
 		p.scroll.ScrollToTop()

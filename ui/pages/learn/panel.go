@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/chess/law"
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/lesson"
 	"passedpawn/ui/i18n"
@@ -70,9 +71,9 @@ func (p *Page) show() {
 	p.Panel.Hint.SetText(help)
 	widgets.Enable(p.Panel.Hint, !run.Done() && (!p.hinted || shown))
 	widgets.Enable(p.Panel.Next, run.Done())
-	text := strings.TrimSpace(i18n.P(p.answer.Text))
-	if p.hinted && text == "" && !run.Done() {
-		text = i18n.F("learn.hint", step.Hint)
+	text := p.answer.Text
+	if p.hinted && strings.TrimSpace(i18n.P(text)) == "" && !run.Done() {
+		text = phrase.Say("learn.hint", step.Hint)
 	}
 	p.cite()
 	p.Panel.Say(text, p.tone(), run.Done())

@@ -171,13 +171,15 @@ func (g *earGame) spoken() string {
 	case trouble(s) != "":
 	case form == "" && !s.Premove.Null():
 		return i18n.F("play.premove", game.Ahead(s.Premove))
-	case s.Hint == nil:
-	case form == "session.good-move":
+	case form == "session.good-move" && s.Hint != nil: // in some languages the verb of the text would change the piece's name
 		return i18n.P(phrase.Say("%v: %v.", phrase.Say("common.hint"), game.Could(s.Hint.Move)))
-	case form == "session.hint-piece":
-		return i18n.F("session.hint-piece", game.PieceOn(s.Hint.Move.From))
 	}
 	return ""
+}
+
+// says returns a sentence with its moves in the person's style.
+func (g *earGame) says(p phrase.Phrase) string {
+	return byear.Said(p, g.page.snap.Rules, g.page.settings.EarStyle)
 }
 
 // scene returns what is in sight on the board as it is described: the position, or the one after

@@ -238,3 +238,24 @@ func TestHintsInStyles(t *testing.T) {
 		tb.replies(string(style), want[2])
 	}
 }
+
+// TestClaimsInStyles hears what a review is certain of in each style. What is drawn has the moves as
+// they are written.
+func TestClaimsInStyles(t *testing.T) {
+	tb := reviewed(t)
+	all := tb.snap.Review.Opened()
+	test.Tap(tb.review.moments[len(all)-1])
+	drawn := tb.review.why.Text
+	heard := map[string]bool{}
+	for _, style := range []describe.Style{describe.Words, describe.SAN, describe.UCI, describe.Spelled} {
+		s := tb.settings
+		s.ByEar, s.EarStyle = true, string(style)
+		tb.SetSettings(s)
+		said := tb.Said()
+		claim := said[len(said)-2]
+		if heard[claim] || claim == drawn != (style == describe.SAN) || tb.review.why.Text != drawn {
+			t.Errorf("%s: it says %q and shows %q", style, claim, tb.review.why.Text)
+		}
+		heard[claim] = true
+	}
+}

@@ -156,7 +156,7 @@ func TestIdleButtonsSayWhy(t *testing.T) {
 	tb.snap.Review.Evals = slices.Clone(tb.snap.Review.Evals)
 	tb.snap.Review.Evals[3].Known = false
 	tb.draw()
-	if says("When the evaluation is complete"); !r.show.Disabled() && r.certain == "" {
+	if says("When the evaluation is complete"); !r.show.Disabled() && r.certain.Form == "" {
 		t.Error("nothing can be shown")
 	}
 }

@@ -2,13 +2,13 @@ package play
 
 import (
 	"cmp"
-	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/play/session"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
@@ -37,7 +37,7 @@ type reviewPanel struct {
 	praise  *widgets.Lines               // in place of the moments of a side that has none
 	moments [review.Most]*widgets.Button // lead to the moments
 	why     *widgets.Lines               // what is certain about the moment on the board, or why the buttons below do nothing
-	certain string                       // the same, "" for nothing
+	certain phrase.Phrase                // the same, empty for nothing
 	show    *widgets.Button              // shows it on the board
 	better  *widgets.Button              // lets the person find a better move
 	train   *widgets.Button              // makes cards of the person's moments, and then leads to them
@@ -143,7 +143,7 @@ func (r *reviewPanel) draw(s session.Snapshot, p *Page) (changed bool) {
 	if s.Better != nil {
 		r.certain = finding(s)
 	}
-	r.why.SetText(cmp.Or(r.certain, leftOpening(s), idle(s, open)))
+	r.why.SetText(cmp.Or(i18n.P(r.certain), i18n.P(leftOpening(s)), idle(s, open)))
 	r.say()
 	return changed
 }
@@ -175,12 +175,12 @@ func (r *reviewPanel) say() {
 	switch {
 	case !r.room.head && r.snap.Review.Running:
 		reviewProgress(r.snap.Review).show(r.move)
-	case !r.room.wide && r.certain != "":
-		r.move.SetText(r.certain)
+	case !r.room.wide && r.certain.Form != "":
+		r.move.SetText(i18n.P(r.certain))
 	case r.room.tabbed && !r.room.head && len(r.snap.Place.Path) == 0:
 		accuracyOf(r.snap, r.snap.Review.Open).show(r.move)
-	case !r.room.wide && leftOpening(r.snap) != "": // at the start it has no room beside the accuracy
-		r.move.SetText(leftOpening(r.snap))
+	case !r.room.wide && leftOpening(r.snap).Form != "": // at the start it has no room beside the accuracy
+		r.move.SetText(i18n.P(leftOpening(r.snap)))
 	case !r.room.wide && len(r.snap.Place.Path) == 0 && ownPraise(r.snap) != "":
 		r.move.SetText(ownPraise(r.snap))
 	default:
@@ -189,12 +189,12 @@ func (r *reviewPanel) say() {
 }
 
 // reasons returns what is certain about a moment, in sentences.
-func reasons(m session.Moment) string {
-	var all []string
+func reasons(m session.Moment) phrase.Phrase {
+	var all []phrase.Phrase
 	for _, c := range m.Spoken() {
-		all = append(all, i18n.P(c.Sentence()))
+		all = append(all, c.Sentence())
 	}
-	return strings.Join(all, " ")
+	return phrase.Join(" ", all...)
 }
 
 // drawHead shows how far the evaluation has come or, at its end, how accurate each side

@@ -44,8 +44,8 @@ func reviewSaid(p *Page) (lines []string) {
 	for _, side := range p.review.ordered() {
 		lines = append(lines, accuracyOf(s, side).text)
 	}
-	if said := leftOpening(s); said != "" {
-		lines = append(lines, said)
+	if said := leftOpening(s); said.Form != "" {
+		lines = append(lines, p.earGame.says(said))
 	}
-	return append(lines, told(s), p.review.certain)
+	return append(lines, told(s), p.earGame.says(p.review.certain))
 }

@@ -128,21 +128,21 @@ func idle(s session.Snapshot, open bool) string {
 }
 
 // leftOpening says where the game left the person's openings: at its start, and after the move
-// that did. It is "" elsewhere, and if the game was in none.
-func leftOpening(s session.Snapshot) string {
+// that did. It is empty elsewhere, and if the game was in none.
+func leftOpening(s session.Snapshot) phrase.Phrase {
 	if at := len(s.Place.Path); !s.Place.Path.Main() || at > 0 && at != s.Review.Opening.Ply+1 {
-		return ""
+		return phrase.Phrase{}
 	}
-	return i18n.P(s.Review.Opening.Said)
+	return s.Review.Opening.Said
 }
 
 // finding says what to do while the person looks for a better move. What is certain about the
 // move that was played could give the better one away.
-func finding(s session.Snapshot) string {
+func finding(s session.Snapshot) phrase.Phrase {
 	if s.Better.Found {
-		return i18n.T("review.found")
+		return phrase.Say("review.found")
 	}
-	return i18n.T("review.finding")
+	return phrase.Say("review.finding")
 }
 
 // mistakesOf names the tab with the moments of a side. A side with more mistakes than there are

@@ -14,32 +14,32 @@ import (
 // sentence returns the quiet line at the bottom: what has just happened, what the person
 // may do, or what is wrong.
 func sentence(s session.Snapshot, now time.Time) string {
-	return cmp.Or(event(s), countdown(s, now), state(s))
+	return cmp.Or(i18n.P(event(s)), countdown(s, now), state(s))
 }
 
-// event says what is wrong, what has just happened or what is offered, "" for nothing.
-func event(s session.Snapshot) string {
+// event says what is wrong, what has just happened or what is offered. It is empty for nothing.
+func event(s session.Snapshot) phrase.Phrase {
 	g := s.Game
 	if text := trouble(s); text != "" {
-		return text
+		return phrase.Say("%v", text)
 	}
 	switch {
 	case s.Notice.Form != "":
-		return i18n.P(s.Notice)
+		return s.Notice
 	case !s.Premove.Null():
-		return i18n.F("play.premove", s.Waiting())
+		return phrase.Say("play.premove", s.Waiting())
 	case !s.Live():
-		return i18n.P(s.Whereabouts())
+		return s.Whereabouts()
 	case g.Outcome.Over():
-		return i18n.P(s.Ending())
+		return s.Ending()
 	case g.Note.Form != "":
-		return i18n.P(g.Note)
+		return g.Note
 	case s.Accepts():
-		return i18n.F("play.accept-or-move", g.Names[g.OfferedBy])
+		return phrase.Say("play.accept-or-move", g.Names[g.OfferedBy])
 	case g.Offered:
-		return i18n.F("play.offers-draw", g.Names[g.OfferedBy])
+		return phrase.Say("play.offers-draw", g.Names[g.OfferedBy])
 	}
-	return ""
+	return phrase.Phrase{}
 }
 
 // state says what the person may claim, or whose move it is.

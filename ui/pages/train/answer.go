@@ -2,12 +2,12 @@ package train
 
 import (
 	"passedpawn/game/chess/law"
+	"passedpawn/game/phrase"
 	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/training"
 	"passedpawn/game/teaching/why"
 	"passedpawn/ui/board/boardview"
-	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages/exercises"
 	"passedpawn/ui/widgets"
 )
@@ -40,7 +40,7 @@ func (p *Page) played(m rules.Move) {
 		return
 	}
 	t.answer, t.planned = why.Answer{}, nil
-	t.say(i18n.F("train.checking", p.san(m)), widgets.Information)
+	t.say(phrase.Say("train.checking", p.san(m)), widgets.Information)
 	judge := p.config.Judge(t.Card, m)
 	task.Go(p.judging, func(k *task.Task) (training.Verdict, error) { return judge(k.Context()) }, func(v training.Verdict, err error) {
 		p.judged(m, v, err)
@@ -54,7 +54,7 @@ func (p *Page) san(m rules.Move) rules.SAN {
 }
 
 // accept shows a move that is right, and leads on.
-func (p *Page) accept(m rules.Move, said string) {
+func (p *Page) accept(m rules.Move, said phrase.Phrase) {
 	next, err := p.trial.Card.Position.Play(m)
 	if err != nil {
 		return // cannot happen: the board makes legal moves
@@ -75,9 +75,9 @@ func (p *Page) judged(m rules.Move, v training.Verdict, err error) {
 	t := p.trial
 	switch {
 	case err != nil:
-		t.say(i18n.Sentence(err), widgets.Refusal)
+		t.say(phrase.Sentence(err), widgets.Refusal)
 	case v.Good:
-		p.accept(m, i18n.F("train.also-good", p.san(m), p.san(t.Moves[0])))
+		p.accept(m, phrase.Say("train.also-good", p.san(m), p.san(t.Moves[0])))
 		return
 	default:
 		t.try.Wrong = true
@@ -90,15 +90,15 @@ func (p *Page) judged(m rules.Move, v training.Verdict, err error) {
 }
 
 // refutation says why a move is wrong: what answers it, and what is certain about that.
-func (p *Page) refutation(m rules.Move, v training.Verdict) string {
-	text := i18n.F("train.wrong", p.san(m), v.Loses)
+func (p *Page) refutation(m rules.Move, v training.Verdict) phrase.Phrase {
+	text := phrase.Say("train.wrong", p.san(m), v.Loses)
 	if next, err := p.trial.Card.Position.Play(m); err == nil && !v.Reply.Null() {
-		text = i18n.F("train.refuted", p.san(m), rules.Written(p.trial.rules, next, v.Reply), v.Loses)
+		text = phrase.Say("train.refuted", p.san(m), rules.Written(p.trial.rules, next, v.Reply), v.Loses)
 	}
 	if against, ok := v.Answer.Against(); ok {
-		text += " " + i18n.P(against)
+		text = phrase.Join(" ", text, against)
 	}
-	return text + " " + i18n.T("train.once-more")
+	return phrase.Join(" ", text, phrase.Say("train.once-more"))
 }
 
 // refused says why a step is not legal.
@@ -113,7 +113,7 @@ func (p *Page) refused(origin rules.Spot, to rules.Square) {
 // refuse shows why a move is not legal.
 func (p *Page) refuse(why rules.Refusal) {
 	t := p.trial
-	t.say(i18n.P(why.Text), widgets.Refusal)
+	t.say(why.Text, widgets.Refusal)
 	t.why = why
 	p.show()
 }
@@ -135,17 +135,17 @@ func (p *Page) hinted() {
 	best, side := t.Moves[0], t.Card.Position.Turn()
 	if t.shown == 1 {
 		piece := best.Origin(side)
-		t.say(i18n.T("train.hint-piece"), widgets.Information)
+		t.say(phrase.Say("train.hint-piece"), widgets.Information)
 		t.pointed = &piece
 	} else {
 		p.grade()
 		hint := arrow(best, side)
-		said := i18n.F("train.hint-move", p.san(best))
+		said := phrase.Say("train.hint-move", p.san(best))
 		switch {
 		case t.fromBook():
-			said = i18n.F("train.hint-opening", p.san(best))
+			said = phrase.Say("train.hint-opening", p.san(best))
 		case t.ending != nil && t.ending.Best == 0:
-			said = i18n.F("train.hint-good", p.san(best)) // others may be as good
+			said = phrase.Say("train.hint-good", p.san(best)) // others may be as good
 		}
 		t.say(said, widgets.Information)
 		t.hint = &hint

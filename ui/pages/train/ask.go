@@ -6,7 +6,6 @@ import (
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/why"
-	"passedpawn/ui/i18n"
 	"passedpawn/ui/widgets"
 )
 
@@ -30,7 +29,7 @@ func (p doubt) ask() {
 	case t.talk != nil:
 		p.wait()
 		t.talk = nil
-		t.say("", widgets.Information)
+		t.say(phrase.Phrase{}, widgets.Information)
 		p.show()
 	case t.answer.Proved:
 		talk := t.answer.Begin()
@@ -48,7 +47,7 @@ func (p doubt) tell(talk why.Talk) {
 	if talk.Fresh() {
 		said = phrase.Join(" ", said, phrase.Say("why.try"))
 	}
-	t.say(i18n.P(said), widgets.Information)
+	t.say(said, widgets.Information)
 	p.show()
 	m, more := talk.Next()
 	if !more {

@@ -43,7 +43,8 @@ func (l *listener) Said() []string {
 	if !t.shows && t.question == nil { // their moves are in the task
 		drawn = exercises.Drawn(p.view(), s)
 	}
-	return []string{p.panel.task.Text, p.panel.why.Text, t.said, moved, drawn, i18n.P(t.told)}
+	says := func(said phrase.Phrase) string { return byear.Said(said, t.rules, p.settings.EarStyle) }
+	return []string{says(asks(p)), says(reason(t)), says(t.said), moved, drawn, i18n.P(t.told)}
 }
 
 // Sayings implements pages.Repeater.

@@ -7,6 +7,8 @@ import (
 
 	"fyne.io/fyne/v2/test"
 
+	"passedpawn/game/play/describe"
+	"passedpawn/game/teaching/training"
 	"passedpawn/ui/testing/uitest"
 )
 
@@ -77,7 +79,7 @@ func TestPuzzleByEar(t *testing.T) {
 		t.Errorf("it says %q", got)
 	}
 	tr.plays("Rd8+", 20)
-	if got := tr.Said(); !slices.Contains(got, "Black: king to h7") || !strings.Contains(strings.Join(got, " "), "Rd8+ is right. Keep going.") {
+	if got := tr.Said(); !slices.Contains(got, "Black: king to h7") || !strings.Contains(strings.Join(got, " "), "rook to d8, check is right. Keep going.") {
 		t.Errorf("it says %q", got)
 	}
 	s := tr.settings
@@ -156,5 +158,56 @@ func TestEndingByEar(t *testing.T) {
 				t.Errorf("after %v, it says %q, the page %q", m, said, tr.Said())
 			}
 		}
+	}
+}
+
+// TestRepliesInStyles answers a wrong move and the right one in each style. What is drawn has the
+// moves as they are written.
+func TestRepliesInStyles(t *testing.T) {
+	for style, want := range map[describe.Style][3]string{
+		describe.Words: {
+			"You missed this against Anna on 3 May 2026. You played queen to h5, which cost 40% of your winning chances.",
+			"queen to h5 is met by knight to c6 and costs 12% of your winning chances. Try again.", "Previous position: knight to f3 is right.",
+		},
+		describe.SAN: {
+			"You missed this against Anna on 3 May 2026. You played Qh5, which cost 40% of your winning chances.",
+			"Qh5 is met by Nc6 and costs 12% of your winning chances. Try again.", "Previous position: Nf3 is right.",
+		},
+		describe.UCI: {
+			"You missed this against Anna on 3 May 2026. You played d1h5, which cost 40% of your winning chances.",
+			"d1h5 is met by b8c6 and costs 12% of your winning chances. Try again.", "Previous position: g1f3 is right.",
+		},
+		describe.Spelled: {
+			"You missed this against Anna on 3 May 2026. You played queen hotel 5, which cost 40% of your winning chances.",
+			"queen hotel 5 is met by knight charlie 6 and costs 12% of your winning chances. Try again.", "Previous position: knight foxtrot 3 is right.",
+		},
+	} {
+		tr := listens(sit(t, italian, scholar))
+		s := tr.settings
+		s.EarStyle = string(style)
+		tr.SetSettings(s)
+		after, err := tr.config.Store.Rules().Parse("rnbqkbnr/pppp1ppp/8/4p2Q/4P3/8/PPPP1PPP/RNB1KBNR b KQkq - 1 2")
+		if err != nil {
+			t.Fatal(err)
+		}
+		reply, err := chess.Read(after, "Nc6")
+		if err != nil {
+			t.Fatal(err)
+		}
+		tr.verdicts["Qh5"] = training.Verdict{Reply: reply, Loses: 12}
+		test.Tap(tr.start.begin)
+		hears := func(at int, want string) {
+			if got := tr.Said()[at]; got != want {
+				t.Errorf("%s: it says %q, want %q", style, got, want)
+			}
+		}
+		hears(1, want[0])
+		tr.plays("Qh5", 5)
+		hears(2, want[1])
+		if tr.said() != "Qh5 is met by Nc6 and costs 12% of your winning chances. Try again." {
+			t.Errorf("%s: it shows %q", style, tr.said())
+		}
+		tr.plays("Nf3", 5)
+		hears(2, want[2])
 	}
 }

@@ -2,10 +2,10 @@ package train
 
 import (
 	"passedpawn/game/endgames/wdl"
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/endings"
 	"passedpawn/game/teaching/training"
-	"passedpawn/ui/i18n"
 	"passedpawn/ui/widgets"
 )
 
@@ -31,18 +31,18 @@ func (r *run) ask(t *trial, trainer endings.Trainer, at rules.Position) bool {
 }
 
 // task says what is to be done.
-func (r *run) task(side rules.Side) string {
+func (r *run) task(side rules.Side) phrase.Phrase {
 	if r.Wins {
-		return i18n.F("train.win", side)
+		return phrase.Say("train.win", side)
 	}
-	return i18n.F("train.hold", side)
+	return phrase.Say("train.hold", side)
 }
 
 // about says which ending it is, and how many moves mate takes.
-func (r *run) about() string {
-	text := i18n.F("train.ending", r.Subject.Name)
+func (r *run) about() phrase.Phrase {
+	text := phrase.Say("train.ending", r.Subject.Name)
 	if r.Best > 0 {
-		text += " " + i18n.Count(r.Best, "train.ending-best")
+		text = phrase.Join(" ", text, phrase.Say("train.ending-best", phrase.Number(r.Best)))
 	}
 	return text
 }
@@ -63,12 +63,12 @@ func (p endgame) played(m rules.Move) {
 		p.wrong(m, next, v)
 		return
 	}
-	r, said := t.ending, i18n.F("train.go-on", p.san(m))
+	r, said := t.ending, phrase.Say("train.go-on", p.san(m))
 	if r.moves++; v.Slower() {
 		r.lost += v.Mate - v.Instead
 	}
 	if v.Slower() {
-		said = i18n.F("train.slower", p.san(m), v.Mate, v.Instead)
+		said = phrase.Say("train.slower", p.san(m), v.Mate, v.Instead)
 	}
 	t.forget()
 	t.played = next
@@ -86,14 +86,14 @@ func (p endgame) wrong(m rules.Move, next rules.Position, v endings.Verdict) {
 	t := p.trial
 	t.try.Wrong = true
 	p.grade()
-	text := i18n.F("train.win-drawn", p.san(m))
+	text := phrase.Say("train.win-drawn", p.san(m))
 	switch {
 	case v.Before == wdl.Drawn:
-		text = i18n.F("train.draw-lost", p.san(m))
+		text = phrase.Say("train.draw-lost", p.san(m))
 	case v.After == wdl.Lost:
-		text = i18n.F("train.win-lost", p.san(m))
+		text = phrase.Say("train.win-lost", p.san(m))
 	}
-	t.say(text+" "+i18n.T("train.once-more"), widgets.Refusal)
+	t.say(phrase.Join(" ", text, phrase.Say("train.once-more")), widgets.Refusal)
 	if reply, ok := p.supply.trainer.Reply(next); ok {
 		t.tried, t.reply = m, reply
 	}
@@ -144,21 +144,21 @@ func (p endgame) close(end endings.End) {
 }
 
 // ended says how an ending has come out, and how many moves it took.
-func (p endgame) ended(end endings.End) string {
+func (p endgame) ended(end endings.End) phrase.Phrase {
 	r := p.trial.ending
-	var text string
+	var text phrase.Phrase
 	switch end {
 	case endings.Mated:
-		text = i18n.T("train.ending-mate")
+		text = phrase.Say("train.ending-mate")
 	case endings.Held:
-		text = i18n.T("train.ending-held")
+		text = phrase.Say("train.ending-held")
 	case endings.Long:
-		text = i18n.T("train.ending-long")
+		text = phrase.Say("train.ending-long")
 	default:
-		text = i18n.T("train.ending-won")
+		text = phrase.Say("train.ending-won")
 	}
 	if end == endings.Mated && r.Best > 0 {
-		text += " " + i18n.F("train.ending-count", r.Best, r.Best+r.lost)
+		text = phrase.Join(" ", text, phrase.Say("train.ending-count", r.Best, r.Best+r.lost))
 	}
 	return text
 }

@@ -9,7 +9,6 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/ui/board/boardmodel"
 	"passedpawn/ui/board/typed"
-	"passedpawn/ui/i18n"
 	"passedpawn/ui/widgets"
 )
 
@@ -71,7 +70,7 @@ func (p *Page) refuseText(move, text string, err error) {
 			return
 		}
 	}
-	t.say(i18n.Sentence(rules.AsTyped(err, move)), widgets.Refusal)
+	t.say(phrase.Sentence(rules.AsTyped(err, move)), widgets.Refusal)
 	p.show()
 }
 

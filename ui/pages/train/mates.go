@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/training"
@@ -35,15 +36,15 @@ func (z *problem) ask(t *trial) {
 }
 
 // about says what is to be done in the problem, and why it is shown.
-func (z *problem) about(again bool) string {
-	text := i18n.T("tsume.task") + " "
+func (z *problem) about(again bool) phrase.Phrase {
+	text := func(more phrase.Phrase) phrase.Phrase { return phrase.Join(" ", phrase.Say("tsume.task"), more) }
 	switch {
 	case again:
-		return text + i18n.T("train.mate-again")
+		return text(phrase.Say("train.mate-again"))
 	case z.before.IsZero():
-		return text + i18n.T("train.mate-new")
+		return text(phrase.Say("train.mate-new"))
 	}
-	return text + i18n.F("train.mate-back", date(z.before))
+	return text(phrase.Say("train.mate-back", date(z.before)))
 }
 
 // mating is the mate problems of shogi on a page.
@@ -95,7 +96,7 @@ func (p mating) played(m rules.Move) {
 	t := p.trial
 	at := t.Position()
 	if !t.mate.Move(m) {
-		t.say(i18n.F("train.checking", p.san(m)), widgets.Information)
+		t.say(phrase.Say("train.checking", p.san(m)), widgets.Information)
 		run := *t.mate.Run
 		task.Go(p.judging, func(*task.Task) (tsume.Answer, error) { return run.Why(m), nil }, func(a tsume.Answer, _ error) { p.wrong(m, a) })
 		p.show()
@@ -105,7 +106,7 @@ func (p mating) played(m rules.Move) {
 	t.step(at, m)
 	if !t.mate.Done() {
 		t.mate.ask(t)
-		t.say(i18n.P(t.mate.Reply()), widgets.Success)
+		t.say(t.mate.Reply(), widgets.Success)
 		p.show()
 		p.config.Changed()
 		return
@@ -114,7 +115,7 @@ func (p mating) played(m rules.Move) {
 	if id := t.mate.Problem.ID(); !slices.Contains(p.settings.Solved, id) {
 		p.config.Change(func(s *settings.Settings) { *s = s.Mated(id) })
 	}
-	p.finish(i18n.T("tsume.solved"))
+	p.finish(phrase.Say("tsume.solved"))
 }
 
 // wrong says why a move is wrong, with arrows for the move and the defence.
@@ -122,7 +123,7 @@ func (p mating) wrong(m rules.Move, a tsume.Answer) {
 	t := p.trial
 	t.try.Wrong = true
 	p.grade()
-	t.say(i18n.P(a.Text)+" "+i18n.T("train.once-more"), widgets.Refusal)
+	t.say(phrase.Join(" ", a.Text, phrase.Say("train.once-more")), widgets.Refusal)
 	t.tried, t.reply = m, a.Reply
 	p.show()
 	p.config.Changed()

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/repertoire"
@@ -237,7 +238,7 @@ func (o *openings) follow(one *opening) {
 	}
 	if now == nil || len(now.Moves) == 0 {
 		o.page.sitting.Answered(true, 0)
-		o.page.next("")
+		o.page.next(phrase.Phrase{})
 		return
 	}
 	t.Card, t.opening, t.at = now.Card, now.opening, now.at

@@ -53,22 +53,22 @@ func written(t *trial, but rules.Move) (all []phrase.Phrase) {
 }
 
 // fresh says which moves the person sees for the first time.
-func (t *trial) fresh() string {
-	moves := i18n.List(written(t, rules.Move{}))
+func (t *trial) fresh() phrase.Phrase {
+	moves := phrase.Join(", ", written(t, rules.Move{})...)
 	if len(t.Moves) > 1 {
-		return i18n.F("train.opening-new-several", moves)
+		return phrase.Say("train.opening-new-several", moves)
 	}
-	return i18n.F("train.opening-new", moves)
+	return phrase.Say("train.opening-new", moves)
 }
 
 // where says from which repertoire a position comes, and after which moves.
-func where(t *trial) string {
-	text := i18n.F("train.opening-why", t.opening.short())
+func where(t *trial) phrase.Phrase {
+	text := phrase.Say("train.opening-why", t.opening.short())
 	if before := t.opening.Written(t.at); before.Form != "" {
-		text += " " + i18n.P(before)
+		text = phrase.Join(" ", text, before)
 	}
 	if t.again {
-		text += " " + i18n.T("train.again")
+		text = phrase.Join(" ", text, phrase.Say("train.again"))
 	}
 	return text
 }

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/teaching/tsume"
 	"passedpawn/ui/board/typed"
 	"passedpawn/ui/i18n"
@@ -60,26 +61,14 @@ func newPanel(p *Page) *panel {
 // show shows the card on the board.
 func (l *panel) show(p *Page) {
 	t := p.trial
-	l.task.SetText(i18n.F("train.task", t.side()))
-	switch {
-	case t.fromBook() && t.shows:
-		l.task.SetText(t.fresh())
-	case t.fromBook():
-		l.task.SetText(i18n.F("train.task-opening", t.side()))
-	case t.question != nil:
-		l.task.SetText(quiz{p}.task())
-	case t.ending != nil:
-		l.task.SetText(t.ending.task(t.side()))
-	case t.mate != nil:
-		l.task.SetText(i18n.P(tsume.Name(t.mate.Plies())))
-	}
+	l.task.SetText(i18n.P(asks(p)))
 	l.entry.Follow(t.rules)
 	l.left.SetText(left(p))
-	l.why.SetText(reason(t))
+	l.why.SetText(i18n.P(reason(t)))
 	if told := i18n.P(t.told); told != "" {
 		l.answer.Say(told, widgets.Information)
 	} else {
-		l.answer.Say(t.said, t.tone)
+		l.answer.Say(i18n.P(t.said), t.tone)
 	}
 	l.answer.Resize(fyne.NewSize(l.scroll.Content.Size().Width, l.answer.Size().Height)) // its height follows from its width
 	l.hint.SetText(i18n.T("common.hint"))
@@ -103,10 +92,28 @@ func (l *panel) show(p *Page) {
 	widgets.Show(l.removal, p.offered())
 	widgets.Show(l.choose, len(p.openings.candidates()) > 1)
 	l.scroll.Content.Refresh() // its texts have other heights
-	if l.scroll.ScrollToTop(); t.said != "" {
+	if l.scroll.ScrollToTop(); t.said.Form != "" {
 		l.scroll.ScrollToBottom()
 	}
 	widgets.Enable(l.hint, doubt{p}.mayHint())
+}
+
+// asks says what is asked of the person.
+func asks(p *Page) phrase.Phrase {
+	switch t := p.trial; {
+	case t.fromBook() && t.shows:
+		return t.fresh()
+	case t.fromBook():
+		return phrase.Say("train.task-opening", t.side())
+	case t.question != nil:
+		return quiz{p}.task()
+	case t.ending != nil:
+		return t.ending.task(t.side())
+	case t.mate != nil:
+		return tsume.Name(t.mate.Plies())
+	default:
+		return phrase.Say("train.task", t.side())
+	}
 }
 
 // A room lays out a panel: the field for moves is above the buttons. Where the panel is low,

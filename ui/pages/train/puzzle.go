@@ -1,8 +1,8 @@
 package train
 
 import (
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
-	"passedpawn/ui/i18n"
 	"passedpawn/ui/widgets"
 )
 
@@ -11,7 +11,7 @@ type walk struct{ *Page }
 
 // right shows a move that is right but not the last one.
 func (p walk) right(m rules.Move) {
-	p.trial.say(i18n.F("train.go-on", p.san(m)), widgets.Success)
+	p.trial.say(phrase.Say("train.go-on", p.san(m)), widgets.Success)
 	p.goOn()
 }
 

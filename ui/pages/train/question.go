@@ -1,10 +1,10 @@
 package train
 
 import (
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/puzzles"
 	"passedpawn/game/teaching/training"
-	"passedpawn/ui/i18n"
 )
 
 // A question asks whether a move is a blunder. The moves come from puzzles: the opponent's
@@ -53,14 +53,14 @@ func (p quiz) answer(blunder bool) {
 	q := t.question
 	t.try.Wrong = blunder == q.reply.Null()
 	move := rules.Written(t.rules, q.before, q.move)
-	said := i18n.F("train.sound", move)
+	said := phrase.Say("train.sound", move)
 	if !q.reply.Null() {
-		said = i18n.F("train.blunder", move, rules.Written(t.rules, q.after, q.reply))
+		said = phrase.Say("train.blunder", move, rules.Written(t.rules, q.after, q.reply))
 	}
 	if t.try.Wrong {
-		said = i18n.T("train.no") + " " + said
+		said = phrase.Join(" ", phrase.Say("train.no"), said)
 	} else {
-		said = i18n.T("train.yes") + " " + said
+		said = phrase.Join(" ", phrase.Say("train.yes"), said)
 	}
 	t.played = q.after
 	t.step(q.before, q.move)
@@ -68,7 +68,7 @@ func (p quiz) answer(blunder bool) {
 }
 
 // task asks the question.
-func (p quiz) task() string {
+func (p quiz) task() phrase.Phrase {
 	q := p.trial.question
-	return i18n.F("train.question", q.before.Turn(), rules.Written(p.trial.rules, q.before, q.move))
+	return phrase.Say("train.question", q.before.Turn(), rules.Written(p.trial.rules, q.before, q.move))
 }

@@ -6,7 +6,6 @@ import (
 	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/training"
-	"passedpawn/ui/i18n"
 )
 
 // raceLength is how long a person solves puzzles against the clock, and racePause is the pause
@@ -66,7 +65,7 @@ func (p race) left() phrase.Phrase {
 func (p race) miss(m rules.Move) {
 	t := p.trial
 	t.try.Wrong = true
-	said := i18n.F("train.missed", p.san(m), p.san(t.Moves[0]))
+	said := phrase.Say("train.missed", p.san(m), p.san(t.Moves[0]))
 	if next, err := t.Card.Position.Play(t.Moves[0]); err == nil {
 		t.forget()
 		t.played = next

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/play/task"
 	"passedpawn/game/teaching/endings"
 	"passedpawn/game/teaching/puzzles"
@@ -32,13 +33,13 @@ func plan(p *Page, items []training.Item) *training.Sitting {
 func (p *Page) sit(s *training.Sitting) {
 	p.loading.Drop() // the cards of a sitting stay the same
 	p.sitting, p.right, p.asked = s, 0, 0
-	p.next("")
+	p.next(phrase.Phrase{})
 	p.config.Focus(nil)
 }
 
 // next shows the next card, with what is said of the one before, or the first screen after
 // the last one.
-func (p *Page) next(said string) {
+func (p *Page) next(said phrase.Phrase) {
 	t := p.turn()
 	if t == nil {
 		seen := p.sitting.Endless
@@ -50,8 +51,8 @@ func (p *Page) next(said string) {
 	}
 	p.panel.entry.SetText("")
 	p.trial = t
-	if said != "" {
-		p.trial.say(i18n.F("train.before", said), widgets.Information)
+	if said.Form != "" {
+		p.trial.say(phrase.Say("train.before", said), widgets.Information)
 	}
 	if t.played != nil {
 		walk{p}.goOn()
@@ -150,7 +151,7 @@ func write(p *Page, a training.Answer) {
 }
 
 // finish takes the card off the sitting after the right move, and shows the next one.
-func (p *Page) finish(said string) {
+func (p *Page) finish(said phrase.Phrase) {
 	t := p.trial
 	p.grade()
 	known := !t.try.Wrong && t.try.Hints < 2
@@ -163,7 +164,10 @@ func (p *Page) finish(said string) {
 	p.openings.answered(t, known)
 	p.sitting.Answered(known, p.config.Now().Sub(t.began))
 	tone := widgets.Success
-	if said += revealed(t); !known && (t.question != nil || (race{p}).on()) {
+	if about := revealed(t); about.Form != "" {
+		said = phrase.Join(" ", said, about)
+	}
+	if !known && (t.question != nil || (race{p}).on()) {
 		tone = widgets.Refusal
 	}
 	t.say(said, tone)

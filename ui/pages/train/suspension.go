@@ -5,7 +5,6 @@ import (
 
 	"passedpawn/game/phrase"
 	"passedpawn/game/teaching/training"
-	"passedpawn/ui/i18n"
 	"passedpawn/ui/widgets"
 )
 
@@ -37,7 +36,7 @@ func (s *suspensions) suspend() {
 	}
 	s.page.judging.Drop()
 	s.do(step{cards: []string{s.page.trial.item}, to: training.Suspend})
-	s.page.next(i18n.T("train.suspended"))
+	s.page.next(phrase.Say("train.suspended"))
 }
 
 // resume adds all cards again.
@@ -85,7 +84,7 @@ func (s *suspensions) Undo() {
 	}
 	s.log(last.cards, training.Resume)
 	if p.sitting != nil && !p.sitting.Endless && p.openings.insert(last.cards[0]) && !p.trial.Done() {
-		p.trial.say(i18n.T("train.resumed"), widgets.Information)
+		p.trial.say(phrase.Say("train.resumed"), widgets.Information)
 	}
 	p.show()
 }

@@ -4,10 +4,10 @@ import (
 	"math"
 	"time"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/repertoire"
 	"passedpawn/game/teaching/training"
-	"passedpawn/ui/i18n"
 	"passedpawn/ui/widgets"
 )
 
@@ -98,11 +98,11 @@ func (o *openings) answered(t *trial, known bool) {
 }
 
 // right says that a move is right, and which others the repertoire has.
-func (o *openings) right(m rules.Move) string {
+func (o *openings) right(m rules.Move) phrase.Phrase {
 	p := o.page
-	said := i18n.F("train.right", p.san(m))
+	said := phrase.Say("train.right", p.san(m))
 	if t := p.trial; t.fromBook() && len(t.Moves) > 1 {
-		said += " " + i18n.F("train.opening-others", i18n.List(written(t, m)))
+		said = phrase.Join(" ", said, phrase.Say("train.opening-others", phrase.Join(", ", written(t, m)...)))
 	}
 	return said
 }
@@ -113,7 +113,7 @@ func (o *openings) missed(m rules.Move) {
 	t := p.trial
 	t.try.Wrong = true
 	p.grade()
-	t.say(i18n.F("train.opening-wrong", p.san(m), i18n.List(written(t, rules.Move{}))), widgets.Refusal)
+	t.say(phrase.Say("train.opening-wrong", p.san(m), phrase.Join(", ", written(t, rules.Move{})...)), widgets.Refusal)
 	hint := arrow(t.Moves[0], t.Card.Position.Turn())
 	t.hint = &hint
 	p.show()

@@ -35,7 +35,7 @@ type trial struct {
 	last     rules.Move     // that led to the position
 	trail    trail
 
-	said string
+	said phrase.Phrase
 	told phrase.Phrase // what the ear answered, until something happens
 	tone widgets.Tone
 	why  rules.Refusal   // of an illegal move
@@ -109,12 +109,12 @@ func (t *trial) logged(pace *paces, practice bool, now time.Time) (a training.An
 
 // forget removes what is shown for the last try.
 func (t *trial) forget() {
-	t.said, t.tone, t.why, t.hint, t.reply = "", widgets.Information, rules.Refusal{}, nil, rules.Move{}
+	t.said, t.tone, t.why, t.hint, t.reply = phrase.Phrase{}, widgets.Information, rules.Refusal{}, nil, rules.Move{}
 	t.pointed, t.told = nil, phrase.Phrase{}
 }
 
 // say answers the person.
-func (t *trial) say(text string, tone widgets.Tone) {
+func (t *trial) say(text phrase.Phrase, tone widgets.Tone) {
 	t.forget()
 	t.said, t.tone = text, tone
 }

@@ -100,9 +100,9 @@ func left(p *Page) string {
 }
 
 // reason says why a card is shown: where the person missed its move last.
-func reason(t *trial) string {
+func reason(t *trial) phrase.Phrase {
 	if t.question != nil {
-		return ""
+		return phrase.Phrase{}
 	}
 	if t.ending != nil {
 		return t.ending.about()
@@ -111,9 +111,9 @@ func reason(t *trial) string {
 		return t.mate.about(t.again)
 	}
 	if t.puzzle != nil {
-		text := i18n.F("train.puzzle", points(t.puzzle.about.Rating))
+		text := phrase.Say("train.puzzle", points(t.puzzle.about.Rating))
 		if t.again {
-			text += " " + i18n.T("train.again-puzzle")
+			text = phrase.Join(" ", text, phrase.Say("train.again-puzzle"))
 		}
 		return text
 	}
@@ -121,47 +121,56 @@ func reason(t *trial) string {
 	case t.fromBook():
 		return where(t)
 	case len(t.Sources) == 0:
-		return i18n.T("train.why-file")
+		return phrase.Say("train.why-file")
 	}
 	s := t.Sources[len(t.Sources)-1]
 	text := missed(s)
 	if s.Played != "" {
-		text += " " + i18n.F("train.played", rules.SAN{Game: t.rules.ID(), Text: s.Played}, s.Loss)
+		text = phrase.Join(" ", text, phrase.Say("train.played", playedAs(t, s), s.Loss))
 	}
 	if t.again {
-		text += " " + i18n.T("train.again")
+		text = phrase.Join(" ", text, phrase.Say("train.again"))
 	}
 	return text
+}
+
+// playedAs returns the move that the person played, as it is written.
+func playedAs(t *trial, s training.Source) rules.SAN {
+	san := rules.SAN{Game: t.rules.ID(), Text: s.Played}
+	if m, err := t.rules.Read(t.Card.Position, s.Played); err == nil {
+		san.Before, san.Move = t.Card.Position, m
+	}
+	return san
 }
 
 // points returns a rating as it is written.
 func points(r puzzles.Rating) int { return int(math.Round(r.Mean)) }
 
 // revealed returns what a solved puzzle was about, which would have helped to solve it. It is
-// "" for a card.
-func revealed(t *trial) string {
+// empty for a card.
+func revealed(t *trial) phrase.Phrase {
 	if t.puzzle == nil || t.question != nil {
-		return ""
+		return phrase.Phrase{}
 	}
 	var names []phrase.Phrase
 	for _, theme := range t.puzzle.about.Themes {
 		names = append(names, theme.Phrase())
 	}
-	return " " + i18n.F("train.theme", i18n.List(names))
+	return phrase.Say("train.theme", phrase.Join(", ", names...))
 }
 
 // missed says in which game the move was missed, as far as that is known.
-func missed(s training.Source) string {
+func missed(s training.Source) phrase.Phrase {
 	at, err := time.Parse("2006.01.02", s.Date)
 	switch opponent := i18n.Player(s.Opponent); {
 	case s.Opponent != "" && err == nil:
-		return i18n.F("train.why", opponent, date(at))
+		return phrase.Say("train.why", opponent, date(at))
 	case s.Opponent != "":
-		return i18n.F("train.why-undated", opponent)
+		return phrase.Say("train.why-undated", opponent)
 	case err == nil:
-		return i18n.F("train.why-unnamed", date(at))
+		return phrase.Say("train.why-unnamed", date(at))
 	}
-	return i18n.T("train.why-plain")
+	return phrase.Say("train.why-plain")
 }
 
 // months are the names of the months inside a date.

@@ -10,6 +10,7 @@ package tsume
 import (
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/tsume"
 	"passedpawn/settings"
@@ -35,7 +36,7 @@ type Page struct {
 	title, note, task *widget.Label // beside the board
 
 	help  help
-	said  string          // what the page replies
+	said  phrase.Phrase   // what the page replies
 	wrong bool            // it replies to a wrong move
 	why   rules.Refusal   // of an illegal move
 	hint  *boardview.Hint // a move of the solution, drawn on the board

@@ -1,13 +1,11 @@
 package tsume
 
 import (
-	"strings"
-
+	"passedpawn/game/phrase"
 	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/tsume"
 	"passedpawn/ui/board/boardview"
-	"passedpawn/ui/i18n"
 )
 
 // again starts the problem again.
@@ -21,7 +19,7 @@ func (p *Page) again() {
 
 // forget removes the reply and what is drawn for it.
 func (p *Page) forget() {
-	p.said, p.wrong, p.why, p.hint, p.reply = "", false, rules.Refusal{}, nil, rules.Move{}
+	p.said, p.wrong, p.why, p.hint, p.reply = phrase.Phrase{}, false, rules.Refusal{}, nil, rules.Move{}
 }
 
 // view adds what a problem shows on the board.
@@ -57,11 +55,11 @@ func (p *Page) played(m rules.Move) {
 func (p *Page) advance() {
 	if !p.Run.Done() {
 		p.help = nothing
-		p.said = i18n.P(p.Run.Reply())
+		p.said = p.Run.Reply()
 		p.Refresh()
 		return
 	}
-	p.said = i18n.T("tsume.solved")
+	p.said = phrase.Say("tsume.solved")
 	p.config.Solved(p.Run.ID())
 	p.Refresh()
 	p.Panel.Celebrate(p.Settings.Animate)
@@ -70,7 +68,7 @@ func (p *Page) advance() {
 
 // answer shows why a move is wrong, with arrows for the move and the defence.
 func (p *Page) answer(tried rules.Move, a tsume.Answer) {
-	p.said, p.wrong, p.why, p.tried, p.reply = i18n.P(a.Text), true, a.Refusal, tried, a.Reply
+	p.said, p.wrong, p.why, p.tried, p.reply = a.Text, true, a.Refusal, tried, a.Reply
 	p.Refresh()
 }
 
@@ -92,16 +90,12 @@ func (p *Page) hinted() {
 	p.help = min(p.help+1, solution)
 	switch p.help {
 	case piece:
-		p.said = i18n.F("learn.hint", i18n.P(p.Run.Hint()))
+		p.said = phrase.Say("learn.hint", p.Run.Hint())
 	case move:
 		hint := arrow(m, p.Run.Position().Turn())
 		p.said, p.wrong, p.hint = said, wrong, &hint
 	case solution:
-		var moves []string
-		for _, m := range p.Run.Solution() {
-			moves = append(moves, i18n.SAN(m))
-		}
-		p.said = i18n.F("tsume.solution", strings.Join(moves, "  "))
+		p.said = phrase.Say("tsume.solution", p.Run.Solution())
 	}
 	p.Refresh()
 }

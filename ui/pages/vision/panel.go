@@ -2,12 +2,12 @@ package vision
 
 import (
 	"fmt"
-	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/teaching/vision"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages/exercises"
@@ -29,7 +29,7 @@ func (p *Page) show() {
 	run := p.Run
 	p.title.SetText(i18n.P(run.Drill.Phrase()))
 	p.note.SetText(i18n.F("vision.number", run.Asked, vision.Questions, run.Right))
-	p.task.SetText(i18n.P(run.Task))
+	p.Panel.Write(p.task, run.Task)
 	widgets.Show(p.choice, run.Choice() && !run.Done())
 	p.Panel.Hint.SetText(i18n.T("learn.show-me"))
 	widgets.Enable(p.Panel.Hint, !run.Done())
@@ -53,14 +53,14 @@ func lasting(d time.Duration) string {
 }
 
 // reply returns what is said below the question.
-func (p *Page) reply() string {
-	run, said := p.Run, i18n.P(p.said.Text)
+func (p *Page) reply() phrase.Phrase {
+	run, said := p.Run, p.said.Text
 	if !run.Ended() {
 		return said
 	}
 	took := lasting(p.took)
 	if run.Passed() {
-		return i18n.F("vision.passed", vision.Questions, took)
+		return phrase.Say("vision.passed", vision.Questions, took)
 	}
-	return strings.TrimSpace(said + "\n" + i18n.F("vision.ended", run.Right, vision.Questions, took))
+	return phrase.Join("\n", said, phrase.Say("vision.ended", run.Right, vision.Questions, took))
 }

@@ -2,8 +2,8 @@ package export
 
 import (
 	"io"
-	"strings"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/class"
 	"passedpawn/ui/i18n"
@@ -28,26 +28,18 @@ func (e *Exporter) Worksheet(out io.Writer, s class.Set, size int) error {
 	}}
 	for _, one := range s.Exercises {
 		w.Tasks = append(w.Tasks, booklet.Task{
-			Rules: one.Rules, Position: one.Line[0], Text: i18n.P(one.Task()), Answer: Answer(one), Lines: ruled,
+			Rules: one.Rules, Position: one.Line[0], Text: i18n.P(one.Task()), Answer: i18n.P(Answer(one)), Lines: ruled,
 		})
 	}
 	return booklet.WriteWorksheet(out, c, w)
 }
 
 // Answer writes the solution of an exercise in the reader's language.
-func Answer(e class.Exercise) string {
+func Answer(e class.Exercise) phrase.Phrase {
 	line, also := e.Solution()
-	text := moves(line)
+	all := []phrase.Phrase{phrase.Say("%v", rules.Moves(line))}
 	for _, m := range also {
-		text += " / " + moves([]rules.SAN{m})
+		all = append(all, phrase.Say("%v", m))
 	}
-	return text
-}
-
-func moves(all []rules.SAN) string {
-	texts := make([]string, len(all))
-	for i, m := range all {
-		texts[i] = i18n.SAN(m)
-	}
-	return strings.Join(texts, " ")
+	return phrase.Join(" / ", all...)
 }

@@ -10,6 +10,7 @@ import (
 	"passedpawn/game/teaching/class"
 	"passedpawn/game/variants"
 	"passedpawn/settings"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/testing/uitest"
 )
@@ -27,7 +28,7 @@ func TestWorksheets(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := "3. " + Answer(s.Exercises[2]); got != answer {
+		if got := "3. " + i18n.P(Answer(s.Exercises[2])); got != answer {
 			t.Errorf("%s, not %s", got, answer)
 		}
 		e := New(settings.Default(), look.NewPieces("founders", "kanji").Art())
