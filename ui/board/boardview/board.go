@@ -136,6 +136,7 @@ func (i Idea) colour(c look.BoardColours) color.NRGBA {
 type Drawing struct {
 	boardmodel.Arrow
 	Colour color.NRGBA
+	Told   bool // a sentence beside the board tells it, too
 }
 
 // longPress is how long a press must last to ask for the promotion with AlwaysQueen.

@@ -12,9 +12,9 @@ func Proof(r rules.Refusal) []Drawing {
 	if !r.Proven {
 		return nil
 	}
-	all := []Drawing{{Arrow: boardmodel.Arrow{From: r.By, To: r.At}, Colour: look.DrawingColour('R')}}
+	all := []Drawing{{Arrow: boardmodel.Arrow{From: r.By, To: r.At}, Colour: look.DrawingColour('R'), Told: true}}
 	if r.Double {
-		all = append(all, Drawing{Arrow: boardmodel.Arrow{From: r.Second, To: r.At}, Colour: look.DrawingColour('R')})
+		all = append(all, Drawing{Arrow: boardmodel.Arrow{From: r.Second, To: r.At}, Colour: look.DrawingColour('R'), Told: true})
 	}
 	for _, s := range r.Needs {
 		all = append(all, Drawing{Arrow: boardmodel.Arrow{From: s, To: s}, Colour: look.DrawingColour('Y')})

@@ -3,6 +3,7 @@ package exercises
 import (
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/describe"
+	"passedpawn/ui/board/boardview"
 	"passedpawn/ui/board/byear"
 	"passedpawn/ui/i18n"
 )
@@ -31,7 +32,9 @@ func (c *Course[R]) Said() []string {
 		if !s.Led.Null() {
 			moved = i18n.P(s.Last())
 		}
-		return append(append([]string{moved}, c.Panel.Said(c.Run.Rules(), c.Settings.EarStyle)...), Drawn(c.View(), s), i18n.P(c.ear.Reply()))
+		v, lines := c.View(), append([]string{moved}, c.Panel.Said(s.Rules, c.Settings.EarStyle)...)
+		marked := byear.Said(boardview.Marked(v.Shape, v.Drawings), s.Rules, c.Settings.EarStyle)
+		return append(lines, marked, Drawn(v, s), i18n.P(c.ear.Reply()))
 	case c.content == nil:
 		return nil
 	}

@@ -4,7 +4,6 @@ import (
 	"passedpawn/game/play/describe"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
-	"passedpawn/ui/board/boardmodel"
 	"passedpawn/ui/board/boardview"
 	"passedpawn/ui/look"
 )
@@ -56,12 +55,4 @@ func ViewOf(r Run, s settings.Settings) boardview.View {
 		v.Last = []rules.Spot{m.Origin(r.Position().Turn().Other()), rules.On(m.To)}
 	}
 	return v
-}
-
-// Rings returns rings round squares, in the colour of a pen, which is a letter as in PGN.
-func Rings(pen byte, squares []rules.Square) (all []boardview.Drawing) {
-	for _, s := range squares {
-		all = append(all, boardview.Drawing{Arrow: boardmodel.Arrow{From: s, To: s}, Colour: look.DrawingColour(pen)})
-	}
-	return all
 }

@@ -2,6 +2,7 @@ package learn
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -209,8 +210,8 @@ func TestFindingSquares(t *testing.T) {
 	s.says("the right file, but the wrong rank")
 	test.Tap(s.Panel.Hint)
 	test.Tap(s.Panel.Hint)
-	if n := len(s.View().Drawings); n != 1 {
-		t.Errorf("%d rings show the square", n)
+	if n := len(s.View().Drawings); n != 1 || !slices.Contains(s.Said(), "Circles: e4.") {
+		t.Errorf("%d rings show the square, and it says %q", n, s.Said())
 	}
 	s.click("e4")
 	s.says("That is e4.")

@@ -5,7 +5,6 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/lesson"
 	"passedpawn/ui/board/boardview"
-	"passedpawn/ui/pages/exercises"
 )
 
 // step shows the current step, and animates the move that led to it.
@@ -27,10 +26,10 @@ func (p *Page) view(v *boardview.View) {
 	if v.Stamp = p.finds(); p.Run.Step().Goal.Task == lesson.Find {
 		v.Coordinates = true // they are the subject
 	}
-	v.Drawings = append(v.Drawings, exercises.Rings('G', p.Run.Left())...)
-	v.Drawings = append(v.Drawings, exercises.Rings('G', p.Run.Found())...)
+	v.Drawings = append(v.Drawings, boardview.Circles('G', p.Run.Left())...)
+	v.Drawings = append(v.Drawings, boardview.Circles('G', p.Run.Found())...)
 	if p.pointed {
-		v.Drawings = append(v.Drawings, exercises.Rings('Y', p.Run.Sought())...)
+		v.Drawings = append(v.Drawings, boardview.Circles('Y', p.Run.Sought())...)
 	}
 }
 

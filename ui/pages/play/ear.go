@@ -8,6 +8,7 @@ import (
 	"passedpawn/game/play/session"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/review"
+	"passedpawn/ui/board/boardview"
 	"passedpawn/ui/board/byear"
 	"passedpawn/ui/i18n"
 )
@@ -180,6 +181,20 @@ func (g *earGame) spoken() string {
 // says returns a sentence with its moves in the person's style.
 func (g *earGame) says(p phrase.Phrase) string {
 	return byear.Said(p, g.page.snap.Rules, g.page.settings.EarStyle)
+}
+
+// marked says what the notes on the move draw on the board, and the wall of pieces that a reason
+// shows. What is drawn while a claim or an answer is shown is in its sentence.
+func (g *earGame) marked() string {
+	s := g.page.snap
+	if s.Showing != nil || s.Asked != nil {
+		return ""
+	}
+	all := drawings(s.Node())
+	if s.Proof != nil {
+		all = append(all, boardview.Circles('Y', s.Proof.Wall)...)
+	}
+	return g.says(boardview.Marked(rules.ShapeOf(s.Rules), all))
 }
 
 // scene returns what is in sight on the board as it is described: the position, or the one after

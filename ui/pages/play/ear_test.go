@@ -259,3 +259,25 @@ func TestClaimsInStyles(t *testing.T) {
 		heard[claim] = true
 	}
 }
+
+// TestDrawingsBySound hears the circles and arrows that the notes on a move draw.
+func TestDrawingsBySound(t *testing.T) {
+	tb := study(t, "1. e4 {[%csl Rf7,Gh7][%cal Gd1h5]} e5 *")
+	tb.byEar(true)
+	tb.Session.Browse(record.Mainline(1))
+	says := func(want string) {
+		t.Helper()
+		if said := tb.Said(); said[len(said)-2] != want {
+			t.Errorf("it says %q, want %q", said, want)
+		}
+	}
+	says("Circles: f7, h7. Arrows: d1 to h5.")
+	s := tb.settings
+	s.EarStyle = string(describe.Spelled)
+	tb.SetSettings(s)
+	says("Circles: foxtrot 7, hotel 7. Arrows: delta 1 to hotel 5.")
+	tb.Session.Browse(record.Mainline(2))
+	if said := tb.Said(); len(said) != 2 {
+		t.Errorf("after the next move it says %q", said)
+	}
+}

@@ -23,12 +23,15 @@ func (p *Page) Said() []string {
 	case s.Study:
 		said = strings.TrimSpace(beside(s) + " " + said)
 	}
+	lines := reviewSaid(p)
+	if marked := p.earGame.marked(); marked != "" {
+		lines = append([]string{marked}, lines...)
+	}
 	if len(s.Place.Moves) == 0 {
-		return append(reviewSaid(p), said)
+		return append(lines, said)
 	}
 	number := rules.MoveNumber(s.Rules, pgn.FirstPly(s.Game.Record.Start)+len(s.Place.Moves)-1, ".")
-	lines := append([]string{number + " " + i18n.P(p.earGame.at(s.Place).Last())}, reviewSaid(p)...)
-	return append(lines, said)
+	return append(append([]string{number + " " + i18n.P(p.earGame.at(s.Place).Last())}, lines...), said)
 }
 
 // quiet reports whether there is nothing to say but which place of the game is on the board.

@@ -5,10 +5,8 @@ import (
 	"passedpawn/game/play/task"
 	"passedpawn/game/records/record"
 	"passedpawn/game/teaching/training"
-	"passedpawn/ui/board/boardmodel"
 	"passedpawn/ui/board/boardview"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/look"
 )
 
 // Review opens the review of the game on the board, or continues it. A finished game is
@@ -91,9 +89,7 @@ func (*Actions) HasReasons(s session.Snapshot) bool {
 func shown(s session.Snapshot) (all []boardview.Drawing) {
 	m, ok := moment(s)
 	if claims := m.Spoken(); ok && s.Showing.Claim < len(claims) {
-		for _, at := range claims[s.Showing.Claim].Squares {
-			all = append(all, boardview.Drawing{Arrow: boardmodel.Arrow{From: at, To: at}, Colour: look.DrawingColour('Y')})
-		}
+		all = boardview.Circles('Y', claims[s.Showing.Claim].Squares)
 	}
 	return all
 }

@@ -63,9 +63,7 @@ func proven(p *session.Proof) (all []boardview.Drawing) {
 		all = append(all, boardview.Drawing{Arrow: boardmodel.Arrow{From: from, To: to}, Colour: look.DrawingColour(colour)})
 	}
 	mark(p.From, p.To, colour)
-	for _, at := range p.Wall {
-		mark(at, at, 'Y')
-	}
+	all = append(all, boardview.Circles('Y', p.Wall)...)
 	if p.Double {
 		mark(p.Second, p.To, colour)
 	}

@@ -8,7 +8,6 @@ import (
 	"passedpawn/ui/board/boardmodel"
 	"passedpawn/ui/board/boardview"
 	"passedpawn/ui/look"
-	"passedpawn/ui/pages/exercises"
 )
 
 // start shows the first question.
@@ -39,9 +38,9 @@ func (p *Page) view(v *boardview.View) {
 		blind(&v.Colours)
 	}
 	if run.Target != nil {
-		v.Drawings = append(v.Drawings, exercises.Rings('Y', []rules.Square{*run.Target})...)
+		v.Drawings = append(v.Drawings, boardview.Circles('Y', []rules.Square{*run.Target})...)
 	}
-	v.Drawings = append(v.Drawings, exercises.Rings('G', run.Pressed)...)
+	v.Drawings = append(v.Drawings, boardview.Circles('G', run.Pressed)...)
 	if p.said.Right {
 		return
 	}
@@ -50,7 +49,7 @@ func (p *Page) view(v *boardview.View) {
 		v.Drawings = append(v.Drawings, boardview.Drawing{Arrow: boardmodel.Arrow{From: a.From, To: a.To}, Colour: look.DrawingColour('B')})
 	}
 	if len(arrows) == 0 {
-		v.Drawings = append(v.Drawings, exercises.Rings('B', run.Solution())...)
+		v.Drawings = append(v.Drawings, boardview.Circles('B', run.Solution())...)
 	}
 }
 

@@ -221,7 +221,14 @@ func TestByEar(t *testing.T) {
 	if got := hears("o"); !strings.HasPrefix(got, at.String()+": ") {
 		t.Errorf("O says %q", got)
 	}
+	arrows := "Arrows: " + at.String() + " to "
+	if said := strings.Join(v.Said(), " "); strings.Contains(said, arrows) {
+		t.Errorf("it says %q", said)
+	}
 	v.reveal()
+	if said := strings.Join(v.Said(), " "); !strings.Contains(said, arrows) {
+		t.Errorf("with the answer, it says %q", said)
+	}
 	if got := hears("x"); !strings.Contains(got, ", diagonals: ") {
 		t.Errorf("with the answer, X says %q", got)
 	}
