@@ -2,6 +2,7 @@ package gamelist
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"passedpawn/ui/testing/uitest"
@@ -53,4 +54,24 @@ func TestByEar(t *testing.T) {
 			t.Errorf("%s: it says %q, want %q", tt.key, got, tt.says)
 		}
 	}
+}
+
+// TestRowSaid says the game under the cursor. It is called not selected only where that can matter:
+// once something has been.
+func TestRowSaid(t *testing.T) {
+	d := sit(t).shown()
+	says := func(unselected bool) {
+		t.Helper()
+		if got := d.list.body.Spoken(); got == "" || strings.HasSuffix(got, ", not selected") != unselected {
+			t.Errorf("it says %q", got)
+		}
+	}
+	d.list.selection.clear()
+	says(false)
+	d.list.selectAt(0, false, false)
+	says(false)
+	d.list.selectAt(0, true, false)
+	says(true)
+	d.list.selectAt(1, false, false)
+	says(false)
 }

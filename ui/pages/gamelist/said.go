@@ -7,7 +7,8 @@ import (
 )
 
 // Spoken implements widgets.Speaker: it says the game under the cursor, by the columns that are
-// shown, and whether it is selected.
+// shown, and that it is not selected if others are or it was. In a list where nothing has been
+// selected yet, the game is simply the first one.
 func (b *listBody) Spoken() string {
 	l := b.list
 	at := l.selection.cursor
@@ -24,7 +25,7 @@ func (b *listBody) Spoken() string {
 			all = append(all, text)
 		}
 	}
-	if !l.selection.has(l.rows[at]) {
+	if l.selection.begun() && !l.selection.has(l.rows[at]) {
 		all = append(all, i18n.T("gamelist.unselected"))
 	}
 	return strings.Join(all, ", ")

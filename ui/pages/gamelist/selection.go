@@ -11,6 +11,9 @@ type selection struct {
 
 func (s *selection) has(row int32) bool { return int(row) < len(s.rows) && s.rows[row] }
 
+// begun reports whether games are selected, or were until they were deselected one by one.
+func (s *selection) begun() bool { return s.rows != nil }
+
 // set selects a game or deselects it.
 func (s *selection) set(row int32, in bool) {
 	if n := int(row) + 1 - len(s.rows); n > 0 {
