@@ -14,6 +14,9 @@ const Main = widget.SuccessImportance
 type Button struct {
 	widget.Button
 	Others func(*fyne.KeyEvent)
+	// Of is what the button does something to where there are several such buttons: its name, and
+	// what else is read aloud of it.
+	Of     []string
 	reveal Reveal
 }
 
@@ -23,6 +26,14 @@ func NewButton(text string, reveal Reveal, do func()) *Button {
 	b.Text, b.OnTapped = text, do
 	b.ExtendBaseWidget(b)
 	return b
+}
+
+// AccessibilityLabel implements fyne.Accessible.
+func (b *Button) AccessibilityLabel() string {
+	if len(b.Of) > 0 {
+		return named(b.Of[0], b.Text)
+	}
+	return b.Button.AccessibilityLabel()
 }
 
 // FocusGained implements fyne.Focusable.

@@ -8,6 +8,7 @@ import (
 // A Check is a tick box.
 type Check struct {
 	widget.Check
+	Name   string // is read aloud before the text; "" for none
 	reveal Reveal
 }
 

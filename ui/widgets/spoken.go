@@ -28,10 +28,22 @@ func Spoken(f fyne.Focusable) string {
 
 // Spoken implements Speaker.
 func (c *Check) Spoken() string {
-	if c.Checked {
-		return c.Text + ", " + i18n.T("widgets.on")
+	said := c.Text
+	if c.Name != "" {
+		said = strings.TrimSuffix(named(c.Name, c.Text), ": ")
 	}
-	return c.Text + ", " + i18n.T("widgets.off")
+	if c.Checked {
+		return said + ", " + i18n.T("widgets.on")
+	}
+	return said + ", " + i18n.T("widgets.off")
+}
+
+// Spoken implements Speaker: it says first what the button does something to, in a line of its own.
+func (b *Button) Spoken() string {
+	if len(b.Of) == 0 {
+		return b.AccessibilityLabel()
+	}
+	return strings.Join(b.Of, ", ") + "\n" + b.Text
 }
 
 // Spoken implements Speaker.

@@ -25,6 +25,7 @@ func (l *list) card(e settings.Engine, at int) fyne.CanvasObject {
 	buttons := container.New(&widgets.Flow{})
 	do := func(name, text string, enabled bool, do func()) {
 		b := l.button(name+" "+e.ID, text, do)
+		b.Of = append([]string{e.Name}, p.about(e)...)
 		widgets.Enable(b, enabled)
 		buttons.Add(b)
 	}

@@ -69,11 +69,11 @@ func (l *list) button(name, text string, do func()) *widgets.Button {
 
 // uses are the choices of the engines for analysis, also for a second one, for hints and for reviews.
 func (l *list) uses() fyne.CanvasObject {
-	return widgets.Rows(
-		l.use("analyst", i18n.T("engines.analyse-with"), func(s *settings.Settings) *string { return &s.Analyst }),
-		l.use("second", i18n.T("engines.second-with"), func(s *settings.Settings) *string { return &s.Second }),
-		l.use("adviser", i18n.T("engines.hints-from"), func(s *settings.Settings) *string { return &s.Adviser }),
-		l.use("reviewer", i18n.T("engines.review-with"), func(s *settings.Settings) *string { return &s.Reviewer }))
+	rows := widgets.Rows()
+	for _, u := range uses() {
+		rows.Add(l.use(u.name, u.text, u.of))
+	}
+	return rows
 }
 
 // use is the choice of an engine for something.
@@ -86,6 +86,7 @@ func (l *list) use(name, text string, of func(*settings.Settings) *string) fyne.
 	s := p.settings
 	at := max(0, slices.Index(ids, *of(&s)))
 	choice := widgets.NewChoice(names, p.reveal, func(int) {})
+	choice.Name = text
 	choice.SetSelectedIndex(at)
 	choice.OnChanged = func(string) {
 		i := choice.SelectedIndex()
@@ -165,6 +166,7 @@ func (l *list) installed(found []uciclient.Known) fyne.CanvasObject {
 	for _, k := range found {
 		command := settings.WriteCommand(words(k.Command))
 		b := l.button("found "+command, i18n.T("engines.add-this"), func() { l.page.add(k.Command, "") })
+		b.Of = []string{k.Name, command}
 		box.Add(container.NewBorder(nil, nil, nil, widgets.Rows(b), container.New(widgets.Close{}, widget.NewLabel(k.Name), widgets.NewNote(command))))
 	}
 	return box

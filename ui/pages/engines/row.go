@@ -51,16 +51,19 @@ func (r *row) control() fyne.CanvasObject {
 	switch r.option.Type {
 	case uciclient.OptionCheck:
 		c := widgets.NewCheck("", p.reveal, func(on bool) { r.set(truth(on)) })
+		c.Name = r.option.Name
 		r.put = func(v string) { c.SetChecked(v == "true") }
 		return c
 	case uciclient.OptionButton:
 		c := widgets.NewCheck(i18n.T("engines.at-start"), p.reveal, func(on bool) {
 			r.detail.setOption(r.option.Name, map[bool]string{true: "", false: unpressed}[on], unpressed)
 		})
+		c.Name = r.option.Name
 		r.put = func(v string) { c.SetChecked(v != unpressed) }
 		return c
 	case uciclient.OptionCombo:
 		list := widgets.NewChoice(r.option.Choices, p.reveal, func(i int) { r.set(r.option.Choices[i]) })
+		list.Name = r.option.Name
 		r.put = func(v string) {
 			if i := slices.Index(r.option.Choices, v); i >= 0 {
 				list.SetSelectedIndex(i)
@@ -94,6 +97,7 @@ func (r *row) slider() fyne.CanvasObject {
 		room = least
 	}
 	bar := widgets.NewSlider(float64(r.option.Min), float64(r.option.Max), 1, r.detail.page.reveal)
+	bar.Name = r.option.Name
 	bar.OnChanged = func(v float64) { value.SetText(strconv.Itoa(int(v))) }
 	bar.OnChangeEnded = func(v float64) { r.set(strconv.Itoa(int(v))) }
 	r.put = func(v string) {

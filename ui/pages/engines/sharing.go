@@ -88,6 +88,7 @@ func (l *list) amount(name, text string, say func(int) string, values []int, off
 		names[0] = i18n.T("engines.share-none")
 	}
 	choice := widgets.NewChoice(names, p.reveal, func(int) {})
+	choice.Name = text
 	choice.SetSelectedIndex(slices.Index(values, now))
 	choice.OnChanged = func(string) {
 		if n := values[choice.SelectedIndex()]; n != now {
