@@ -63,6 +63,7 @@ const (
 	mostColumn  = 8
 	leastColumn = 4
 	inset       = 3 // of a piece in its tile
+	barRoom     = 4 // at the right, for the scroll bar of a low panel
 )
 
 // fit returns the number of columns and rows and the size of a tile. The columns are as
@@ -73,7 +74,7 @@ func (p *palette) fit() (columns, rows int, tile float32) {
 	for rows = (kinds + mostColumn - 1) / mostColumn; ; rows++ {
 		columns = (kinds + rows - 1) / rows
 		tile = widestTile
-		if w := p.Size().Width; w > 0 {
+		if w := p.Size().Width - barRoom; w > 0 {
 			tile = min(tile, (w+tileGap)/float32(columns)-tileGap)
 		}
 		if tile >= leastTile || columns <= leastColumn {

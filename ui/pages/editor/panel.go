@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
@@ -30,7 +31,7 @@ type panel struct {
 
 	castling *fyne.Container
 	rights   []*widget.Check
-	passing  *fyne.Container
+	passing  fyne.CanvasObject
 	passant  *widget.Select
 	giving   *fyne.Container
 	handicap *widget.Select
@@ -79,7 +80,8 @@ func newPanel(p *Page) *panel {
 		}
 		l.change(p.position.Passing(square))
 	})
-	l.passing = container.NewBorder(nil, nil, widget.NewLabel(i18n.T("editor.en-passant")), nil, l.passant)
+	l.passing = container.New(layout.NewCustomPaddedLayout(0, 0, theme.InnerPadding(), 0), // in line with the labels
+		container.New(&widgets.Flow{}, widget.NewLabel(i18n.T("editor.en-passant")), l.passant))
 	l.fen = newNotation(l.read, func() { p.config.Focus(nil) })
 	l.parts = container.NewVBox(l.palette, columns(l.hand, l.turn),
 		l.castling, l.passing, l.giving, l.written, l.fen, note)
