@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image/color"
 	"strconv"
+	"sync"
 
 	"fyne.io/fyne/v2/theme"
 
@@ -64,7 +65,10 @@ func (a Art) Numeral(n int, c color.NRGBA) ([]byte, bool) {
 
 // Style returns the board as a style for diagrams.
 func (b BoardColours) Style(a Art) (diagram.Style, error) {
-	signs, _ := assets.JapaneseFont()
+	signs := sync.OnceValue(func() []byte { // of both fonts
+		font, _ := assets.JapaneseFont()
+		return font
+	})
 	font, err := diagram.NewFont(theme.DefaultTextBoldFont().Content(), signs)
 	if err != nil {
 		return diagram.Style{}, err
@@ -85,7 +89,7 @@ func (b BoardColours) Style(a Art) (diagram.Style, error) {
 
 // PaperStyle returns the style of a board in print.
 func PaperStyle(shape rules.Shape, a Art) (diagram.Style, error) {
-	font, err := diagram.NewFont(theme.DefaultTextBoldFont().Content())
+	font, err := diagram.NewFont(theme.DefaultTextBoldFont().Content(), nil)
 	s := diagram.Style{
 		Light: rgb(0xFFFFFF), Dark: rgb(0xCDCDCD), OnLight: rgb(0x5A5A5A), OnDark: rgb(0x5A5A5A), Stand: rgb(0xEEEEEE),
 		Card: rgb(0xFFFFFF), Ink: rgb(0x111111), Ground: rgb(0xFFFFFF), Frame: rgb(0x3C3C3C), Art: a.OnPaper(), Font: font,

@@ -56,3 +56,12 @@ func TestArtIsTheSet(t *testing.T) {
 		same(rules.Piece{Side: rules.Black, Kind: kind}, true)
 	}
 }
+
+// BenchmarkStyle makes the style of a picture of the board.
+func BenchmarkStyle(b *testing.B) {
+	for b.Loop() {
+		if _, err := BoardFor(rules.Shape{}, "", "").Style(Art{}); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

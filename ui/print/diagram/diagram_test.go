@@ -57,7 +57,7 @@ var (
 
 func style(t testing.TB) Style {
 	t.Helper()
-	font, err := NewFont(gobold.TTF)
+	font, err := NewFont(gobold.TTF, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

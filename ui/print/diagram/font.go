@@ -9,28 +9,34 @@ import (
 // A Font draws text as outlines, so that a picture needs no font to be shown. It may be
 // used by one goroutine at a time.
 type Font struct {
-	parsed []*sfnt.Font
-	buffer sfnt.Buffer
+	parsed  *sfnt.Font
+	more    *sfnt.Font    // nil until a sign is missing
+	further func() []byte // nil if there is none, or once it has been asked
+	buffer  sfnt.Buffer
 }
 
-// NewFont reads TrueType or OpenType fonts. Each has the signs that those before it lack.
-func NewFont(fonts ...[]byte) (*Font, error) {
-	f := &Font{}
-	for _, data := range fonts {
-		parsed, err := sfnt.Parse(data)
-		if err != nil {
-			return nil, err
-		}
-		f.parsed = append(f.parsed, parsed)
+// NewFont reads a TrueType or OpenType font. further returns one with signs that it lacks, and is
+// called only when one of them is written: a font of Japanese is large. It may be nil.
+func NewFont(font []byte, further func() []byte) (*Font, error) {
+	parsed, err := sfnt.Parse(font)
+	if err != nil {
+		return nil, err
 	}
-	return f, nil
+	return &Font{parsed: parsed, further: further}, nil
 }
 
-// glyph finds a sign in the first font that has it.
+// glyph finds a sign in the font or, if that lacks it, in the further one.
 func (f *Font) glyph(r rune) (from *sfnt.Font, glyph sfnt.GlyphIndex) {
-	for _, from := range f.parsed {
-		if glyph, err := from.GlyphIndex(&f.buffer, r); err == nil && glyph != 0 {
-			return from, glyph
+	if glyph, err := f.parsed.GlyphIndex(&f.buffer, r); err == nil && glyph != 0 {
+		return f.parsed, glyph
+	}
+	if f.further != nil {
+		f.more, _ = sfnt.Parse(f.further()) // signs of a font that cannot be read are left out
+		f.further = nil
+	}
+	if f.more != nil {
+		if glyph, err := f.more.GlyphIndex(&f.buffer, r); err == nil && glyph != 0 {
+			return f.more, glyph
 		}
 	}
 	return nil, 0
