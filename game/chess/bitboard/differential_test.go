@@ -25,6 +25,7 @@ func TestAgainstOrthodox(t *testing.T) {
 			fast.Generate(&l)
 			positions++
 			sameMoves(t, slow, &l)
+			checkCount(t, &fast, &l)
 			checkCaptures(t, &fast, &l)
 			checkChecks(t, &fast, &l)
 			checkRecaptures(t, &fast)
@@ -105,10 +106,26 @@ func play(t *testing.T, p rules.Position, m rules.Move) rules.Position {
 	return next
 }
 
-// checkChecks compares the quiet moves that give check with the moving piece with the
-// full list, trying out each move.
+// checkCount compares the number of moves with their list.
+func checkCount(t *testing.T, p *bitboard.Position, l *bitboard.List) {
+	t.Helper()
+	if bitboard.Mobility(p) != l.Count || bitboard.CanMove(p) != (l.Count > 0) {
+		t.Fatalf("%s: %d moves, %v, want %d", p.String(), bitboard.Mobility(p), bitboard.CanMove(p), l.Count)
+	}
+}
+
+// checkChecks tries out which moves give check, and which do so with the moving piece and capture
+// nothing.
 func checkChecks(t *testing.T, p *bitboard.Position, l *bitboard.List) {
 	t.Helper()
+	sights := bitboard.NewSights(p)
+	for _, m := range l.All() {
+		after := *p
+		after.Make(m)
+		if sights.Checks(p, m) != after.InCheck() {
+			t.Fatalf("%v: %v checks: %v", p.String(), m, after.InCheck())
+		}
+	}
 	if p.InCheck() {
 		return
 	}
