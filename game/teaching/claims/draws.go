@@ -15,7 +15,7 @@ import (
 func draws(q *moveContext) []Claim {
 	c := Claim{Kind: GivesDraw, Side: side(q.us() ^ 1), Line: moves(q.played)}
 	switch {
-	case !canMove(&q.after) && !q.after.InCheck():
+	case !bitboard.CanMove(&q.after) && !q.after.InCheck():
 		c.Text = phrase.Say("claims.stalemate")
 		c.Squares = []rules.Square{convert.Square(q.after.King(q.after.Turn()))}
 	case dead(&q.after) && !dead(&q.before):
@@ -30,12 +30,6 @@ func draws(q *moveContext) []Claim {
 
 // repetition is the text that says that a draw can be claimed.
 const repetition = "claims.repetition"
-
-func canMove(p *bitboard.Position) bool {
-	var all bitboard.List
-	p.Generate(&all)
-	return all.Count > 0
-}
 
 // fewMen is how many men a position has at most that is asked whether it is dead. With
 // more, it takes long to say and is hardly ever so.

@@ -60,8 +60,8 @@ func (s *mateSearch) attack(p *bitboard.Position, n int) bitboard.Move {
 // defend reports whether the side to move is mated, or is mated in n moves whatever it
 // plays.
 func (s *mateSearch) defend(p *bitboard.Position, n int) bool {
-	if !canMove(p) || n == 0 {
-		return p.InCheck() && !canMove(p)
+	if !bitboard.CanMove(p) || n == 0 {
+		return p.InCheck() && !bitboard.CanMove(p)
 	}
 	_, delta := s.search(p, 2*n, 0, infinite, infinite)
 	return delta == 0
@@ -107,17 +107,14 @@ func (s *mateSearch) expand(p *bitboard.Position, f *frame, left, turn int) {
 	var all bitboard.List
 	p.Generate(&all)
 	f.list.Count = 0
+	checks, sights := turn == 1 && (s.checks || left == 1), bitboard.NewSights(p)
 	for _, m := range all.All() {
-		undo := p.Make(m)
-		wanted := turn == 0 || p.InCheck() || !s.checks && left > 1
-		phi, delta := uint32(0), uint32(infinite)
-		if wanted {
-			phi, delta = s.begin(p, left-1, turn)
-		}
-		p.Unmake(m, undo)
-		if !wanted {
+		if checks && !sights.Checks(p, m) {
 			continue
 		}
+		undo := p.Make(m)
+		phi, delta := s.begin(p, left-1, turn)
+		p.Unmake(m, undo)
 		mates := turn == 1 && delta == 0
 		if mates {
 			f.list.Count = 0
@@ -144,13 +141,12 @@ func (s *mateSearch) begin(p *bitboard.Position, left, turn int) (phi, delta uin
 	case turn == 0:
 		return 1, 1
 	}
-	var replies bitboard.List
-	p.Generate(&replies)
+	replies := bitboard.Mobility(p)
 	switch {
-	case replies.Count == 0 && p.InCheck():
+	case replies == 0 && p.InCheck():
 		return infinite, 0
-	case replies.Count == 0 || left == 0: // stalemate, or no mate in time
+	case replies == 0 || left == 0: // stalemate, or no mate in time
 		return 0, infinite
 	}
-	return 1, uint32(replies.Count)
+	return 1, uint32(replies)
 }

@@ -1,10 +1,6 @@
 package claims
 
-import (
-	"slices"
-
-	"passedpawn/game/chess/bitboard"
-)
+import "passedpawn/game/chess/bitboard"
 
 // worth is what the pieces are worth, in pawns.
 var worth = [...]int{bitboard.Pawn: 1, bitboard.Knight: 3, bitboard.Bishop: 3, bitboard.Rook: 5, bitboard.Queen: 9, bitboard.King: 0, bitboard.NoKind: 0}
@@ -77,7 +73,8 @@ func (f *forcer) wins(p *bitboard.Position, need, plies int) bitboard.Move {
 	if m, _, ok := f.known.find(key, need); ok {
 		return m
 	}
-	moves := f.order(p, need, plies)
+	var moves bitboard.List
+	f.order(p, need, plies, &moves)
 	for _, m := range moves.All() {
 		won := gain(p, m)
 		undo := p.Make(m)
@@ -92,53 +89,6 @@ func (f *forcer) wins(p *bitboard.Position, need, plies int) bitboard.Move {
 		f.known.refute(key, need)
 	}
 	return 0
-}
-
-// order returns the moves that can win so much material, the greatest gains first.
-func (f *forcer) order(p *bitboard.Position, need, plies int) (moves bitboard.List) {
-	var all bitboard.List
-	if plies == 1 && need > 0 {
-		forceful(p, &all)
-	} else {
-		p.Generate(&all)
-	}
-	var gains [bitboard.Most]int8
-	least := need - f.most(p)*(plies/2)
-	for _, m := range all.All() {
-		won := gain(p, m)
-		if won < least && (plies > 1 || !checks(p, m)) {
-			continue
-		}
-		at := moves.Count
-		for moves.Add(m); at > 0 && int(gains[at-1]) < won; at-- {
-			gains[at], moves.Moves[at] = gains[at-1], moves.Moves[at-1]
-		}
-		gains[at], moves.Moves[at] = int8(won), m
-	}
-	return moves
-}
-
-// most returns the most material that one move of the side to move could win, once the
-// pieces have moved.
-func (f *forcer) most(p *bitboard.Position) int {
-	won := 0
-	for k := bitboard.Queen; k > bitboard.Pawn; k-- {
-		if p.Pieces(k, p.Turn()^1) != 0 {
-			won = worth[k]
-			break
-		}
-	}
-	if p.Pieces(bitboard.Pawn, p.Turn()) != 0 {
-		won += worth[bitboard.Queen] - worth[bitboard.Pawn]
-	}
-	return max(won, 1)
-}
-
-func checks(p *bitboard.Position, m bitboard.Move) bool {
-	undo := p.Make(m)
-	check := p.InCheck()
-	p.Unmake(m, undo)
-	return check
 }
 
 // holds reports whether the winner still gets so much material whatever the loser, who is
@@ -165,15 +115,15 @@ func (f *forcer) holds(p *bitboard.Position, need, plies int) bool {
 
 // withstands is holds where plies are left: it plays every reply.
 func (f *forcer) withstands(p *bitboard.Position, need, plies int) bool {
-	var all bitboard.List
-	p.Generate(&all)
-	if all.Count == 0 {
+	if !bitboard.CanMove(p) {
 		return p.InCheck()
 	}
 	if !f.threatens(p, need, plies) {
 		return false
 	}
-	for _, m := range f.replies(p, &all, plies) {
+	var all bitboard.List
+	f.replies(p, &all, plies)
+	for _, m := range all.All() {
 		won := gain(p, m)
 		undo := p.Make(m)
 		ok := f.earlier[p.Key()] == 0 && f.wins(p, need+won, plies-1) != 0
@@ -196,19 +146,4 @@ func (f *forcer) threatens(p *bitboard.Position, need, plies int) bool {
 	ok := f.wins(p, need, plies-1) != 0
 	p.UnmakeNull(undo)
 	return ok
-}
-
-// replies returns the loser's moves, those first that refute most.
-func (f *forcer) replies(p *bitboard.Position, all *bitboard.List, plies int) []bitboard.Move {
-	moves, killer := all.All(), f.killers[plies]
-	slices.SortStableFunc(moves, func(a, b bitboard.Move) int {
-		switch killer {
-		case a:
-			return -1
-		case b:
-			return 1
-		}
-		return gain(p, b) - gain(p, a)
-	})
-	return moves
 }

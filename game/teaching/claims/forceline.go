@@ -70,9 +70,9 @@ func (f *forcer) next(p bitboard.Position, need, plies int, way []bitboard.Move)
 // first among equals.
 func (f *forcer) toughest(p *bitboard.Position, need, plies int) (toughest bitboard.Move) {
 	var all bitboard.List
-	p.Generate(&all)
+	f.replies(p, &all, plies)
 	least := 0
-	for _, m := range f.replies(p, &all, plies) {
+	for _, m := range all.All() {
 		lost := gain(p, m)
 		undo := p.Make(m)
 		f.left = forceBound / 10

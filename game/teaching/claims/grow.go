@@ -27,7 +27,7 @@ func newGrower(q *moveContext, c Claim) *grower {
 
 // first is the position after the winner's first move.
 func (g *grower) first(p *bitboard.Position, have int, way []bitboard.Move) (Node, bool) {
-	if !canMove(p) {
+	if !bitboard.CanMove(p) {
 		return Node{Cover: Every, Gain: mated}, p.InCheck()
 	}
 	for plies := 2; plies < deeper; plies += 2 {

@@ -25,8 +25,9 @@ func (g *grower) settle(p *bitboard.Position, have, further int) (Node, bool) {
 		return n, n.Gain >= g.total
 	}
 	var replies []Node
+	sights := bitboard.NewSights(p)
 	for _, m := range all.All() {
-		if !forcing(p, m) {
+		if !forcing(p, m, &sights) {
 			continue
 		}
 		won := gain(p, m)
@@ -73,8 +74,8 @@ func (g *grower) strike(p *bitboard.Position, have, further int) (n Node, ok boo
 }
 
 // forcing reports whether a move captures, promotes to a queen, gives check or ends one.
-func forcing(p *bitboard.Position, m bitboard.Move) bool {
-	return p.InCheck() || p.Captured(m) != bitboard.NoKind || m.Promotion() == bitboard.Queen || checks(p, m)
+func forcing(p *bitboard.Position, m bitboard.Move, sights *bitboard.Sights) bool {
+	return p.InCheck() || p.Captured(m) != bitboard.NoKind || m.Promotion() == bitboard.Queen || sights.Checks(p, m)
 }
 
 // lasting returns what the winner keeps if the loser captures or promotes and an exchange on that
@@ -84,14 +85,15 @@ func lasting(p *bitboard.Position, all *bitboard.List, have int) int {
 	if p.InCheck() {
 		least = mated
 	}
+	sights := bitboard.NewSights(p)
 	for _, m := range all.All() {
-		if !forcing(p, m) {
+		if !forcing(p, m, &sights) {
 			continue
 		}
 		won := gain(p, m)
 		undo := p.Make(m)
 		kept := have - won + swap(p, m.To())
-		if p.InCheck() && !canMove(p) {
+		if p.InCheck() && !bitboard.CanMove(p) {
 			kept = -mated
 		}
 		p.Unmake(m, undo)

@@ -128,13 +128,17 @@ func (s *mateProver) attack(p *bitboard.Position, n int) bitboard.Move {
 	}
 	var all bitboard.List
 	p.Generate(&all)
-	for _, checks := range []bool{true, false} {
+	sights := bitboard.NewSights(p)
+	for _, checks := range [...]bool{true, false} {
 		if !checks && (s.checks || n == 1) {
 			break
 		}
 		for _, m := range all.All() {
+			if sights.Checks(p, m) != checks {
+				continue
+			}
 			undo := p.Make(m)
-			ok := p.InCheck() == checks && s.earlier[p.Key()] == 0 && s.defend(p, n-1)
+			ok := s.earlier[p.Key()] == 0 && s.defend(p, n-1)
 			p.Unmake(m, undo)
 			if ok {
 				s.known.prove(key, -n, m)
@@ -151,13 +155,13 @@ func (s *mateProver) attack(p *bitboard.Position, n int) bitboard.Move {
 // defend reports whether the side to move is mated, or is mated in n moves whatever it
 // plays.
 func (s *mateProver) defend(p *bitboard.Position, n int) bool {
+	if n == 0 {
+		return p.InCheck() && !bitboard.CanMove(p)
+	}
 	var all bitboard.List
 	p.Generate(&all)
 	if all.Count == 0 {
 		return p.InCheck()
-	}
-	if n == 0 {
-		return false
 	}
 	for _, m := range all.All() {
 		undo := p.Make(m)

@@ -38,15 +38,15 @@ func (f *forcer) allowsMate(w *plan) bool {
 func (s *mateSearch) checksAndMates(p bitboard.Position) bool {
 	var all bitboard.List
 	p.Generate(&all)
+	sights := bitboard.NewSights(&p)
 	for _, m := range all.All() {
-		var replies bitboard.List
+		if !sights.Checks(&p, m) {
+			continue
+		}
 		undo := p.Make(m)
-		if p.InCheck() {
-			p.Generate(&replies)
-			s.left = menaceBound
-			if replies.Count <= menaceReplies && s.defend(&p, menaceMoves-1) {
-				return true
-			}
+		s.left = menaceBound
+		if bitboard.Mobility(&p) <= menaceReplies && s.defend(&p, menaceMoves-1) {
+			return true
 		}
 		p.Unmake(m, undo)
 	}

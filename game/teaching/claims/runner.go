@@ -167,7 +167,7 @@ func (r *runner) stepped(p *bitboard.Position, m bitboard.Move, s bitboard.Squar
 	case m.From() != s:
 		return r.chase(p, s, n-1)
 	case m.Promotion() == bitboard.Queen:
-		return Node{Cover: Quiet, Gain: queening}, swap(p, m.To()) == 0 && (canMove(p) || p.InCheck())
+		return Node{Cover: Quiet, Gain: queening}, swap(p, m.To()) == 0 && (bitboard.CanMove(p) || p.InCheck())
 	}
 	return r.chase(p, m.To(), n-1)
 }

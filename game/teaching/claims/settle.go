@@ -8,26 +8,39 @@ import "passedpawn/game/chess/bitboard"
 // captures and replies to checks, are looked at on the whole board; after them, an exchange
 // on one square decides. A mated loser has lost everything, and a stalemated one nothing.
 func (f *forcer) settled(p *bitboard.Position, need, further int) bool {
-	if f.left--; f.left <= 0 {
-		return false
-	}
-	if need > 0 && !p.InCheck() {
-		return false
+	if yes, known := f.plainly(p, need); known {
+		return yes
 	}
 	var all bitboard.List
+	p.Captures(&all)
 	if further > 0 {
-		forceful(p, &all)
-	} else {
-		p.Captures(&all)
+		addChecks(p, &all)
 	}
-	switch {
-	case all.Count == 0 && p.InCheck():
-		return true
-	case need > 0 || all.Count == 0 && !canMove(p):
-		return false
+	return f.outlasts(p, need, further, &all)
+}
+
+// plainly counts a position, and returns whether the material is won for good, and whether that
+// is known without looking at the loser's moves. If there is too little, only mate makes up for it.
+func (f *forcer) plainly(p *bitboard.Position, need int) (yes, known bool) {
+	f.left--
+	return need > 0 && f.left > 0 && p.InCheck() && !bitboard.CanMove(p), need > 0 || f.left <= 0
+}
+
+// outlasts reports whether some moves of the loser win back too little.
+func (f *forcer) outlasts(p *bitboard.Position, need, further int, all *bitboard.List) bool {
+	if all.Count == 0 {
+		return p.InCheck() || bitboard.CanMove(p)
+	}
+	var sights bitboard.Sights
+	spare := need < 0 || p.InCheck()
+	if spare {
+		sights = bitboard.NewSights(p)
 	}
 	for _, m := range all.All() {
 		won := gain(p, m)
+		if spare && need+won <= 0 && !sights.Checks(p, m) {
+			continue
+		}
 		undo := p.Make(m)
 		ok := f.answers(p, m.To(), need+won, further)
 		p.Unmake(m, undo)
@@ -42,7 +55,19 @@ func (f *forcer) settled(p *bitboard.Position, need, further int) bool {
 // on one square wins anything back. Otherwise a quiet move of the loser could make two captures of
 // one: what only a counter-attack protects is not safe.
 func (f *forcer) ends(p *bitboard.Position, need int) bool {
-	return f.settled(p, need, 0) && f.settled(p, need, f.further)
+	if yes, known := f.plainly(p, need); known && !yes {
+		return false
+	}
+	var all bitboard.List
+	p.Captures(&all)
+	if need <= 0 && !f.outlasts(p, need, 0, &all) {
+		return false
+	}
+	if yes, known := f.plainly(p, need); known {
+		return yes
+	}
+	addChecks(p, &all)
+	return f.outlasts(p, need, f.further, &all)
 }
 
 // answers reports whether the winner, who is to move, still gets so much material after the
@@ -50,7 +75,7 @@ func (f *forcer) ends(p *bitboard.Position, need int) bool {
 func (f *forcer) answers(p *bitboard.Position, on bitboard.Square, need, further int) bool {
 	switch {
 	case further == 0:
-		return need-swap(p, on) <= 0 && (!p.InCheck() || canMove(p))
+		return regains(p, on, need) && (!p.InCheck() || bitboard.CanMove(p))
 	case need <= 0 && !p.InCheck():
 		return true
 	}
@@ -63,6 +88,31 @@ func (f *forcer) answers(p *bitboard.Position, on bitboard.Square, need, further
 		}
 		undo := p.Make(m)
 		ok := f.settled(p, need-won, further-1)
+		p.Unmake(m, undo)
+		if ok {
+			return true
+		}
+	}
+	return false
+}
+
+// regains reports whether swap would return so much.
+func regains(p *bitboard.Position, on bitboard.Square, need int) bool {
+	if need <= 0 {
+		return true
+	}
+	if !p.Side(p.Turn() ^ 1).Has(on) {
+		return false
+	}
+	var all bitboard.List
+	bitboard.Recaptures(p, &all, on)
+	for _, m := range all.All() {
+		won := gain(p, m)
+		if won < need {
+			continue
+		}
+		undo := p.Make(m)
+		ok := !regains(p, on, won-need+1)
 		p.Unmake(m, undo)
 		if ok {
 			return true

@@ -54,7 +54,7 @@ func short(p bitboard.Position, line []bitboard.Move, need int) int {
 	for _, m := range line {
 		p.Make(m)
 	}
-	if p.InCheck() && !canMove(&p) {
+	if p.InCheck() && !bitboard.CanMove(&p) {
 		return 0
 	}
 	return need - won

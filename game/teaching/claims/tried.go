@@ -28,7 +28,7 @@ func (p Proof) Tried(before rules.Position, path []rules.Move) phrase.Phrase {
 	}
 	words := []any{t.names[n-2], t.names[n-1]}
 	switch {
-	case !canMove(&t.board):
+	case !bitboard.CanMove(&t.board):
 		return phrase.Say("claims.then-mate", words...)
 	case p.Kind == Mate:
 		return phrase.Say("claims.then-mating", words...)
