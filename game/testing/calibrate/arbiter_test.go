@@ -14,10 +14,12 @@ import (
 	"passedpawn/game/teaching/review"
 )
 
-// An arbiter is Stockfish, and what it has answered so far.
+// An arbiter is Stockfish, and what it has answered so far. A search to a depth ends early after
+// so many nodes.
 type arbiter struct {
 	rival *rival
 	kept  *answers
+	most  int
 }
 
 // stockfish starts as many arbiters as PASSEDPAWN_SIDE_BY_SIDE says. They share the answers
@@ -30,7 +32,7 @@ func stockfish(t *testing.T) (judges []arbiter) {
 	}
 	kept := openAnswers(t, os.Getenv("PASSEDPAWN_ANSWERS"))
 	for range number("PASSEDPAWN_SIDE_BY_SIDE", 2) {
-		judges = append(judges, arbiter{launch(t, command), kept})
+		judges = append(judges, arbiter{launch(t, command), kept, number("PASSEDPAWN_MOST_NODES", 20_000_000)})
 	}
 	return judges
 }
@@ -61,7 +63,11 @@ func (j arbiter) look(q question) sight {
 	if s, ok := j.kept.find(q); ok {
 		return s
 	}
-	s := j.rival.look(q)
+	asked := q
+	if strings.HasPrefix(q.limit, "depth") {
+		asked.limit += fmt.Sprint(" nodes ", j.most)
+	}
+	s := j.rival.look(asked)
 	j.kept.keep(q, s)
 	return s
 }
@@ -155,6 +161,19 @@ func (a *answers) find(q question) (sight, bool) {
 		return s, false
 	}
 	return s, ok
+}
+
+// short counts the answers of searches to a depth that ended before it, and not at a mate or at
+// the end of the game.
+func (a *answers) short(depth int) (n int) {
+	a.mutex.Lock()
+	defer a.mutex.Unlock()
+	for key, s := range a.all {
+		if strings.HasSuffix(key, fmt.Sprint("|depth ", depth)) && s.Mate == 0 && s.Depth < depth {
+			n++
+		}
+	}
+	return n
 }
 
 func (a *answers) keep(q question, s sight) {

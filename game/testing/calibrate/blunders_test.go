@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"passedpawn/game/chess/orthodox"
 	"passedpawn/game/play/match/matchtest"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/review"
@@ -20,6 +21,7 @@ type blunder struct {
 	Game, Ply             int
 	Played, Better, Reply string   // as UCI says them
 	Instead, Then         []string `json:",omitempty"` // how the judge would go on from Better, and from Reply
+	FEN                   string   `json:",omitempty"` // of the position before the move, which is in no game
 
 	line []rules.Position // up to the one before the move
 }
@@ -54,22 +56,36 @@ func read(p rules.Position, line []string) (all []rules.Move) {
 	return all
 }
 
-// blunders are those of the first games of lichess-clocks.pgn: by the evaluations in the
-// file where it has them, and by the judge where it has not. PASSEDPAWN_BLUNDERS names a
-// file that keeps them for the next run.
-func blunders(t *testing.T, games int) []blunder {
+// blunders are those of the first games of lichess-clocks.pgn, by the evaluations in the file where
+// it has them and by the judge where it has not, and the wrong moves of puzzles.
+// PASSEDPAWN_BLUNDERS names a file that keeps them for the next run.
+func blunders(t *testing.T, judges []arbiter, games int) (all, puzzles []blunder) {
 	t.Helper()
 	kept := os.Getenv("PASSEDPAWN_BLUNDERS")
-	all := readBlunders(kept)
-	if len(all) == 0 {
-		all = findBlunders(t, games)
-		writeBlunders(kept, all)
+	found := readBlunders(kept)
+	if len(found) == 0 {
+		found = findBlunders(t, judges, games)
+		writeBlunders(kept, found)
+	}
+	if found[len(found)-1].FEN == "" {
+		found = append(found, mistakes(t, judges)...)
+		writeBlunders(kept, found)
 	}
 	lines := mainlines(t)
-	for i, b := range all {
-		all[i].line = lines[b.Game].Positions[:b.Ply+1]
+	for _, b := range found {
+		if b.FEN == "" {
+			b.line = lines[b.Game].Positions[:b.Ply+1]
+			all = append(all, b)
+			continue
+		}
+		p, err := orthodox.Rules{}.Parse(b.FEN)
+		if err != nil {
+			t.Fatal(err)
+		}
+		b.line = []rules.Position{p}
+		puzzles = append(puzzles, b)
 	}
-	return all
+	return all, puzzles
 }
 
 func writeBlunders(file string, all []blunder) {
@@ -101,8 +117,7 @@ func mainlines(t *testing.T) []matchtest.Mainline {
 // markNodes is how long the judge looks at each position of games without evaluations.
 const markNodes = 8_000
 
-func findBlunders(t *testing.T, games int) (all []blunder) {
-	judges := stockfish(t)
+func findBlunders(t *testing.T, judges []arbiter, games int) (all []blunder) {
 	lines := mainlines(t)
 	lines = lines[:min(games, len(lines))]
 	found := make([][]blunder, len(lines))

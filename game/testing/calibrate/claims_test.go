@@ -32,21 +32,18 @@ type spoken struct {
 // doubts come first then.
 func TestClaims(t *testing.T) {
 	judges := stockfish(t)
-	var all []spoken
-	for source, found := range [][]blunder{blunders(t, number("PASSEDPAWN_GAMES", 300)), mistakes(t, judges)} {
-		said := speak(found)
-		t.Logf("%s: %s", [...]string{"games", "puzzles"}[source], report(judges, said))
-		all = append(all, said...)
-	}
+	games, puzzles := blunders(t, judges, number("PASSEDPAWN_GAMES", 300))
+	said := speak(games)
+	t.Logf("games: %s", report(judges, said))
+	more := speak(puzzles)
+	t.Logf("puzzles: %s", report(judges, more))
+	all := append(said, more...)
 	write(t, all)
-	rough, depth := number("PASSEDPAWN_ROUGH", 0), number("PASSEDPAWN_DEPTH", 0)
-	var first []sentence
-	if rough > 0 {
-		first = check(t, judges, sentences(all), rough)
-	} else {
-		first = sentences(all)
+	first := sentences(all)
+	if rough := number("PASSEDPAWN_ROUGH", 0); rough > 0 {
+		first = check(t, judges, first, rough)
 	}
-	if depth > 0 {
+	if depth := number("PASSEDPAWN_DEPTH", 0); depth > 0 {
 		for _, s := range check(t, judges, first, depth) {
 			if s.why != "" {
 				t.Errorf("%v: %s", s, s.why)
@@ -183,7 +180,8 @@ func check(t *testing.T, judges []arbiter, all []sentence, depth int) []sentence
 			t.Logf("depth %d: %d of %d sentences checked, %d refuted, %d doubted", depth, n, len(all), wrong.Load(), doubts.Load())
 		}
 	})
-	t.Logf("depth %d: %d sentences checked, %d refuted, %d doubted", depth, checked.Load(), wrong.Load(), doubts.Load())
+	t.Logf("depth %d: %d sentences checked, %d refuted, %d doubted; %d searches were cut short", depth, checked.Load(), wrong.Load(),
+		doubts.Load(), judges[0].kept.short(depth))
 	weight := func(s sentence) int {
 		switch {
 		case s.why != "":

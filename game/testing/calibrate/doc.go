@@ -10,10 +10,11 @@
 //	PASSEDPAWN_GAMES         games a match, or positions looked at
 //	PASSEDPAWN_LEVELS        the levels measured, such as 1-4; all if unset
 //	PASSEDPAWN_STOCKFISH     the command of Stockfish, for anchors and judgement
-//	PASSEDPAWN_BLUNDERS      a file that keeps the blunders found in real games
+//	PASSEDPAWN_BLUNDERS      a file that keeps the blunders found in real games and puzzles
 //	PASSEDPAWN_PUZZLES       a file of puzzles of lichess.org, whose wrong moves are looked at too
 //	PASSEDPAWN_EVERY         every how many puzzles are looked at, 50 if unset
 //	PASSEDPAWN_DEPTH         how deep Stockfish checks the claims about them, 0 for not at all
+//	PASSEDPAWN_MOST_NODES    how many nodes a search to a depth takes at most, 20 million if unset
 //	PASSEDPAWN_ROUGH         how deep it looks first, to begin with those that it doubts
 //	PASSEDPAWN_SENTENCES     a file into which the claims are written, for people to read
 //	PASSEDPAWN_ANSWERS       a file that keeps what Stockfish answered, so that a check can go on later

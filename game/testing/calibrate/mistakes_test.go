@@ -18,7 +18,10 @@ import (
 // judge says what would have been better, and the reply.
 func mistakes(t *testing.T, judges []arbiter) (all []blunder) {
 	t.Helper()
-	content, _ := os.ReadFile(os.Getenv("PASSEDPAWN_PUZZLES"))
+	content, err := os.ReadFile(os.Getenv("PASSEDPAWN_PUZZLES"))
+	if err != nil {
+		return nil
+	}
 	rows, every := strings.Split(strings.TrimSpace(string(content)), "\n")[1:], number("PASSEDPAWN_EVERY", 50)
 	found := make([][]blunder, len(rows)/every)
 	share(len(judges), len(found), func(worker, i int) {
@@ -37,22 +40,23 @@ func (j arbiter) wrong(t *testing.T, fen string, moves []string) (all []blunder)
 	if err != nil {
 		t.Fatal(err)
 	}
-	first := blunder{Game: -1, Played: moves[0], Reply: moves[1], line: []rules.Position{p}}
+	first := blunder{Played: moves[0], Reply: moves[1], Then: moves[2:]}
 	next, _ := p.Play(find(p, moves[0]))
-	second := blunder{Game: -1, Played: tempting(next, moves[1]), Better: moves[1], line: []rules.Position{p, next}}
-	for _, b := range []blunder{first, second} {
-		if b.Played == "" {
-			continue
+	second := blunder{Played: tempting(next, moves[1]), Better: moves[1], Instead: moves[2:]}
+	for i, b := range []blunder{first, second} {
+		before := []rules.Position{p, next}[i]
+		after, err := before.Play(find(before, b.Played))
+		if err != nil {
+			continue // nothing tempts
 		}
-		before := b.line[len(b.line)-1]
-		after, _ := before.Play(find(before, b.Played))
+		b.FEN = before.String()
 		limit := fmt.Sprint("nodes ", 10*markNodes)
-		best, then := j.look(question{fen: before.String(), limit: limit}), j.look(question{fen: after.String(), limit: limit})
+		best, then := j.look(question{fen: b.FEN, limit: limit}), j.look(question{fen: after.String(), limit: limit})
 		if b.Better == "" {
-			b.Better = best.Move
+			b.Better, b.Instead = best.Move, rest(best.Line)
 		}
 		if b.Reply == "" {
-			b.Reply = then.Move
+			b.Reply, b.Then = then.Move, rest(then.Line)
 		}
 		if isBlunder(best.white(rules.White), then.white(rules.Black)) {
 			all = append(all, b)

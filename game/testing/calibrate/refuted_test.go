@@ -12,56 +12,56 @@ import (
 
 // refuted says why the judge refutes a claim at a depth, "" if it does not. A mate is
 // refuted if the judge sees none, and doubted if it only sees a longer one: the second
-// implementation in the tests of game/teaching/claims plays all replies. Another gain is refuted if the winner is not
-// better off by its first move than in what it is compared with: the position before the
-// played move, or, if another move would have been better, the one after the played move;
-// unless it is ahead by what the claim says, less a pawn. Then the other side was to lose as
-// much anyway, in a way that is longer than a claim.
-// It is only doubted if the judge has a move that is worth ten points of winning chance
-// more. A draw is refuted by a score, and a threat of mate if there is none as short after
-// the other side has passed. What says nothing of what is best to play, another threat and
-// a lack of protection, is left to the second implementation of game/teaching/claims.
+// implementation in the tests of game/teaching/claims plays all replies. Another gain is
+// confirmed if its first move makes the winner ahead by what the claim says, less a pawn. If it
+// does not, the claim is refuted unless the winner is better off by that move than in what it is
+// compared with: the position before the played move, or, if another move would have been
+// better, the one after the played move. Then the other side was to lose as much anyway, in a way
+// that is longer than a claim, or the winner has got out of a loss.
+// It is doubted if less than a pawn is missing. A draw is refuted by a score, and a threat of
+// mate if there is none as short after the other side has passed. What says nothing of what is
+// best to play, another threat and a lack of protection, is left to the second implementation of
+// game/teaching/claims.
 func (b blunder) refuted(j arbiter, c claims.Claim, depth string) (why string, doubted bool) {
 	before := b.line[len(b.line)-1]
-	after, _ := before.Play(c.Line[0])
+	after, _ := before.Play(find(before, b.Played))
+	start := after
 	if c.Better {
-		after, _ = before.Play(find(before, b.Played))
+		start = before
 	}
-	if c.Kind == claims.Threat {
+	switch c.Kind {
+	case claims.Threat:
 		return b.noThreat(j, c, depth), false
-	}
-	if c.Kind == claims.GivesDraw {
+	case claims.GivesDraw:
 		return b.notDrawn(j, c, after, depth), false
-	}
-	start, first := after, coordinates(c.Line[min(1, len(c.Line)-1)])
-	if c.Better {
-		start, first = before, coordinates(c.Line[0])
-	}
-	if c.Kind == claims.Mate {
+	case claims.Mate:
 		best := j.look(question{start.String(), "", depth, c.Moves})
 		if best.Mate < 1 {
 			return fmt.Sprintf("mate %d, %d centipawns", best.Mate, best.Centipawns), false
 		}
 		return "", best.Mate > c.Moves
 	}
-	best := j.look(question{start.String(), "", depth, anyMate})
-	by := best
-	if best.Move != first {
-		by = j.look(question{start.String(), first, depth, anyMate})
+	first := coordinates(c.Line[min(1, len(c.Line)-1)])
+	if c.Better {
+		first = coordinates(c.Line[0])
+	}
+	won := j.look(question{start.String(), first, depth, anyMate}).white(rules.White) // of the side to move
+	enough := 100 * (balance(before, c.Side) + c.Gain - 1)
+	if c.Gain > 0 && (won.Mate > 0 || won.Mate == 0 && won.Centipawns >= enough) {
+		return "", won.Mate == 0 && won.Centipawns < enough+100
 	}
 	other := before
 	if c.Better {
 		other = after
 	}
-	compared := j.look(question{other.String(), "", depth, anyMate}).white(rules.White) // of the side to move
+	compared := j.look(question{other.String(), "", depth, anyMate}).white(rules.White)
 	if other.Turn() != start.Turn() {
 		compared = compared.Of(rules.Black)
 	}
-	won, most := by.white(rules.White), best.white(rules.White)
-	if !ahead(won, compared) && won.Mate == 0 && won.Centipawns < 100*(balance(before, c.Side)+c.Gain-1) {
+	if !ahead(won, compared) {
 		return fmt.Sprintf("%s is worth %s, and %s without it", first, won, compared), false
 	}
-	return "", most.Chance()-won.Chance() >= 10
+	return "", true
 }
 
 // ahead reports whether a score is better than another one. In a game that is as good as
