@@ -187,7 +187,7 @@ func TestStrongest(t *testing.T) {
 // TestDiscoveredCheck has a word of its own for a discovered attack on the king.
 func TestDiscoveredCheck(t *testing.T) {
 	all := ask(t, "1r1q1r2/1bpp1pkP/p3p1n1/3PN3/4P3/2QB4/PPP2PP1/2KR3R b - - 0 18", "f8h8", "d8g5", "e5d7")
-	want := "This allows Nxd7+, winning material with a discovered check."
+	want := "This allows Nxd7+, winning material worth 2 pawns with a discovered check."
 	if !slices.ContainsFunc(all, func(c Claim) bool { return c.Sentence().String() == want }) {
 		t.Errorf("%v, want %q", all, want)
 	}
@@ -207,6 +207,7 @@ var sentences = []struct{ name, fen, played, better, reply, say string }{
 		"a gain that takes seven plies to prove", "r6r/p1q1k1pp/2p1pp2/2Np1n1Q/8/8/PP3PPP/2RR2K1 b - - 3 20", "c7a5", "g7g6", "d1e1 g7g6 e1e6",
 		"This allows Re1, winning a pawn by pinning the pawn on e6 to its king.",
 	},
+	{"a pawn becomes a queen", "8/8/8/8/8/5kpp/8/7K w - - 0 56", "h1g1", "", "h3h2", "This allows h2+, winning a new queen for a pawn."},
 }
 
 // TestSentences asks for the weightiest sentence.
@@ -234,15 +235,16 @@ func TestNotTheReason(t *testing.T) {
 	}
 }
 
-// TestFarMateAnyway blames no move for a far mate: the move that was played still forces one, or the
-// better one allows one as well.
+// TestFarMateAnyway blames no move for a mate, nor for what it would have won: the move that was played
+// still forces one, or the better one allows one as well.
 func TestFarMateAnyway(t *testing.T) {
 	for _, tt := range []struct{ fen, played, better, reply string }{
 		{"8/8/8/3k4/8/8/8/RRR4K w - - 0 1", "c1d1", "c1e1", "d5e4"},
 		{"8/8/8/8/3k4/8/8/RRR4K b - - 0 1", "d4d5", "d4e5", "c1e1"},
+		{"8/2p5/2p5/6Qp/p1kP1P1P/P4N2/1PK1R3/7R w - - 2 29", "g5h5", "g5c5", ""},
 	} {
 		for _, c := range ask(t, tt.fen, tt.played, tt.better, tt.reply) {
-			if c.Kind == Mate {
+			if c.Kind == Mate || c.Gain > 0 {
 				t.Errorf("%s, %s: %s", tt.fen, tt.played, c.Sentence())
 			}
 		}

@@ -90,7 +90,7 @@ func (f *forcer) sure(q *moveContext, w *plan) bool {
 		w.gain, w.need = w.gain-1, w.need-1
 	}
 	switch {
-	case w.gain <= 0:
+	case w.gain <= 0, w.better && w.gain >= enough: // such a mate is claimed, or follows anyway
 		return false
 	case w.better:
 		return !f.after(q.before, q.played, w.gain, w.plies) && f.left > 0 && !f.allowsMate(w)

@@ -36,6 +36,9 @@ func refuteWords(c Claim, before, start, end rules.Position) string {
 					p, line = after(p, line[0]), line[1:]
 				}
 			}
+			if w.Form == "claims.won-worth" && w.Words[0] != c.Gain {
+				return fmt.Sprintf("it says %v, and %d are won", w, c.Gain)
+			}
 			if want, ok := haul(w); ok && hauled(before, end, c.Side) != want {
 				return fmt.Sprintf("it says that %v is won, and that is %v", w, hauled(before, end, c.Side))
 			}
@@ -81,6 +84,8 @@ func haul(p phrase.Phrase) (load, bool) {
 		return load{0, 0, 1}, true
 	case "queen":
 		return load{0, 0, 0, 1}, true
+	case "new-queen":
+		return load{-1, 0, 0, 1}, true
 	case "exchange":
 		return load{0, -1, 1}, true
 	case "for", "and":
@@ -139,7 +144,7 @@ func TestTraded(t *testing.T) {
 		{load{1, 1, 1}, "material"},
 		{load{}, "material"},
 	} {
-		if got, _ := traded(tt.counts[:]...); got.String() != tt.want {
+		if got, _ := traded(nil, tt.counts[:]...); got.String() != tt.want {
 			t.Errorf("%v is %q, want %q", tt.counts, got, tt.want)
 		}
 	}

@@ -1,6 +1,8 @@
 package claims
 
 import (
+	"slices"
+
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/phrase"
 )
@@ -21,10 +23,10 @@ func alone(k bitboard.PieceType) string {
 
 // spoils returns what a side wins in a line, in words: a piece, the exchange, a rook for two
 // pawns. If there is no short word for it, or the line does not show exactly the gain that
-// has been proved, it is just material, and spoils returns false.
+// has been proved, it says what that is worth, and returns false.
 func spoils(p bitboard.Position, by bitboard.Side, line []bitboard.Move, proved int) (phrase.Phrase, bool) {
 	var net [bitboard.NoKind + 1]int
-	sum := 0
+	sum, fresh := 0, 0
 	for _, m := range line {
 		sign := 1
 		if p.Turn() != by {
@@ -35,20 +37,38 @@ func spoils(p bitboard.Position, by bitboard.Side, line []bitboard.Move, proved 
 		if kind := m.Promotion(); kind != bitboard.NoKind {
 			net[kind] += sign
 			net[bitboard.Pawn] -= sign
+			if kind == bitboard.Queen {
+				fresh += sign
+			}
 		}
 		p.Make(m)
 	}
-	if sum != proved {
-		return phrase.Say("claims.won-material"), false
+	var first []phrase.Phrase
+	if fresh == 1 && net[bitboard.Queen] > 0 {
+		first = []phrase.Phrase{phrase.Say("claims.won-new-queen")}
+		net[bitboard.Queen]--
+		net[bitboard.Pawn]++
 	}
-	return traded(net[bitboard.Pawn], net[bitboard.Knight]+net[bitboard.Bishop], net[bitboard.Rook], net[bitboard.Queen])
+	won, named := traded(first, net[bitboard.Pawn], net[bitboard.Knight]+net[bitboard.Bishop], net[bitboard.Rook], net[bitboard.Queen])
+	if sum != proved || !named {
+		return valued(proved), false
+	}
+	return won, true
+}
+
+// valued says what material is worth. What is worth as much as mate has no number.
+func valued(pawns int) phrase.Phrase {
+	if pawns < 1 || pawns >= enough {
+		return phrase.Say("claims.won-material")
+	}
+	return phrase.Say("claims.won-worth", pawns)
 }
 
 // traded names what is won, and what is given for it: so many pawns, knights and bishops,
-// rooks, and queens. A rook for a piece is the exchange. It returns false if that takes too many
-// words.
-func traded(counts ...int) (phrase.Phrase, bool) {
-	var got, gave []phrase.Phrase
+// rooks, and queens, after what has a name already. A rook for a piece is the exchange. It returns
+// false if that takes too many words.
+func traded(got []phrase.Phrase, counts ...int) (phrase.Phrase, bool) {
+	var gave []phrase.Phrase
 	if counts[1] == -1 && counts[2] == 1 {
 		got, counts = append(got, phrase.Say("claims.won-exchange")), []int{counts[0], 0, 0, counts[3]}
 	}
@@ -90,5 +110,5 @@ func doubtful(won phrase.Phrase) bool {
 	if won.Form == "claims.won-and" {
 		won = won.Words[0].(phrase.Phrase)
 	}
-	return won.Form == "claims.won-queen" || won.Form == "claims.won-material"
+	return slices.Contains([]string{"claims.won-queen", "claims.won-new-queen", "claims.won-material", "claims.won-worth"}, won.Form)
 }
