@@ -168,10 +168,19 @@ func TestNothingThreatened(t *testing.T) {
 
 // TestLongerLine names the moves up to the one that wins the material.
 func TestLongerLine(t *testing.T) {
-	const fen = "r2q4/pp2kp2/2p1b3/3pQ3/8/8/PPP1PPB1/R4R1K w - - 0 20"
-	all := ask(t, fen, "g2h3", "h1g1", "d8h8")
-	if want := "This allows Qh8, winning a piece for a pawn, for example after Qc7+ Ke8 Qxb7 Qxh3+."; len(all) == 0 || all[0].Sentence().String() != want {
-		t.Errorf("%v, want %q", all, want)
+	for _, tt := range []struct{ fen, played, better, reply, want string }{
+		{
+			"r2q4/pp2kp2/2p1b3/3pQ3/8/8/PPP1PPB1/R4R1K w - - 0 20", "g2h3", "h1g1", "d8h8",
+			"This allows Qh8, winning a piece for a pawn, for example after Qc7+ Ke8 Qxb7 Qxh3+.",
+		},
+		{
+			"r4rk1/ppq3p1/4p1Qp/3pP3/8/1n1B4/PP3PPP/5RK1 b - - 0 21", "b3d2", "c7e5", "g6h7 g8f7 d3g6 f7e7 h7g7 e7d8 g7f8",
+			"This allows Qh7+, winning a rook and a pawn, for example after Kf7 Bg6+ Ke7 Qxg7+ Kd8 Qxf8+.",
+		},
+	} {
+		if all := ask(t, tt.fen, tt.played, tt.better, tt.reply); len(all) == 0 || all[0].Sentence().String() != tt.want {
+			t.Errorf("%v, want %q", all, tt.want)
+		}
 	}
 }
 
@@ -207,7 +216,10 @@ var sentences = []struct{ name, fen, played, better, reply, say string }{
 		"a gain that takes seven plies to prove", "r6r/p1q1k1pp/2p1pp2/2Np1n1Q/8/8/PP3PPP/2RR2K1 b - - 3 20", "c7a5", "g7g6", "d1e1 g7g6 e1e6",
 		"This allows Re1, winning a pawn by pinning the pawn on e6 to its king.",
 	},
-	{"a pawn becomes a queen", "8/8/8/8/8/5kpp/8/7K w - - 0 56", "h1g1", "", "h3h2", "This allows h2+, winning a new queen for a pawn."},
+	{
+		"a pawn becomes a queen", "8/8/8/8/8/5kpp/8/7K w - - 0 56", "h1g1", "", "h3h2",
+		"This allows h2+, winning a new queen for a pawn, for example after Kh1 g2+ Kxh2 Kf2 Kh3 g1=Q.",
+	},
 }
 
 // TestSentences asks for the weightiest sentence.

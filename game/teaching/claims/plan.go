@@ -88,7 +88,7 @@ func (w plan) capture() phrase.Phrase {
 }
 
 // longestNamed is how many moves a sentence names at most after the first one.
-const longestNamed = 5
+const longestNamed = 6
 
 // byForce names the moves of a line up to the last one that changes the material, unless they are
 // too many or do not show exactly what is won.
