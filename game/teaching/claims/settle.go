@@ -80,17 +80,19 @@ func (f *forcer) answers(p *bitboard.Position, on bitboard.Square, need, further
 		return true
 	}
 	var all bitboard.List
-	p.Captures(&all) // no other move wins anything; in check, these are all moves
-	for _, m := range all.All() {
-		won := gain(p, m)
-		if need > won {
-			continue
-		}
-		undo := p.Make(m)
-		ok := f.settled(p, need-won, further-1)
-		p.Unmake(m, undo)
-		if ok {
-			return true
+	p.Captures(&all)                              // no other move wins anything; in check, these are all moves
+	for _, back := range [...]bool{true, false} { // a recapture is the answer most often
+		for _, m := range all.All() {
+			won := gain(p, m)
+			if need > won || (m.To() == on) != back {
+				continue
+			}
+			undo := p.Make(m)
+			ok := f.settled(p, need-won, further-1)
+			p.Unmake(m, undo)
+			if ok {
+				return true
+			}
 		}
 	}
 	return false
