@@ -18,15 +18,18 @@
 //	                        moves  same mark            our marks also  its marks also
 //	                                                    in the file     ours
 //	bundled engine,
+//	200,000 nodes, 8 games    434  85.3 (81.6 to 88.3)  80.7            72.8
+//	an earlier version of it,
 //	200,000 nodes            2216  81.5 (79.8 to 83.0)  76.7            68.3
 //	the same, 8 games         434  85.7 (82.1 to 88.7)  80.0            78.3
 //	400,000 nodes, 8 games    434  85.0 (81.4 to 88.1)  78.4            75.0
 //	Stockfish, 200,000 nodes,
 //	8 games                   434  89.6                 82.2            90.2
 //
-// So more nodes do not help: the engines differ by four points of winning chances in a
-// position, and the first threshold is five. Nor does scaling the scores, by factors from
-// 0.8 to 1.2, or taking the better of two evaluations in a row. What is far from a threshold
-// agrees: of the 201 moves marked ? or ?? here 93 % are marked in the file, and of the 116
-// marked ?? 90 % are ? or ?? there.
+// So more nodes do not help, and neither did the stronger search: the engines differ by four
+// points of winning chances in a position, and the first threshold is five. With the earlier
+// version, scaling the scores, by factors from 0.8 to 1.2, or taking the better of two
+// evaluations in a row did not help either. What is far from a threshold agreed: of the 201
+// moves that it marked ? or ??, 93 % are marked in the file, and of the 116 marked ??, 90 % are
+// ? or ?? there.
 package review
