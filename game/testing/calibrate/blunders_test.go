@@ -134,7 +134,7 @@ func findBlunders(t *testing.T, judges []arbiter, games int) (all []blunder) {
 				best := r.look(question{fen: l.Positions[ply].String(), limit: fmt.Sprint("nodes ", 10*markNodes)})
 				reply := r.look(question{fen: l.Positions[ply+1].String(), limit: fmt.Sprint("nodes ", 10*markNodes)})
 				found[i] = append(found[i], blunder{
-					Game: i, Ply: ply, Played: coordinates(m), Better: best.Move, Reply: reply.Move, Instead: rest(best.Line), Then: rest(reply.Line),
+					Game: i, Ply: ply, Played: coordinates(m), Better: best.Move, Reply: reply.Move, Instead: best.rest(), Then: reply.rest(),
 				})
 			}
 			before = after
@@ -146,8 +146,13 @@ func findBlunders(t *testing.T, judges []arbiter, games int) (all []blunder) {
 	return all
 }
 
-// rest is the moves of a line after the first one.
-func rest(line []string) []string { return line[min(1, len(line)):] }
+// rest is how a line goes on after the move. The line is another one if the search ended early.
+func (s sight) rest() []string {
+	if len(s.Line) == 0 || s.Line[0] != s.Move {
+		return nil
+	}
+	return s.Line[1:]
+}
 
 // isBlunder marks as lichess does: 15 points of winning chance, or a mate that was not
 // there before, or no longer is, if the game was or is open.

@@ -53,10 +53,10 @@ func (j arbiter) wrong(t *testing.T, fen string, moves []string) (all []blunder)
 		limit := fmt.Sprint("nodes ", 10*markNodes)
 		best, then := j.look(question{fen: b.FEN, limit: limit}), j.look(question{fen: after.String(), limit: limit})
 		if b.Better == "" {
-			b.Better, b.Instead = best.Move, rest(best.Line)
+			b.Better, b.Instead = best.Move, best.rest()
 		}
 		if b.Reply == "" {
-			b.Reply, b.Then = then.Move, rest(then.Line)
+			b.Reply, b.Then = then.Move, then.rest()
 		}
 		if isBlunder(best.white(rules.White), then.white(rules.Black)) {
 			all = append(all, b)
