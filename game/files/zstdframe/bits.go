@@ -2,29 +2,27 @@ package zstdframe
 
 import "encoding/binary"
 
-// bits64 are bits that are not written yet, the lowest first. They are passed as a value, which
-// stays in registers.
-type bits64 struct {
-	bits uint64
-	n    uint32
+// A stream is a series of bits, the lowest of each byte first. A position in it is a number of
+// bits, which the caller keeps in a register.
+type stream [streamSize + 8]byte
+
+// streamSize is more than the sequences of a block take: those of the least length have at most
+// 44 bits each, and the others are fewer. It is a power of 2, so that no bound has to be checked.
+const streamSize = 1 << 18
+
+// first writes a value of n bits at the beginning, and returns where it ends.
+func (s *stream) first(value uint64, n uint32) (end uint32) {
+	s[0] = 0
+	return s.add(0, value, n)
 }
 
-// room is how many bits there are at most before flush. A value has at most 7 fewer.
-const room = 63
-
-// add adds the lowest n bits of a value.
-func (b bits64) add(value uint64, n uint32) bits64 {
-	return bits64{b.bits | (value&(1<<(n&63)-1))<<(b.n&63), b.n + n}
+// add writes a value of n bits, at most 57, at a position, and returns where it ends. The last
+// byte before that is read again: that takes less time than to pass it on.
+func (s *stream) add(at uint32, value uint64, n uint32) (end uint32) {
+	to := s[at>>3%streamSize:]
+	binary.LittleEndian.PutUint64(to, uint64(to[0])|value<<(at&7))
+	return at + n
 }
 
-// flush writes the bytes that are complete. It returns how many they are, and the other bits.
-func (b bits64) flush(to []byte) (int, bits64) {
-	binary.LittleEndian.PutUint64(to, b.bits)
-	return int(b.n >> 3), bits64{b.bits >> (b.n &^ 7 & 63), b.n & 7}
-}
-
-// end writes all bits, filled up to a byte with zeros, and returns how many bytes they are.
-func (b bits64) end(to []byte) int {
-	binary.LittleEndian.PutUint64(to, b.bits)
-	return int(b.n+7) >> 3
-}
+// appendTo appends the bits before a position, filled up to a byte with zeros.
+func (s *stream) appendTo(b []byte, end uint32) []byte { return append(b, s[:(end+7)/8]...) }

@@ -146,6 +146,7 @@ func (b *Builder) grow(n int) {
 	if b.literals == nil {
 		b.literals = make([]byte, literalsSize)
 		b.coders.sequences = new([maxSequences]sequence)
+		b.coders.stream = new(stream)
 	}
 }
 

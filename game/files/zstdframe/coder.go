@@ -1,9 +1,6 @@
 package zstdframe
 
-import (
-	"math/bits"
-	"slices"
-)
+import "math/bits"
 
 // The sizes of the tables: how finely they tell how often codes occur.
 const (
@@ -27,7 +24,7 @@ type coder struct {
 
 // A step says how a code changes the state: how many bits it takes off, and which of the
 // states follows.
-type step struct{ bits, first int32 }
+type step struct{ bits, first uint32 }
 
 // share shares the states out to the codes by their counts. Each code that occurs has one.
 func (c *coder) share() (last int) {
@@ -60,12 +57,12 @@ func (c *coder) share() (last int) {
 	return last
 }
 
-// prepare makes the table for the counts, and appends its description. kind is how the
-// description is to be read (RFC 8878, 3.1.1.3.2.1).
-func (c *coder) prepare(b []byte) (described []byte, kind byte) {
+// prepare makes the table for the counts, and appends its description, which is written into a
+// stream. kind is how the description is to be read (RFC 8878, 3.1.1.3.2.1).
+func (c *coder) prepare(b []byte, to *stream) (described []byte, kind byte) {
 	last := c.share()
 	if c.only {
-		c.steps[last], c.states[0] = step{0, -tableSize}, tableSize
+		c.steps[last], c.states[0] = step{0, 0}, tableSize
 		return append(b, byte(last)), 1
 	}
 	first := int32(0)
@@ -73,7 +70,7 @@ func (c *coder) prepare(b []byte) (described []byte, kind byte) {
 	for code, n := range c.shares {
 		if n > 0 {
 			wide := int32(tableLog + 1 - bits.Len(uint(n)))
-			c.steps[code] = step{wide<<16 - int32(n)<<wide, first - int32(n)}
+			c.steps[code] = step{uint32(wide<<16 - int32(n)<<wide), uint32(first - int32(n))}
 		}
 		next[code], first = first, first+int32(n)
 	}
@@ -89,18 +86,12 @@ func (c *coder) prepare(b []byte) (described []byte, kind byte) {
 		c.states[next[code]] = tableSize + uint16(state)
 		next[code]++
 	}
-	return c.describe(b, last), 2
+	return c.describe(b, last, to), 2
 }
 
-// describe appends the shares (RFC 8878, 4.1.1).
-func (c *coder) describe(b []byte, last int) []byte {
-	var w bits64
-	flush := func() {
-		b = slices.Grow(b, 8)
-		n, rest := w.flush(b[len(b) : len(b)+8])
-		b, w = b[:len(b)+n], rest
-	}
-	w = w.add(tableLog-5, 4)
+// describe appends the shares (RFC 8878, 4.1.1), which are written into a stream.
+func (c *coder) describe(b []byte, last int, to *stream) []byte {
+	at := to.first(tableLog-5, 4)
 	left := tableSize
 	for code := 0; code <= last; {
 		n := c.shares[code]
@@ -108,11 +99,11 @@ func (c *coder) describe(b []byte, last int) []byte {
 		short := 1<<width - 1 - (left + 1) // so many values need a bit less
 		switch value := n + 1; {
 		case value < short:
-			w = w.add(uint64(value), width-1)
+			at = to.add(at, uint64(value), width-1)
 		case value < 1<<(width-1):
-			w = w.add(uint64(value), width)
+			at = to.add(at, uint64(value), width)
 		default:
-			w = w.add(uint64(value+short), width)
+			at = to.add(at, uint64(value+short), width)
 		}
 		left -= n
 		for code++; n == 0; { // how many more do not occur, up to 3 at a time
@@ -120,17 +111,13 @@ func (c *coder) describe(b []byte, last int) []byte {
 			for none < 3 && c.shares[code+none] == 0 {
 				none++
 			}
-			w = w.add(uint64(none), 2)
+			at = to.add(at, uint64(none), 2)
 			if code += none; none < 3 {
 				break
 			}
-			flush()
 		}
-		flush()
 	}
-	w.n += 7 // fill up to a byte
-	flush()
-	return b
+	return to.appendTo(b, at)
 }
 
 // begin returns a state from which the decoder reads a code and ends.
@@ -138,17 +125,17 @@ func (c *coder) begin(code uint8) (state uint32) {
 	if c.only {
 		return tableSize
 	}
-	return uint32(c.states[int(c.steps[code].first)+c.shares[code]])
+	return uint32(c.states[uint8(c.steps[code].first)+uint8(c.shares[code])])
 }
 
-// bits returns how many bits of a state are written before a code.
-func (c *coder) bits(state uint32, code uint8) uint32 {
-	return uint32(int32(state)+c.steps[code%most].bits) >> 16
-}
-
-// next returns the state after n bits of it were written.
-func (c *coder) next(state, n uint32, code uint8) uint32 {
-	return uint32(c.states[uint8(int32(state>>(n&31))+c.steps[code%most].first)])
+// put puts the bits that a code takes off a state before a value. It returns the two together,
+// how many bits it put, and the next state. It does not cut the bits out: what the state has
+// above them is taken off the value, which takes less time.
+func (c *coder) put(value uint64, state uint32, code uint8) (v uint64, n, next uint32) {
+	step := &c.steps[code%most]
+	n = (state + step.bits) >> 16
+	rest := state >> (n & 31)
+	return (value-uint64(rest))<<(n&63) + uint64(state), n, uint32(c.states[uint8(rest+step.first)])
 }
 
 // width returns how many bits a state has.

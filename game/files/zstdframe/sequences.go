@@ -1,9 +1,6 @@
 package zstdframe
 
-import (
-	"math/bits"
-	"slices"
-)
+import "math/bits"
 
 // A sequence is some new text and a repetition after it, as codes and the bits that follow
 // them: of the length of the text, of that of the repetition, and of its distance.
@@ -24,7 +21,8 @@ func (c codes) offset() uint8 { return uint8(c >> 24) }
 // coders write the sequences of blocks (RFC 8878, 3.1.1.3.2).
 type coders struct {
 	sequences             *[maxSequences]sequence
-	count                 uint32 // of the sequences of the block
+	stream                *stream // used while a block ends
+	count                 uint32  // of the sequences of the block
 	plain, length, offset coder
 	recent                recents
 	before                recents // those before the block
@@ -63,7 +61,7 @@ func (c *coders) add(b []byte) []byte {
 	kinds := len(b)
 	b = append(b, 0)
 	for i, kind := range [...]*coder{&c.plain, &c.offset, &c.length} {
-		described, how := kind.prepare(b)
+		described, how := kind.prepare(b, c.stream)
 		b = described
 		b[kinds] |= how << (6 - 2*i)
 	}
@@ -76,39 +74,39 @@ const shortest = 3
 // offsetCode returns the code of an offset value, which is also how many bits follow it.
 func offsetCode(value uint32) uint8 { return uint8(bits.Len32(value) - 1) }
 
+// widest is how many bits may follow the codes of a sequence that are written together with
+// those of the codes.
+const widest = 57 - 3*tableLog
+
 // addCodes appends the bits of the sequences, from the last to the first.
 func (c *coders) addCodes(b []byte) []byte {
-	at, n, w := len(b), 0, bits64{}
-	b = slices.Grow(b, 10*int(c.count)+16)
-	b = b[:cap(b)]
-	last := c.sequences[(c.count-1)%maxSequences]
+	i, to := c.count-1, c.stream
+	last := c.sequences[i%maxSequences]
 	plain, length, offset := c.plain.begin(last.codes.plain()), c.length.begin(last.codes.length()), c.offset.begin(last.codes.offset())
-	n, w = w.add(last.more, last.codes.width()).flush(b[at:])
-	at += n
-	for i := int(c.count) - 2; i >= 0; i-- { // faster than a range backward
+	at := to.first(last.more, last.codes.width())
+	for i > 0 {
+		i--
 		s := c.sequences[i%maxSequences]
-		p, l, o := s.codes.plain(), s.codes.length(), s.codes.offset()
-		taken := c.offset.bits(offset, o)
-		w = w.add(uint64(offset), taken)
-		offset = c.offset.next(offset, taken, o)
-		taken = c.length.bits(length, l)
-		w = w.add(uint64(length), taken)
-		length = c.length.next(length, taken, l)
-		taken = c.plain.bits(plain, p)
-		w = w.add(uint64(plain), taken)
-		plain = c.plain.next(plain, taken, p)
-		if w.n+s.codes.width() > room {
-			n, w = w.flush(b[at:])
-			at += n
+		value, n, size := s.more, uint32(0), s.codes.width()
+		wide := size > widest
+		if wide {
+			value, size = 0, 0
 		}
-		n, w = w.add(s.more, s.codes.width()).flush(b[at:])
-		at += n
+		value, n, plain = c.plain.put(value, plain, s.codes.plain())
+		size += n
+		value, n, length = c.length.put(value, length, s.codes.length())
+		size += n
+		value, n, offset = c.offset.put(value, offset, s.codes.offset())
+		at = to.add(at, value, size+n)
+		if wide {
+			at = to.add(at, s.more, s.codes.width())
+		}
 	}
-	w = w.add(uint64(length), c.length.width())
-	w = w.add(uint64(offset), c.offset.width())
-	w = w.add(uint64(plain), c.plain.width())
-	w = w.add(1, 1) // marks the end
-	return b[:at+w.end(b[at:])]
+	at = to.add(at, uint64(length%tableSize), c.length.width())
+	at = to.add(at, uint64(offset%tableSize), c.offset.width())
+	at = to.add(at, uint64(plain%tableSize), c.plain.width())
+	at = to.add(at, 1, 1) // marks the end
+	return to.appendTo(b, at)
 }
 
 // recents are the last two distances, 0 for unknown ones (RFC 8878, 3.1.1.5). It is no array,
