@@ -75,19 +75,36 @@ func whole(text string) string {
 	if err != nil || n == 0 {
 		return ""
 	}
-	return strconv.FormatUint(n, 10)
+	return strings.TrimLeft(strings.TrimSpace(text), "0")
 }
 
 // date returns the day of the game by ISO 8601.
-func (g *game) date() string {
-	date := strings.ReplaceAll(g.item.Tag("Date"), "/", ".")
-	if strings.Contains(date, "?") {
+func (g *game) date() string { return day(strings.ReplaceAll(g.item.Tag("Date"), "/", ".")) }
+
+// day returns a day such as 2006.01.02 by ISO 8601, "" for other texts and days that do not exist.
+func day(text string) string {
+	if len(text) != len("2006.01.02") || text[4] != '.' || text[7] != '.' {
 		return ""
 	}
-	if _, err := time.Parse("2006.01.02", date); err != nil {
+	year, month, day := digits(text[:4]), digits(text[5:7]), digits(text[8:])
+	if year < 0 || month < 1 || month > 12 || day < 1 {
 		return ""
 	}
-	return strings.ReplaceAll(date, ".", "-")
+	if day > 28 && time.Date(year, time.Month(month), day, 0, 0, 0, 0, time.UTC).Day() != day {
+		return ""
+	}
+	return text[:4] + "-" + text[5:7] + "-" + text[8:]
+}
+
+// digits returns the number that is written in a few digits, -1 for anything else.
+func digits(text string) (n int) {
+	for _, c := range []byte(text) {
+		if c < '0' || c > '9' {
+			return -1
+		}
+		n = 10*n + int(c-'0')
+	}
+	return n
 }
 
 func (g *game) eco() string { return cmp.Or(g.opening.ECO, known(g.item.Tag("ECO"))) }

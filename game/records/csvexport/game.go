@@ -37,15 +37,15 @@ func newWriter(sets rules.Games, openings opening.Finder) *writer {
 }
 
 // add writes the rows of a game.
-func (w *writer) add(g game) {
+func (w *writer) add(g *game) {
 	if w.line.Read(g.item, w.sets) {
-		w.chess(&g)
+		w.chess(g)
 	} else {
-		w.other(&g)
+		w.other(g)
 	}
 	w.row = w.row[:0]
 	for _, c := range w.columns {
-		w.row = append(w.row, c.of(&g))
+		w.row = append(w.row, c.of(g))
 	}
 	w.games = appendFields(w.games, w.row)
 }

@@ -134,8 +134,8 @@ func (e *exporter) write(games io.Writer, positions *zstdframe.Writer) {
 
 // make makes the rows of a batch. room is memory for those of positions.
 func (w *writer) make(b *batch, room []byte) {
-	for _, g := range b.games {
-		w.add(g)
+	for i := range b.games {
+		w.add(&b.games[i])
 	}
 	b.inGames, b.games = slices.Clone(w.games), nil
 	w.games = w.games[:0]
