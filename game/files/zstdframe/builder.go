@@ -159,13 +159,16 @@ func (b *Builder) block() {
 	b.coders.clear()
 }
 
-// Take returns the text and its blocks, and begins with an empty text. The blocks can follow
-// any others in a frame. The text is written into room if that is large enough.
-func (b *Builder) Take(room []byte) (text, blocks []byte) {
+// Blocks are blocks of a frame, and the text in them. They can follow any others.
+type Blocks struct{ Text, Packed []byte }
+
+// Take returns the blocks, and begins with an empty text. The next ones are written into the
+// memory of some that are not used any more.
+func (b *Builder) Take(used Blocks) (made Blocks) {
 	b.block()
-	text, b.text = b.text[:b.size], room[:cap(room)]
-	blocks = slices.Clone(b.blocks)
+	made = Blocks{b.text[:b.size], b.blocks}
+	b.text, b.blocks = used.Text[:cap(used.Text)], used.Packed[:0]
 	b.size, b.from = 0, 0
-	b.blocks, b.coders.recent, b.coders.before = b.blocks[:0], recents{}, recents{}
-	return text, blocks
+	b.coders.recent, b.coders.before = recents{}, recents{}
+	return made
 }

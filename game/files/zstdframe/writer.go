@@ -28,10 +28,10 @@ func (w *Writer) write(b []byte) {
 	}
 }
 
-// Add writes the next blocks, which a Builder has made of a text.
-func (w *Writer) Add(text, blocks []byte) error {
-	_, _ = w.sum.Write(text)
-	w.write(blocks)
+// Add writes the next blocks, which a Builder has made.
+func (w *Writer) Add(b Blocks) error {
+	_, _ = w.sum.Write(b.Text)
+	w.write(b.Packed)
 	return w.err
 }
 

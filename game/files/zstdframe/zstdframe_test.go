@@ -12,22 +12,16 @@ import (
 	"passedpawn/game/files/zstdframe"
 )
 
-// A part is a text and its blocks.
-type part struct{ text, blocks []byte }
-
-// taken returns the text of a builder and its blocks.
-func taken(b *zstdframe.Builder) part {
-	text, blocks := b.Take(nil)
-	return part{text, blocks}
-}
+// taken returns the blocks of a builder.
+func taken(b *zstdframe.Builder) zstdframe.Blocks { return b.Take(zstdframe.Blocks{}) }
 
 // frame returns a frame of parts.
-func frame(t *testing.T, parts ...part) []byte {
+func frame(t *testing.T, parts ...zstdframe.Blocks) []byte {
 	t.Helper()
 	var out bytes.Buffer
 	w := zstdframe.NewWriter(&out)
 	for _, p := range parts {
-		if err := w.Add(p.text, p.blocks); err != nil {
+		if err := w.Add(p); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -53,7 +47,7 @@ func check(t *testing.T, f, want []byte) {
 // TestRows compresses rows of fields that change little, as several builders make them.
 func TestRows(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
-	var parts []part
+	var parts []zstdframe.Blocks
 	var all []byte
 	packed := 0
 	for range 3 {
@@ -77,7 +71,7 @@ func TestRows(t *testing.T) {
 			}
 		}
 		parts = append(parts, taken(&b))
-		packed += len(parts[len(parts)-1].blocks)
+		packed += len(parts[len(parts)-1].Packed)
 	}
 	check(t, frame(t, parts...), all)
 	if packed*10 > len(all) {
@@ -99,7 +93,7 @@ func FuzzFrame(f *testing.F) {
 	f.Fuzz(func(t *testing.T, script []byte) {
 		var b zstdframe.Builder
 		var all, since []byte
-		var parts []part
+		var parts []zstdframe.Blocks
 		next := func() (n int) {
 			if len(script) > 0 {
 				n, script = int(script[0]), script[1:]

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"passedpawn/game/files/zstdframe"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/records/pgn/pgntest"
 )
@@ -43,13 +44,13 @@ func BenchmarkRows(b *testing.B) {
 		lines = append(lines, line)
 	}
 	var r rows
-	var room []byte
+	var used zstdframe.Blocks
 	count, made := 0, 0
 	for b.Loop() {
 		for i := range lines {
 			r.line(100_000+i, &lines[i])
 			if i%together == together-1 {
-				room, _, made = r.take(room)
+				used, made = r.take(used)
 				count += made
 			}
 		}

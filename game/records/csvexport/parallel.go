@@ -5,7 +5,6 @@ import (
 	"context"
 	"io"
 	"runtime"
-	"slices"
 	"sync"
 
 	"passedpawn/game/chess/opening"
@@ -23,12 +22,16 @@ const (
 // A batch is some games, and their rows when they are done.
 type batch struct {
 	games     []game
-	size      int    // of the games, in bytes
-	inGames   []byte // rows
-	inTable   []byte // rows of positions
-	blocks    []byte // the same, compressed
-	positions int
+	size      int // of the games, in bytes
+	rows      made
+	positions int // how many
 	done      chan struct{}
+}
+
+// made are rows for the two tables.
+type made struct {
+	games     []byte
+	positions zstdframe.Blocks
 }
 
 // An exporter makes rows of games on all processors, and writes them in the order of the
@@ -38,8 +41,8 @@ type exporter struct {
 	now     *batch
 	work    chan *batch // to be made
 	order   chan *batch // to be written
-	lock    sync.Mutex  // of rooms
-	rooms   [][]byte    // for rows of positions, used before
+	lock    sync.Mutex  // of used
+	used    []made      // memory for rows
 	workers sync.WaitGroup
 	writer  sync.WaitGroup
 	count   int // of positions
@@ -92,13 +95,13 @@ func (e *exporter) close() (positions int) {
 	return e.count
 }
 
-// room returns memory for rows of positions: what was used last, which is still in the
-// processor's cache, or nil.
-func (e *exporter) room() (room []byte) {
+// room returns memory for rows: what was used last, which is still in the processor's cache, or
+// none.
+func (e *exporter) room() (room made) {
 	e.lock.Lock()
 	defer e.lock.Unlock()
-	if n := len(e.rooms); n > 0 {
-		room, e.rooms = e.rooms[n-1], e.rooms[:n-1]
+	if n := len(e.used); n > 0 {
+		room, e.used = e.used[n-1], e.used[:n-1]
 	}
 	return room
 }
@@ -107,13 +110,13 @@ func (e *exporter) room() (room []byte) {
 const keptRoom = 4 << 20
 
 // leave keeps memory for the rows of other games.
-func (e *exporter) leave(room []byte) {
-	if cap(room) > keptRoom {
+func (e *exporter) leave(room made) {
+	if cap(room.games)+cap(room.positions.Text)+cap(room.positions.Packed) > keptRoom {
 		return
 	}
 	e.lock.Lock()
 	defer e.lock.Unlock()
-	e.rooms = append(e.rooms, room)
+	e.used = append(e.used, room)
 }
 
 // write writes batches in the order in which they were added, until that fails.
@@ -123,22 +126,22 @@ func (e *exporter) write(games io.Writer, positions *zstdframe.Writer) {
 		<-b.done
 		e.count += b.positions
 		if err == nil {
-			_, err = games.Write(b.inGames)
-			if err = cmp.Or(err, positions.Add(b.inTable, b.blocks)); err != nil {
+			_, err = games.Write(b.rows.games)
+			if err = cmp.Or(err, positions.Add(b.rows.positions)); err != nil {
 				e.fail(err)
 			}
 		}
-		e.leave(b.inTable)
+		e.leave(b.rows)
 	}
 }
 
-// make makes the rows of a batch. room is memory for those of positions.
-func (w *writer) make(b *batch, room []byte) {
+// make makes the rows of a batch in the memory of others.
+func (w *writer) make(b *batch, room made) {
+	w.games = room.games[:0]
 	for i := range b.games {
 		w.add(&b.games[i])
 	}
-	b.inGames, b.games = slices.Clone(w.games), nil
-	w.games = w.games[:0]
-	b.inTable, b.blocks, b.positions = w.positions.take(room)
+	b.rows.games, b.games = w.games, nil
+	b.rows.positions, b.positions = w.positions.take(room.positions)
 	close(b.done)
 }

@@ -87,11 +87,10 @@ func (r *rows) edit(part *zstdframe.Part, e *bitboard.Edit, at, distance int) (n
 	return from + e.Old
 }
 
-// take returns the rows and, as blocks of a frame, the same compressed, and begins again. The
-// rows are in room if that is large enough.
-func (r *rows) take(room []byte) (text, blocks []byte, count int) {
+// take returns the rows and how many they are, and begins again, in the memory of rows that are
+// not used any more.
+func (r *rows) take(used zstdframe.Blocks) (made zstdframe.Blocks, count int) {
 	count, r.count = r.count, 0
 	clear(r.before[:])
-	text, blocks = r.out.Take(room)
-	return text, blocks, count
+	return r.out.Take(used), count
 }

@@ -98,7 +98,7 @@ func (t *tables) head() error {
 func (t *tables) inPositions(text []byte) error {
 	var b zstdframe.Builder
 	b.Append(text)
-	return t.positions.Add(b.Take(nil))
+	return t.positions.Add(b.Take(zstdframe.Blocks{}))
 }
 
 func flush(w *csv.Writer) error {
