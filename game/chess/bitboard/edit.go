@@ -69,13 +69,27 @@ func (w *Placement) within(m Move) (e Edit, letter uint64) {
 // where the text of what is left of it begins.
 type gap struct{ left, right, at uint64 }
 
-// gap returns the gap around a square. It counts bits, which is faster than to go through them.
+// gap returns the gap around a square.
 func (w *Placement) gap(s Square) gap {
-	occupied, file := uint64(w.occupied>>uint(s&56))&255, uint64(s&7)
-	first := uint64(bits.Len64(occupied & (1<<file - 1))) // of the free squares on the left
-	right := bits.TrailingZeros64(occupied>>1>>file | 1<<(7-file))
-	written := occupied | occupied<<1 | 1 // squares that begin a letter
-	return gap{file - first, uint64(right), uint64(bits.OnesCount64(written & (1<<first - 1)))}
+	g := uint64(gaps[w.occupied>>uint(s&56)&255][s&7])
+	return gap{g & 15, g >> 4 & 15, g >> 8}
+}
+
+// gaps are the gaps around the squares of a rank, by the pieces on it. To look one up takes less
+// time than to count bits.
+var gaps = newGaps()
+
+func newGaps() (all [256][8]uint16) {
+	for occupied := range all {
+		for file := range all[occupied] {
+			first := bits.Len(uint(occupied) & (1<<file - 1)) // of the free squares on the left
+			right := bits.TrailingZeros(uint(occupied)>>1>>file | 1<<(7-file))
+			written := occupied | occupied<<1 | 1 // squares that begin a letter
+			at := bits.OnesCount(uint(written) & (1<<first - 1))
+			all[occupied][file] = uint16(file - first | right<<4 | at<<8)
+		}
+	}
+	return all
 }
 
 // lift takes the piece off a square, and returns its letter.
