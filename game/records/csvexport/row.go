@@ -67,6 +67,11 @@ func (r *row) next(ply int, state bitboard.State, letters bitboard.Rights, kept 
 	} else {
 		r.setState(state, letters)
 	}
+	r.digits = r.ply.size - 2 // all but the last one, which is below 9 for most
+	if place := uint(8*r.digits) & 63; r.ply.bytes>>place&255 < '9' {
+		r.ply.bytes += 1 << place
+		return
+	}
 	now := plyWord(ply)
 	r.digits = bits.TrailingZeros64(now.bytes^r.ply.bytes) / 8
 	r.ply = now
