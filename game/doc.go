@@ -24,6 +24,7 @@
 //	                     rulestest has a game for tests and the conformance test that every rule set
 //	                     passes
 //	    board            pieces whose moves are data: leaps, rides, hops
+//	  dfpn               what proof-number searches have in common, in any game
 //	  variants           the list of games
 //	    altpromo         the eight forms of Alternate Promotion Chess
 //	    unread           stands for games whose rules are not known: text without moves
@@ -205,7 +206,7 @@
 //	game/variants game/editor                   any game, found by its name
 //	game/chess game/shogi                       each knows nothing of the other
 //	game/play/player                            a question and its answer
-//	game/play/clock game/rules/board            time, and pieces as data
+//	game/play/clock game/rules/board game/dfpn  time, pieces as data, and proof numbers
 //	game/rules game/files                       the words of every game; files
 //	game/phrase game/play/task                  sentences; late results
 //	assets                                      bytes

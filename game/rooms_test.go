@@ -35,6 +35,7 @@ var rules = []rule{
 		"game/chess/bitboard game/chess/convert",
 	},
 	{"game/chess/... game/teaching/claims", "game/chess/san game/chess/unwinnable"},
+	{"game/shogi/shogimate game/teaching/claims", "game/dfpn"},
 	{"game/shogi/... game/variants game/records/kifu game/engines/shogiengine game/engines/uci game/teaching/claims game/teaching/tsume", "game/shogi/..."},
 	{"game/chess/chess960 game/variants game/play/match/matchtest", "game/chess/orthodox"},
 	{"game/variants", "game/chess/chess960 game/variants/..."},

@@ -1,6 +1,9 @@
 package shogimate
 
-import "passedpawn/game/shogi/shogiboard"
+import (
+	"passedpawn/game/dfpn"
+	"passedpawn/game/shogi/shogiboard"
+)
 
 // Line returns the moves of a mate that Solve has just found with a number of plies: the
 // attacker mates as soon as it can, and the defender resists for as long as it can. It
@@ -81,9 +84,8 @@ func (s *Solver) defend(left int) (best shogiboard.Move, length int) {
 
 // mates reports whether the side to move mates in a number of plies.
 func (s *Solver) mates(left int) bool {
-	if phi, delta, known := s.look(left); known && (phi == 0 || delta == 0) {
-		return phi == 0
+	if numbers, known := s.look(left); known && (numbers.Phi == 0 || numbers.Delta == 0) {
+		return numbers.Phi == 0
 	}
-	phi, _ := s.search(0, left, infinite, infinite)
-	return phi == 0
+	return s.search(0, left, dfpn.Unlimited()).Phi == 0
 }

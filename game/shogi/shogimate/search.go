@@ -1,30 +1,22 @@
 package shogimate
 
-// search examines the present position until one of its numbers reaches its limit, and
-// returns the numbers. At even plies the attacker is to move.
-func (s *Solver) search(ply, left int, phiMost, deltaMost uint32) (phi, delta uint32) {
+import "passedpawn/game/dfpn"
+
+// search examines the present position until its numbers reach the limits, and returns
+// them. At even plies the attacker is to move.
+func (s *Solver) search(ply, left int, limits dfpn.Numbers) dfpn.Numbers {
 	f := &s.frames[ply]
 	s.nodes++
 	s.expand(f, ply, left)
 	for {
-		best, second := 0, uint32(infinite)
-		phi, delta = infinite, 0
-		for i := range f.list.Count {
-			delta = min(delta+f.phi[i], infinite)
-			switch d := f.delta[i]; {
-			case d < phi:
-				best, second, phi = i, phi, d
-			case d < second:
-				second = d
-			}
-		}
-		if phi >= phiMost || delta >= deltaMost || s.spent() {
-			s.keep(left, phi, delta)
-			return phi, delta
+		own, best, next := dfpn.Combine(f.after[:f.list.Count], limits)
+		if own.Reach(limits) || s.spent() {
+			s.keep(left, own)
+			return own
 		}
 		m := f.list.Moves[best]
 		undo := s.board.Make(m)
-		f.phi[best], f.delta[best] = s.search(ply+1, left-1, deltaMost-(delta-f.phi[best]), min(phiMost, second+second/4+1))
+		f.after[best] = s.search(ply+1, left-1, next)
 		s.board.Unmake(m, undo)
 	}
 }
@@ -41,28 +33,28 @@ func (s *Solver) expand(f *frame, ply, left int) {
 	answers := &s.frames[ply+1].list // free until the next ply is searched
 	for i, m := range f.list.All() {
 		undo := s.board.Make(m)
-		phi, delta, known := s.look(left - 1)
+		numbers, known := s.look(left - 1)
 		switch {
 		case known:
 		case !attacks:
-			phi, delta = 1, 1
+			numbers = dfpn.Numbers{Phi: 1, Delta: 1}
 		default:
 			answers.Count = 0
 			s.board.Generate(answers)
 			switch {
 			case answers.Count == 0:
-				phi, delta = infinite, 0 // mate
+				numbers = dfpn.Lost() // mate
 			case left <= 1:
 				s.cut = true
-				phi, delta = 0, infinite
+				numbers = dfpn.Won()
 			default:
-				phi, delta = 1, uint32(answers.Count)
+				numbers = dfpn.Numbers{Phi: 1, Delta: uint32(answers.Count)}
 			}
 		}
 		s.board.Unmake(m, undo)
-		f.phi[i], f.delta[i] = phi, delta
-		if attacks && delta == 0 {
-			f.list.Moves[0], f.phi[0], f.delta[0] = m, phi, delta
+		f.after[i] = numbers
+		if attacks && numbers.Delta == 0 {
+			f.list.Moves[0], f.after[0] = m, numbers
 			f.list.Count = 1 // nothing else matters
 			return
 		}

@@ -1,11 +1,13 @@
 // Package shogimate proves mates in shogi in which every move of the attacker gives
-// check, as in tsume problems. It searches by proof numbers, depth first (df-pn; Nagai,
-// 2002), for a mate in at most so many plies, and for longer ones until it finds one. So
-// a mate that it finds is the shortest, and repetition needs no special care. It knows
-// nothing of mates with quiet moves.
+// check, as in tsume problems. It searches by proof numbers, depth first, for a mate in at
+// most so many plies, and for longer ones until it finds one. So a mate that it finds is the
+// shortest, and repetition needs no special care. It knows nothing of mates with quiet moves.
 package shogimate
 
-import "passedpawn/game/shogi/shogiboard"
+import (
+	"passedpawn/game/dfpn"
+	"passedpawn/game/shogi/shogiboard"
+)
 
 // A Verdict is what is known about mate by checks.
 type Verdict int
@@ -34,18 +36,15 @@ type Solver struct {
 
 // An entry is what is known about a position with a number of plies to go.
 type entry struct {
-	key        uint64
-	phi, delta uint32 // as in Nagai: the least work left for the side to move, and for the other
+	key     uint64
+	numbers dfpn.Numbers
 }
-
-// infinite is the number of a side that cannot reach its aim.
-const infinite = 1 << 30
 
 // A frame is a node on the way: its moves, and the numbers of the positions to which they
 // lead.
 type frame struct {
-	list       shogiboard.List
-	phi, delta [shogiboard.Most]uint32
+	list  shogiboard.List
+	after [shogiboard.Most]dfpn.Numbers
 }
 
 // New returns a solver that remembers about a number of positions.
@@ -64,11 +63,10 @@ func (s *Solver) Solve(b *shogiboard.Position, plies, positions int, stop func()
 	s.board, s.nodes, s.limit, s.stop = *b, 0, positions, stop
 	for length = 1; length <= min(plies, Longest); length += 2 {
 		s.cut = false
-		phi, delta := s.search(0, length, infinite, infinite)
-		switch {
-		case phi == 0:
+		switch numbers := s.search(0, length, dfpn.Unlimited()); {
+		case numbers.Phi == 0:
 			return Mate, length
-		case delta != 0:
+		case numbers.Delta != 0:
 			return Unknown, 0
 		case !s.cut:
 			return NoMate, 0
@@ -92,22 +90,24 @@ func (s *Solver) key(left int) uint64 { return s.board.Key() ^ uint64(left+1)*0x
 const wasCut = 1 << 31
 
 // look returns the numbers of the present position, if they are known.
-func (s *Solver) look(left int) (phi, delta uint32, known bool) {
+func (s *Solver) look(left int) (numbers dfpn.Numbers, known bool) {
 	key := s.key(left)
 	e := &s.table[key&uint64(len(s.table)-1)]
 	if e.key != key {
-		return 0, 0, false
+		return numbers, false
 	}
-	if e.phi == 0 || e.delta&^wasCut == 0 {
-		s.cut = s.cut || e.delta&wasCut != 0
+	marked := e.numbers.Delta&wasCut != 0
+	numbers = dfpn.Numbers{Phi: e.numbers.Phi, Delta: e.numbers.Delta &^ wasCut}
+	if numbers.Phi == 0 || numbers.Delta == 0 {
+		s.cut = s.cut || marked
 	}
-	return e.phi, e.delta &^ wasCut, true
+	return numbers, true
 }
 
-func (s *Solver) keep(left int, phi, delta uint32) {
+func (s *Solver) keep(left int, numbers dfpn.Numbers) {
 	key := s.key(left)
 	if s.cut {
-		delta |= wasCut
+		numbers.Delta |= wasCut
 	}
-	s.table[key&uint64(len(s.table)-1)] = entry{key, phi, delta}
+	s.table[key&uint64(len(s.table)-1)] = entry{key, numbers}
 }

@@ -1,10 +1,12 @@
 package claims
 
-import "passedpawn/game/chess/bitboard"
+import (
+	"passedpawn/game/chess/bitboard"
+	"passedpawn/game/dfpn"
+)
 
-// A mateSearch proves mates by proof numbers, depth first (df-pn; Nagai, 2002), in at most so many
-// plies. Because the number of plies is part of what it remembers, repetition needs no special
-// care.
+// A mateSearch proves mates by proof numbers, depth first, in at most so many plies. Because the
+// number of plies is part of what it remembers, repetition needs no special care.
 type mateSearch struct {
 	earlier map[uint64]int
 	checks  bool // the attacker only gives check
@@ -14,21 +16,19 @@ type mateSearch struct {
 	frames  []frame
 }
 
-// A proven is what is known about a position with a number of plies to go: the least work left for
-// the side to move, and for the other one.
+// A proven is what is known about a position with a number of plies to go.
 type proven struct {
-	key        uint64
-	phi, delta uint32
+	key     uint64
+	numbers dfpn.Numbers
 }
 
 // A frame is a position on the way: its moves, and the numbers of the positions after them.
 type frame struct {
-	list       bitboard.List
-	phi, delta [bitboard.Most]uint32
+	list  bitboard.List
+	after [bitboard.Most]dfpn.Numbers
 }
 
 const (
-	infinite  = 1 << 30
 	mateSlots = 1 << 14
 
 	farthestMate = 12    // moves of the attacker, with checks only
@@ -45,12 +45,12 @@ func newMateSearch(earlier map[uint64]int) *mateSearch {
 // reached.
 func (s *mateSearch) attack(p *bitboard.Position, n int) bitboard.Move {
 	left := 2*n - 1
-	if phi, _ := s.search(p, left, 1, infinite, infinite); phi != 0 {
+	if s.search(p, left, 1, dfpn.Unlimited()).Phi != 0 {
 		return 0
 	}
 	f := &s.frames[left]
 	for i, m := range f.list.All() {
-		if f.delta[i] == 0 {
+		if f.after[i].Delta == 0 {
 			return m
 		}
 	}
@@ -63,8 +63,7 @@ func (s *mateSearch) defend(p *bitboard.Position, n int) bool {
 	if !bitboard.CanMove(p) || n == 0 {
 		return p.InCheck() && !bitboard.CanMove(p)
 	}
-	_, delta := s.search(p, 2*n, 0, infinite, infinite)
-	return delta == 0
+	return s.search(p, 2*n, 0, dfpn.Unlimited()).Delta == 0
 }
 
 // slot is where a position is remembered, and its key there.
@@ -73,31 +72,21 @@ func (s *mateSearch) slot(p *bitboard.Position, left int) (*proven, uint64) {
 	return &s.table[key%mateSlots], key
 }
 
-// search examines a position until one of its numbers reaches its limit, and returns the numbers.
-// The attacker is to move if turn is 1.
-func (s *mateSearch) search(p *bitboard.Position, left, turn int, phiMost, deltaMost uint32) (phi, delta uint32) {
+// search examines a position until its numbers reach the limits, and returns them. The attacker
+// is to move if turn is 1.
+func (s *mateSearch) search(p *bitboard.Position, left, turn int, limits dfpn.Numbers) dfpn.Numbers {
 	f := &s.frames[left]
 	s.left--
 	s.expand(p, f, left, turn)
 	for {
-		best, second := 0, uint32(infinite)
-		phi, delta = infinite, 0
-		for i := range f.list.Count {
-			delta = min(delta+f.phi[i], infinite)
-			switch d := f.delta[i]; {
-			case d < phi:
-				best, second, phi = i, phi, d
-			case d < second:
-				second = d
-			}
-		}
-		if phi >= phiMost || delta >= deltaMost || s.left <= 0 {
+		own, best, next := dfpn.Combine(f.after[:f.list.Count], limits)
+		if own.Reach(limits) || s.left <= 0 {
 			at, key := s.slot(p, left)
-			*at = proven{key, phi, delta}
-			return phi, delta
+			*at = proven{key, own}
+			return own
 		}
 		undo := p.Make(f.list.Moves[best])
-		f.phi[best], f.delta[best] = s.search(p, left-1, 1-turn, deltaMost-(delta-f.phi[best]), min(phiMost, second+second/4+1))
+		f.after[best] = s.search(p, left-1, 1-turn, next)
 		p.Unmake(f.list.Moves[best], undo)
 	}
 }
@@ -113,13 +102,13 @@ func (s *mateSearch) expand(p *bitboard.Position, f *frame, left, turn int) {
 			continue
 		}
 		undo := p.Make(m)
-		phi, delta := s.begin(p, left-1, turn)
+		numbers := s.begin(p, left-1, turn)
 		p.Unmake(m, undo)
-		mates := turn == 1 && delta == 0
+		mates := turn == 1 && numbers.Delta == 0
 		if mates {
 			f.list.Count = 0
 		}
-		f.phi[f.list.Count], f.delta[f.list.Count] = phi, delta
+		f.after[f.list.Count] = numbers
 		f.list.Add(m)
 		if mates {
 			return // nothing else matters
@@ -129,24 +118,24 @@ func (s *mateSearch) expand(p *bitboard.Position, f *frame, left, turn int) {
 
 // begin returns the numbers with which the search begins in a position. turn is 1 if the attacker
 // has just moved. What leaves the defender fewer replies seems to be nearer to mate.
-func (s *mateSearch) begin(p *bitboard.Position, left, turn int) (phi, delta uint32) {
+func (s *mateSearch) begin(p *bitboard.Position, left, turn int) dfpn.Numbers {
 	at, key := s.slot(p, left)
 	switch repeats := s.earlier[p.Key()] > 0; { // which gains nothing
 	case repeats && turn == 0:
-		return infinite, 0
+		return dfpn.Lost()
 	case repeats:
-		return 0, infinite
+		return dfpn.Won()
 	case at.key == key:
-		return at.phi, at.delta
+		return at.numbers
 	case turn == 0:
-		return 1, 1
+		return dfpn.Numbers{Phi: 1, Delta: 1}
 	}
 	replies := bitboard.Mobility(p)
 	switch {
 	case replies == 0 && p.InCheck():
-		return infinite, 0
+		return dfpn.Lost()
 	case replies == 0 || left == 0: // stalemate, or no mate in time
-		return 0, infinite
+		return dfpn.Won()
 	}
-	return 1, uint32(replies)
+	return dfpn.Numbers{Phi: 1, Delta: uint32(replies)}
 }
