@@ -196,7 +196,7 @@ func TestStrongest(t *testing.T) {
 // TestDiscoveredCheck has a word of its own for a discovered attack on the king.
 func TestDiscoveredCheck(t *testing.T) {
 	all := ask(t, "1r1q1r2/1bpp1pkP/p3p1n1/3PN3/4P3/2QB4/PPP2PP1/2KR3R b - - 0 18", "f8h8", "d8g5", "e5d7")
-	want := "This allows Nxd7+, winning material worth 2 pawns with a discovered check."
+	want := "This allows Nxd7+, winning material worth at least 2 pawns with a discovered check."
 	if !slices.ContainsFunc(all, func(c Claim) bool { return c.Sentence().String() == want }) {
 		t.Errorf("%v, want %q", all, want)
 	}

@@ -65,7 +65,7 @@ func (w plan) said(q *moveContext, c *Claim, line []bitboard.Move, won phrase.Ph
 	case captures:
 		return Capture, say(Capture, w.better, first, pieceOn(&w.from, w.first.To()), won)
 	}
-	return Material, w.byForce(line, won, named)
+	return Material, w.byForce(line, won)
 }
 
 // plain reports whether the first move captures a piece for nothing, and that is all that is won, or
@@ -91,8 +91,8 @@ func (w plan) capture() phrase.Phrase {
 const longestNamed = 6
 
 // byForce names the moves of a line up to the last one that changes the material, unless they are
-// too many or do not show exactly what is won.
-func (w plan) byForce(line []bitboard.Move, won phrase.Phrase, named bool) phrase.Phrase {
+// too many.
+func (w plan) byForce(line []bitboard.Move, won phrase.Phrase) phrase.Phrase {
 	var names rules.Moves
 	last, p := 0, w.from
 	for i, m := range line {
@@ -104,7 +104,7 @@ func (w plan) byForce(line []bitboard.Move, won phrase.Phrase, named bool) phras
 	}
 	words := []any{names[0], won}
 	switch {
-	case last == 0 || last > longestNamed || !named:
+	case last == 0 || last > longestNamed:
 		return say(wins, w.better, words...)
 	case last == 2:
 		return say(Material, w.better, append(words, names[1], names[2])...)

@@ -23,7 +23,7 @@ func alone(k bitboard.PieceType) string {
 
 // spoils returns what a side wins in a line, in words: a piece, the exchange, a rook for two
 // pawns. If there is no short word for it, or the line does not show exactly the gain that
-// has been proved, it says what that is worth, and returns false.
+// has been proved but more, it says what that is worth, and returns false.
 func spoils(p bitboard.Position, by bitboard.Side, line []bitboard.Move, proved int) (phrase.Phrase, bool) {
 	var net [bitboard.NoKind + 1]int
 	sum, fresh := 0, 0
@@ -56,7 +56,7 @@ func spoils(p bitboard.Position, by bitboard.Side, line []bitboard.Move, proved 
 	return won, true
 }
 
-// valued says what material is worth. What is worth as much as mate has no number.
+// valued says what material is worth at least. What is worth as much as mate has no number.
 func valued(pawns int) phrase.Phrase {
 	if pawns < 1 || pawns >= enough {
 		return phrase.Say("claims.won-material")
