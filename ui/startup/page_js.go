@@ -33,6 +33,6 @@ func answerPage(a fyne.App, do func(func())) {
 	}))
 	page.Set("typed", js.FuncOf(func(_ js.Value, given []js.Value) any {
 		write(a, given[0].Int(), given[1].String())
-		return nil
+		return written(a)
 	}))
 }

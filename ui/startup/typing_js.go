@@ -94,6 +94,21 @@ func write(a fyne.App, erased int, text string) {
 	}
 }
 
+// written returns what stands before the cursor in its line of the text field that has the focus.
+func written(a fyne.App) string {
+	_, c := focused(a)
+	if c == nil {
+		return ""
+	}
+	n, ok := accessible.Focused(c)
+	if !ok || n.Text == nil {
+		return ""
+	}
+	letters := []rune(n.Text.Content)
+	before := string(letters[:min(n.Text.Caret, len(letters))])
+	return before[strings.LastIndexByte(before, '\n')+1:]
+}
+
 // given is a clipboard that holds a text.
 type given string
 

@@ -10,12 +10,18 @@ const filler = " "; // stands before what is typed, so that there always is some
 function typeInto(entry) {
 	const [focus, blur] = [entry.focus.bind(entry), entry.blur.bind(entry)];
 	let before = filler; // what was in it when the program last heard of it
+	let composing = false;
 
-	// restart forgets what was typed: the program's field may have its cursor elsewhere now.
-	const restart = () => {
-		entry.value = before = filler;
-		entry.setSelectionRange(filler.length, filler.length);
+	// take takes what the line of the program's field has before its cursor: the field may have
+	// refused a character, or its cursor may be elsewhere now.
+	const take = text => {
+		before = filler + text;
+		if (entry.value !== before) { // else an input method would begin anew
+			entry.value = before;
+		}
+		entry.setSelectionRange(before.length, before.length);
 	};
+	const restart = () => take(passedPawn.typed?.(0, "") ?? "");
 
 	// put lays the field of the page over one of the program: the browser shows that place beside
 	// its keyboard.
@@ -40,11 +46,11 @@ function typeInto(entry) {
 		}
 	};
 
-	// The driver asks for the focus in the middle of what the program does.
-	entry.focus = () => {
+	// The driver asks for the focus in the middle of what the program does, which cannot answer then.
+	entry.focus = () => queueMicrotask(() => {
 		restart();
-		queueMicrotask(follow);
-	};
+		follow();
+	});
 	entry.blur = () => queueMicrotask(follow);
 
 	// It does not say when Tab or the end of a dialog moves the focus.
@@ -59,10 +65,18 @@ function typeInto(entry) {
 			same++;
 		}
 		before = entry.value;
-		passedPawn.typed?.(was.length - same, is.slice(same).join(""));
-		if (same < filler.length && !event.isComposing) {
-			restart();
+		const text = passedPawn.typed?.(was.length - same, is.slice(same).join(""));
+		if (!event.isComposing) {
+			take(text ?? "");
 		}
+	});
+
+	// What the program makes of a composition is taken when that ends. Some browsers end it before
+	// they say what it has become.
+	entry.addEventListener("compositionstart", () => (composing = true));
+	entry.addEventListener("compositionend", () => {
+		composing = false;
+		setTimeout(() => composing || restart());
 	});
 
 	entry.addEventListener("keydown", event => {

@@ -14,7 +14,15 @@ const askedByTap = `(() => {
 	addEventListener("touchend", () => (asked ||= entry.style.left !== "" && document.activeElement === entry));
 })()`
 
-// TestKeyboard types moves with the keyboard of a phone, and with keys on the board.
+// refusing lets the program's fields refuse an x, and held is an expression for whether the field of
+// the page has a text.
+const (
+	refusing = `(typed => (passedPawn.typed = (erased, text) => typed(erased, text.replaceAll("x", "")), null))(passedPawn.typed)`
+	held     = `document.getElementById("dummyEntry").value === %q`
+)
+
+// TestKeyboard types moves with the keyboard of a phone, and with keys on the board. A field may
+// refuse a character.
 func TestKeyboard(t *testing.T) {
 	inBrowsers(t, phone, func(p *person) {
 		p.press(195, 600) // Two players
@@ -34,7 +42,12 @@ func TestKeyboard(t *testing.T) {
 		p.key("Enter", false)
 		p.keeps("1. e4 e5")
 		p.press(180, 652)
-		p.write("Nf")
+		p.ask(nil, refusing)
+		p.write("Nfx")
+		p.wait("the page has what the field has taken", held, " Nf")
+		p.erase()
+		p.wait("the field and the page agree", held, " N")
+		p.write("f")
 		p.write("3")
 		p.write("\n") // some keyboards have no key for it
 		p.keeps("1. e4 e5 2. Nf3")
