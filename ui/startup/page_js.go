@@ -15,7 +15,7 @@ func tellPage(code string) {
 }
 
 // answerPage lets the page ask when the program has handled all events so far. do runs a function
-// on the window's goroutine, after those events. It also lets the page write into text fields.
+// on the window's goroutine, after those events. It also lets the page write into text fields, and draw on boards.
 func answerPage(a fyne.App, do func(func())) {
 	page := js.Global().Get("passedPawn")
 	if page.IsUndefined() {
@@ -30,6 +30,9 @@ func answerPage(a fyne.App, do func(func())) {
 			return placeAt(a, at[0].Float(), at[1].Float())
 		}
 		return focusedPlace(a)
+	}))
+	page.Set("draws", js.FuncOf(func(_ js.Value, at []js.Value) any {
+		return drawsAt(a, at[0].Float(), at[1].Float())
 	}))
 	page.Set("typed", js.FuncOf(func(_ js.Value, given []js.Value) any {
 		write(a, given[0].Int(), given[1].String())

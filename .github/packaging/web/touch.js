@@ -1,5 +1,6 @@
 // Fingers as a mouse: Fyne's driver for browsers knows no touch. A tap is a click, a long press
-// is the right button, and a finger that moves drags.
+// is the right button, and a finger that moves drags: after a long press on a board it draws an
+// arrow.
 "use strict";
 
 let longPress = 500; // milliseconds; a test on a busy machine takes longer for a tap
@@ -16,6 +17,7 @@ function handled() {
 function touchAsMouse(canvas, tapped) {
 	let timer = 0;
 	let held = false; // the right button was pressed by a long press
+	let draws = false; // it is not let go before the finger is lifted
 	let finger = null; // its identifier
 	let began = null;
 	let moved = false; // a finger trembles: it moves once it is far enough from where it began
@@ -29,9 +31,9 @@ function touchAsMouse(canvas, tapped) {
 		});
 	};
 
-	const letGo = at => {
-		send("mousemove", at, 0);
-		send("mouseup", at, 0);
+	const letGo = (at, button) => {
+		send("mousemove", at, button);
+		send("mouseup", at, button);
 	};
 
 	const mine = event => [...event.changedTouches].find(t => t.identifier === finger);
@@ -49,10 +51,14 @@ function touchAsMouse(canvas, tapped) {
 		send("mousedown", began, 0);
 		const press = () => {
 			held = true;
-			letGo(nowhere);
+			letGo(nowhere, 0);
 			send("mousemove", began, 2);
 			send("mousedown", began, 2);
-			send("mouseup", began, 2);
+			if (draws = passedPawn.draws?.(began.clientX, began.clientY) ?? false) {
+				navigator.vibrate?.(15); // there is nothing to see yet
+			} else {
+				send("mouseup", began, 2);
+			}
 		};
 		// A page that was busy first hears of a finger that was lifted meanwhile.
 		timer = setTimeout(() => (timer = setTimeout(press, 0)), longPress);
@@ -61,7 +67,7 @@ function touchAsMouse(canvas, tapped) {
 	canvas.addEventListener("touchmove", event => {
 		event.preventDefault();
 		const touch = mine(event);
-		if (!touch || held) {
+		if (!touch || held && !draws) {
 			return;
 		}
 		moved ||= Math.hypot(touch.clientX - began.clientX, touch.clientY - began.clientY) > 8;
@@ -80,11 +86,14 @@ function touchAsMouse(canvas, tapped) {
 		}
 		clearTimeout(timer);
 		finger = null;
+		const at = event.type === "touchcancel" ? nowhere : moved ? touch : began;
 		if (!held) {
-			letGo(event.type === "touchcancel" ? nowhere : moved ? touch : began);
+			letGo(at, 0);
 			if (event.type === "touchend" && !moved) {
 				tapped(began);
 			}
+		} else if (draws) {
+			letGo(at, 2);
 		}
 		send("mousemove", nowhere, 0); // a finger that is lifted hovers nowhere
 	};
