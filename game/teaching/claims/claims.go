@@ -9,10 +9,16 @@
 // Stockfish with 8,000 nodes in the games that have none. Of every second of them, 954, there are
 // 694 with a claim (73 %), and of the 418 that lose material within five plies 378 (90.4 %). Half
 // of them took 107 ms of processor time, 99 % at most 1.0 s and the slowest 1.6 s, on a machine busy
-// with other things. TestClaims of game/testing/calibrate says what loses material within five plies
-// and what refutes a claim; a lack of protection is left to the second implementation in the tests.
-// Of 391 claims about 477 of the blunders, Stockfish refutes none at depth 12 but a mate in five, which
-// it sees at depth 24.
+// with other things. That was before the search for proofs took seven tenths of its time. Since then,
+// of the 149 blunders in games with evaluations, 118 have a claim, two more than before, and 62 of the 71
+// that lose material soon; of 324 wrong moves of puzzles 276 (85 %), as many as before. Half of the 149
+// took 42 ms and the slowest 0.5 s, on a machine as busy.
+//
+// TestClaims of game/testing/calibrate says what loses material within five plies and what refutes a
+// claim; a lack of protection is left to the second implementation in the tests. Of 391 claims about 477
+// of the blunders, Stockfish refutes none at depth 12 but a mate in five, which it sees at depth 24, and
+// none of 365 about puzzles. At depth 24, it refutes none of 170, most of them about puzzles, those first
+// that it doubts at depth 12.
 package claims
 
 import (
