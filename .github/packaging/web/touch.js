@@ -54,7 +54,8 @@ function touchAsMouse(canvas, tapped) {
 			letGo(nowhere, 0);
 			send("mousemove", began, 2);
 			send("mousedown", began, 2);
-			if (draws = passedPawn.draws?.(began.clientX, began.clientY) ?? false) {
+			draws = passedPawn.draws?.(began.clientX, began.clientY) ?? false;
+			if (draws) {
 				navigator.vibrate?.(15); // there is nothing to see yet
 			} else {
 				send("mouseup", began, 2);
