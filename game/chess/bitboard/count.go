@@ -1,52 +1,35 @@
 package bitboard
 
 // Mobility returns how many legal moves there are, faster than Generate lists them.
-func Mobility(p *Position) (n int) {
+func Mobility(p *Position) int { return count(p, Most) }
+
+// CanMove reports whether there is a legal move.
+func CanMove(p *Position) bool { return count(p, 1) > 0 }
+
+// count counts the legal moves, and ends once there are enough.
+func count(p *Position, enough int) (n int) {
 	g := p.generator(nil, ^Bitboard(0))
-	for to := table.open[King][g.king] & g.allowed; to != 0; {
+	for to := table.open[King][g.king] & g.allowed; to != 0 && n < enough; {
 		if g.safe(to.Pop()) {
 			n++
 		}
 	}
 	switch p.checks.Count() {
 	case 0:
-		n += g.castles()
 	case 1:
 		g.allowed &= p.checks | Between(g.king, p.checks.First())
 	default:
 		return n
 	}
 	for kind := Knight; kind <= Queen; kind++ {
-		for from := g.Pieces(kind, g.us); from != 0; {
+		for from := g.Pieces(kind, g.us); from != 0 && n < enough; {
 			n += g.reach(kind, from.Pop()).Count()
 		}
 	}
-	return n + g.pawnMoves()
-}
-
-// CanMove reports whether there is a legal move.
-func CanMove(p *Position) bool {
-	g := p.generator(nil, ^Bitboard(0))
-	for to := table.open[King][g.king] & g.allowed; to != 0; {
-		if g.safe(to.Pop()) {
-			return true
-		}
+	if n < enough {
+		n += g.pawnMoves() + g.castles()
 	}
-	switch p.checks.Count() {
-	case 0:
-	case 1:
-		g.allowed &= p.checks | Between(g.king, p.checks.First())
-	default:
-		return false
-	}
-	for kind := Knight; kind <= Queen; kind++ {
-		for from := g.Pieces(kind, g.us); from != 0; {
-			if g.reach(kind, from.Pop()) != 0 {
-				return true
-			}
-		}
-	}
-	return g.pawnMoves() > 0 || g.castles() > 0
+	return n
 }
 
 // castles returns how many ways to castle there are, in check none.

@@ -74,7 +74,7 @@ func (h *human) candidates(s *searcher) bitboard.Move {
 	var seen []bitboard.Move
 	for _, m := range s.rootMoves() {
 		undo := s.make(m)
-		mate := s.pos.InCheck() && s.mated()
+		mate := s.pos.InCheck() && !bitboard.CanMove(&s.pos)
 		s.unmake(m, undo)
 		switch {
 		case !mate:

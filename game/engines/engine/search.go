@@ -181,9 +181,3 @@ func (s *searcher) keep(m bitboard.Move, ply int) {
 	n := copy(s.lines[ply][1:], s.lines[ply+1][:s.lengths[ply+1]])
 	s.lengths[ply] = n + 1
 }
-
-func (s *searcher) mated() bool {
-	var l bitboard.List
-	s.pos.Generate(&l)
-	return l.Count == 0
-}

@@ -86,7 +86,9 @@ func (s *searcher) unmake(m bitboard.Move, undo bitboard.Undo) {
 
 // drawn reports whether the position is drawn by fifty moves, a repetition in the line,
 // or material that cannot mate. Mate counts before fifty moves.
-func (s *searcher) drawn() bool { return s.looksDrawn() && !(s.pos.InCheck() && s.mated()) }
+func (s *searcher) drawn() bool {
+	return s.looksDrawn() && !(s.pos.InCheck() && !bitboard.CanMove(&s.pos))
+}
 
 // looksDrawn is drawn for a position without mate. One repetition is enough, because it can
 // be repeated again.
