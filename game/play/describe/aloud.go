@@ -15,6 +15,9 @@ type Speaker struct {
 	Style Style
 }
 
+// Worded reports whether the speaker says moves in words.
+func (s Speaker) Worded() bool { return s.Style != SAN && s.Style != UCI }
+
 // Word returns what is said for a word of a sentence: the word itself, unless it is a move or a
 // square.
 func (s Speaker) Word(w phrase.Word) phrase.Word {

@@ -280,3 +280,30 @@ func TestPreviousFromNowhere(t *testing.T) {
 		t.Errorf("R says %q", got)
 	}
 }
+
+// TestSaid says sentences that begin with a move, which begin small only where they are written so.
+func TestSaid(t *testing.T) {
+	uitest.NewApp(t)
+	r, ok := variants.All().Find("chess")
+	if !ok {
+		t.Fatal("there is no chess")
+	}
+	p := r.Start()
+	knight := rules.Written(r, p, rules.Move{From: rules.Sq(6, 0), To: rules.Sq(5, 2)})
+	right, bare := phrase.Say("train.right", knight), phrase.Say("%v", knight)
+	for _, tt := range []struct {
+		p     phrase.Phrase
+		style describe.Style
+		want  string
+	}{
+		{right, describe.Words, "Knight to f3 is right."},
+		{right, describe.Spelled, "Knight foxtrot 3 is right."},
+		{right, describe.SAN, "Nf3 is right."},
+		{right, describe.UCI, "g1f3 is right."},
+		{bare, describe.Words, "knight to f3"},
+	} {
+		if got := Said(tt.p, r, string(tt.style)); got != tt.want {
+			t.Errorf("%q, want %q", got, tt.want)
+		}
+	}
+}

@@ -79,7 +79,7 @@ func TestPuzzleByEar(t *testing.T) {
 		t.Errorf("it says %q", got)
 	}
 	tr.plays("Rd8+", 20)
-	if got := tr.Said(); !slices.Contains(got, "Black: king to h7") || !strings.Contains(strings.Join(got, " "), "rook to d8, check is right. Keep going.") {
+	if got := tr.Said(); !slices.Contains(got, "Black: king to h7") || !strings.Contains(strings.Join(got, " "), "Rook to d8, check is right. Keep going.") {
 		t.Errorf("it says %q", got)
 	}
 	s := tr.settings
@@ -167,7 +167,7 @@ func TestRepliesInStyles(t *testing.T) {
 	for style, want := range map[describe.Style][3]string{
 		describe.Words: {
 			"You missed this against Anna on 3 May 2026. You played queen to h5, which cost 40% of your winning chances.",
-			"queen to h5 is met by knight to c6 and costs 12% of your winning chances. Try again.", "Previous position: knight to f3 is right.",
+			"Queen to h5 is met by knight to c6 and costs 12% of your winning chances. Try again.", "Previous position: knight to f3 is right.",
 		},
 		describe.SAN: {
 			"You missed this against Anna on 3 May 2026. You played Qh5, which cost 40% of your winning chances.",
@@ -179,7 +179,7 @@ func TestRepliesInStyles(t *testing.T) {
 		},
 		describe.Spelled: {
 			"You missed this against Anna on 3 May 2026. You played queen hotel 5, which cost 40% of your winning chances.",
-			"queen hotel 5 is met by knight charlie 6 and costs 12% of your winning chances. Try again.", "Previous position: knight foxtrot 3 is right.",
+			"Queen hotel 5 is met by knight charlie 6 and costs 12% of your winning chances. Try again.", "Previous position: knight foxtrot 3 is right.",
 		},
 	} {
 		tr := listens(sit(t, italian, scholar))
