@@ -22,9 +22,9 @@ func Unlimited() Numbers { return Numbers{Infinite, Infinite} }
 func (n Numbers) Reach(limits Numbers) bool { return n.Phi >= limits.Phi || n.Delta >= limits.Delta }
 
 // Combine returns the numbers of a position, from those of the positions to which its moves
-// lead. The most promising of these is at best. It is to be searched until it reaches next,
-// if the position itself has limits: then another move is more promising by a quarter, or
-// the position has reached them.
+// lead. The most promising move is at best. The position after it is searched next, until its
+// numbers reach next: by then another move is more promising by a quarter, or the position
+// itself has reached its limits.
 func Combine(after []Numbers, limits Numbers) (own Numbers, best int, next Numbers) {
 	own, second := Lost(), uint32(Infinite)
 	for i, a := range after {

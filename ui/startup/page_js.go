@@ -15,7 +15,8 @@ func tellPage(code string) {
 }
 
 // answerPage lets the page ask when the program has handled all events so far. do runs a function
-// on the window's goroutine, after those events. It also lets the page write into text fields, and draw on boards.
+// on the window's goroutine, after those events. It also lets the page write into text fields, and
+// draw on boards.
 func answerPage(a fyne.App, do func(func())) {
 	page := js.Global().Get("passedPawn")
 	if page.IsUndefined() {
