@@ -15,7 +15,8 @@ type entry struct {
 	label phrase.Phrase // of the item
 	key   fyne.KeyName
 	held  fyne.KeyModifier
-	show  func() // shows the page; nil if nothing is to be done but to turn to it, and to its list
+	show  func()   // shows the page; nil if nothing is to be done but to turn to it, and to its list
+	parts []string // the texts of what is on it, which find it, too
 }
 
 // A place is a part of the menus with items that show pages.
@@ -38,7 +39,9 @@ func (w *Window) pageList() []entry {
 		{page: w.gameList, in: besideFiles, label: phrase.Say("common.my-games"), key: fyne.KeyG, held: ctrl, show: w.toGameList},
 		{page: w.learn, in: inLearn, label: phrase.Say("common.learn-rules"), key: fyne.KeyL, held: ctrl},
 		{page: w.tsume, in: inLearn, label: phrase.Say("window.mate-problems"), key: fyne.KeyL, held: ctrl | shift},
-		{page: w.train, in: inLearn, label: phrase.Say("common.train"), key: fyne.KeyM, held: ctrl | shift},
+		{page: w.train, in: inLearn, label: phrase.Say("common.train"), key: fyne.KeyM, held: ctrl | shift, parts: []string{
+			"train.solve", "train.race", "train.quiz", "train.openings", "train.practise-endings", "train.practise-mates",
+		}},
 		{page: w.vision, in: inLearn, label: phrase.Say("vision.title")},
 		{page: w.classes.page, in: inLearn, label: phrase.Say("class.title")},
 		{page: w.editor, in: besideNew, label: phrase.Say("window.set-up-position"), key: fyne.KeyU, held: ctrl, show: w.toEditor},
@@ -58,6 +61,19 @@ func (w *Window) nameOf(p pages.Page) string {
 		}
 	}
 	return ""
+}
+
+// partsOf returns the texts of what is on a page, by its name.
+func (w *Window) partsOf(name string) (all []string) {
+	for _, e := range w.pages {
+		if len(e.parts) == 0 || i18n.P(e.label) != name {
+			continue
+		}
+		for _, id := range e.parts {
+			all = append(all, i18n.T(id))
+		}
+	}
+	return all
 }
 
 // pages returns the menu items of a place, which show pages.

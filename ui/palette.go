@@ -75,8 +75,11 @@ func (w palette) commands() []command {
 		}
 	}
 	for i, c := range all {
-		for _, part := range append(c.of, strings.TrimSuffix(c.Name, ellipsis)) {
-			all[i].Also = append(all[i].Also, english(part)...)
+		name := strings.TrimSuffix(c.Name, ellipsis)
+		parts := w.partsOf(name)
+		all[i].Also = append(all[i].Also, parts...)
+		for _, text := range slices.Concat(c.of, parts, []string{name}) {
+			all[i].Also = append(all[i].Also, english(text)...)
 		}
 	}
 	return all

@@ -115,6 +115,27 @@ func TestPaletteRunsCommands(t *testing.T) {
 	}
 }
 
+// TestPaletteFindsParts finds a page by what is on it, in the person's language and in English.
+func TestPaletteFindsParts(t *testing.T) {
+	for code, typed := range map[string][]string{
+		"en": {"puzzle", "solve puzzles", "find blunders", "practise endings", "openings"},
+		"de": {"aufgaben losen", "puzzle", "endspiele", "eroffnungen"},
+	} {
+		uitest.Speak(t, code)
+		commands := open(t, t.TempDir()).palette.commands()
+		items := make([]lookup.Item, len(commands))
+		for i, c := range commands {
+			items[i] = c.Item
+		}
+		for _, text := range typed {
+			finds := func(i int) bool { return items[i].Name == i18n.T("common.train") }
+			if !slices.ContainsFunc(lookup.Find(text, items), finds) {
+				t.Errorf("%s: %q does not find where it is trained", code, text)
+			}
+		}
+	}
+}
+
 // TestPaletteSettings switches a setting, and goes to the row of one with several values.
 func TestPaletteSettings(t *testing.T) {
 	d := open(t, t.TempDir())
