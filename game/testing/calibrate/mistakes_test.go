@@ -46,7 +46,7 @@ func (j arbiter) wrong(t *testing.T, fen string, moves []string) (all []blunder)
 	for i, b := range []blunder{first, second} {
 		before := []rules.Position{p, next}[i]
 		after, err := before.Play(find(before, b.Played))
-		if err != nil {
+		if err != nil || b.Played == "" {
 			continue // nothing tempts
 		}
 		b.FEN = before.String()
