@@ -25,14 +25,16 @@ type forcer struct {
 	spare   int     // more of them, for all deeper attempts together
 	budget  *int    // those that all attempts about a move may still examine
 	further int     // the winner's answers at the end that are looked at (settle.go)
+	over    int     // how many plies may be left where a proof ends
 	rough   *forcer // finds stubborn replies for a line, nil for this one
 	known   verdicts
-	killers [deepest + 3]bitboard.Move // the last reply that refuted an attempt, by plies
+	killers [utmost]bitboard.Move // the last reply that refuted an attempt, by plies
 }
 
 const (
 	deepest    = 5         // plies, from the winner's first move to its last
 	deeper     = 7         // plies of which only the moves of an engine are tried first
+	utmost     = 9         // and those if nothing else is found
 	forceBound = 150_000   // positions for one attempt
 	spareBound = 200_000   // more for all deeper attempts about a move
 	roughSpare = 400_000   // and more for those that only look for a gain
@@ -98,10 +100,8 @@ func (f *forcer) holds(p *bitboard.Position, need, plies int) bool {
 	if _, yes, ok := f.known.find(key, need); ok {
 		return yes
 	}
-	yes := false
-	if plies == 0 {
-		yes = f.ends(p, need)
-	} else {
+	yes := (plies == 0 || plies <= f.over && need <= 0) && f.ends(p, need)
+	if plies > 0 && !yes {
 		yes = f.withstands(p, need, plies)
 	}
 	switch {

@@ -35,7 +35,9 @@ func (g *grower) first(p *bitboard.Position, have int, way []bitboard.Move) (Nod
 			return n, true
 		}
 	}
-	return Node{}, false
+	g.forcer = g.later()
+	g.left = proofBound
+	return g.every(p, have, utmost-1, way)
 }
 
 // reply is a position in which the loser is to move.

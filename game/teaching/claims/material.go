@@ -9,9 +9,9 @@ import (
 // material claims that the opponent can win material by force after the played move, or
 // that the better move would have won it. Gains count from the position before the move,
 // so that an exchange that the move itself began is counted whole. If it is no more than a pawn,
-// the moves of the engine are looked at further ahead. Nothing is claimed that
-// holds for the compared move too: material that the better move also loses, or that the
-// played one also wins.
+// the moves of the engine are looked at further ahead, and if there is nothing to claim, further
+// still. Nothing is claimed that holds for the compared move too: material that the better move also
+// loses, or that the played one also wins.
 func material(q *moveContext) (all []Claim) {
 	f := newForcer(q, nearly, roughSpare)
 	strict := newForcer(q, wholly, spareBound)
@@ -20,12 +20,17 @@ func material(q *moveContext) (all []Claim) {
 	if slices.ContainsFunc(all, func(c Claim) bool { return c.Gain > 1 }) {
 		return all
 	}
-	far := strict.claims(q, strict.deep(q))
+	far := strict.claims(q, strict.deep(q, deeper))
 	all = append(far, slices.DeleteFunc(all, func(c Claim) bool {
 		return slices.ContainsFunc(far, func(d Claim) bool { return d.Better == c.Better })
 	})...)
 	if len(all) == 0 {
 		all = loosened(q, f)
+	}
+	if len(all) == 0 {
+		last := strict.later()
+		last.rough = f.later()
+		all = last.claims(q, last.deep(q, utmost))
 	}
 	return all
 }
@@ -55,31 +60,6 @@ func (f *forcer) here(q *moveContext) []plan {
 	}
 	won := f.keeps(q.before, q.better, 0)
 	return []plan{{q.before, q.better, won, won, true, true, deepest}}
-}
-
-// deep returns what the moves of the engine win within more plies: the reply to the played move,
-// and the better one.
-func (f *forcer) deep(q *moveContext) (all []plan) {
-	if paid := gain(&q.before, q.played); q.reply != 0 {
-		if won := f.rough.deeply(q.after, q.reply, -paid); won > 0 {
-			all = append(all, plan{q.after, q.reply, won + paid, won, false, true, deeper})
-		}
-	}
-	if q.better != 0 {
-		if won := f.rough.deeply(q.before, q.better, 0); won > 0 {
-			all = append(all, plan{q.before, q.better, won, won, true, true, deeper})
-		}
-	}
-	return all
-}
-
-// deeply returns the most material that a move of the side to move wins within more plies.
-// Counting begins with start.
-func (f *forcer) deeply(p bitboard.Position, m bitboard.Move, start int) (won int) {
-	for need := 1; need < enough && f.after(p, m, need-start, deeper); need++ {
-		won = need
-	}
-	return won
 }
 
 // sure lowers the gain of a plan to what is proved on the whole board, and reports whether
@@ -173,21 +153,4 @@ func (f *forcer) keeps(p bitboard.Position, m bitboard.Move, start int) (won int
 		won++
 	}
 	return won
-}
-
-// also reports whether the better move loses as much. A rough search that finds no such loss is
-// enough where a strict one takes too long: the strict one found none either in all 165 cases in which
-// the rough one found none within seven plies.
-func (f *forcer) also(q *moveContext, w *plan) bool {
-	if q.better == 0 {
-		return false
-	}
-	p, need := q.then(q.better), w.gain+gain(&q.before, q.better)
-	loses := func(g *forcer) bool {
-		return g.attempt(w.plies, func() bool { return g.wins(&p, need, w.plies) != 0 }) || g.left <= 0
-	}
-	if w.plies > deepest && !loses(f.rough) {
-		return false
-	}
-	return loses(f)
 }
