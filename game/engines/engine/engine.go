@@ -1,17 +1,16 @@
 // Package engine is the bundled opponent for orthodox chess: an alpha-beta search, an
-// evaluation that is partly written by hand and partly learnt, and twelve levels from
-// beginner to full strength. It works on values and knows nothing of stdio and windows.
+// evaluation learnt from games against itself, and twelve levels from beginner to full
+// strength. It works on values and knows nothing of stdio and windows.
 //
 // The files, in a good order for reading: engine.go defines questions and answers.
 // deepen.go deepens the search, and threads.go adds threads. searcher.go contains the state
 // of a search. search.go and quiesce.go search, reduce.go searches late moves less deeply,
 // prune.go prunes, order.go orders the moves, exchange.go values captures, transposition.go
 // stores results, and memory.go what is learnt about moves and positions. evaluate.go
-// evaluates positions with the weights in values.go, pawns.go with the weights of pawns and
-// kings, and network.go with a network, which views.go updates with each move and lanes.go
-// adds up. endings.go and kpk.go evaluate the simplest endings. book.go plays openings, and
-// clock.go divides the time. level.go, human.go and whim.go play weaker. opponent.go answers
-// the questions of a game.
+// evaluates positions with the network of network.go, which views.go updates with each move
+// and lanes.go adds up. endings.go and kpk.go evaluate the simplest endings. book.go plays
+// openings, and clock.go divides the time. level.go, human.go and whim.go play weaker.
+// opponent.go answers the questions of a game.
 //
 // TRIED.md says what parts of it gained, and what was tried in vain.
 package engine

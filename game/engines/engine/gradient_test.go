@@ -31,33 +31,26 @@ func fresh(rng *rand.Rand) floats {
 }
 
 // hiddens returns the hidden values of both views before they are clipped.
-func (w floats) hiddens(l *lesson) (h [2][hidden]float32) {
+func (w floats) hiddens(l *lesson) (h [2]rows) {
 	for v := range h {
-		copy(h[v][:], w[biasAt:outputAt])
+		h[v] = rows(w[biasAt:outputAt])
 		for _, f := range l.on[v][:l.count] {
-			row := w[int(f)*hidden:][:hidden]
-			for i, x := range row {
-				h[v][i&(hidden-1)] += x
-			}
+			h[v].add((*rows)(w[int(f)*hidden:]))
 		}
 	}
 	return h
 }
 
-func limit(x float32) float32 { return max(0, min(x, 1)) }
-
 func (w floats) output(l *lesson) floats { return w[outputAt+int(l.output)*perOut:][:perOut] }
 
 // foretells returns the winning chance that the weights predict for a lesson.
-func (w floats) foretells(l *lesson, h *[2][hidden]float32) float64 {
+func (w floats) foretells(l *lesson, h *[2]rows) float64 {
 	out := w.output(l)
 	sum := out[2*hidden]
 	for v := range h {
-		for i, x := range h[v] {
-			sum += limit(x) * limit(x) * out[v*hidden+i]
-		}
+		sum += h[v].sum((*rows)(out[v*hidden:]))
 	}
-	return sigmoid((float64(sum)*scale + float64(l.base)) * perCentipawn)
+	return sigmoid(float64(sum) * scale * perCentipawn)
 }
 
 // loss returns the squared error in a lesson.
@@ -76,20 +69,10 @@ func (w floats) learn(l *lesson, g floats) float64 {
 	out, back := w.output(l), g.output(l)
 	back[2*hidden] += slope
 	for v := range h {
-		var d [hidden]float32
-		for i, x := range h[v] {
-			cut := limit(x)
-			back[v*hidden+i] += slope * cut * cut
-			if x == cut {
-				d[i] = slope * out[v*hidden+i] * 2 * x
-				g[biasAt+i] += d[i]
-			}
-		}
+		d := h[v].back(slope, (*rows)(out[v*hidden:]), (*rows)(back[v*hidden:]))
+		(*rows)(g[biasAt:]).add(&d)
 		for _, f := range l.on[v][:l.count] {
-			row := g[int(f)*hidden:][:hidden]
-			for i := range row {
-				row[i] += d[i&(hidden-1)]
-			}
+			(*rows)(g[int(f)*hidden:]).add(&d)
 		}
 	}
 	return err * err

@@ -4,7 +4,9 @@ package engine
 
 import "simd/archsimd"
 
-// wide reports whether the processor has the instructions that are used here.
+// wide reports whether the processor has the instructions that are used here. Each operation
+// ends with ClearAVXUpperBits: without it the instructions for single floats, which Go uses
+// for copies too, wait for the upper halves of the registers.
 var wide = archsimd.X86.AVX2()
 
 const (
@@ -21,6 +23,7 @@ func (l *layer) moved(before, gone, come *layer) {
 	for i := 0; i < words; i += wordsAtOnce {
 		l.put(i, before.at(i).Sub(gone.at(i)).Add(come.at(i)))
 	}
+	archsimd.ClearAVXUpperBits()
 }
 
 // sum returns the weighted sum of the hidden values, each clipped to 0..1 and squared. A
@@ -39,7 +42,30 @@ func (l *layer) sum(weight *[hidden]int16) int32 {
 	}
 	var sums [8]int32
 	total.Store(&sums)
+	archsimd.ClearAVXUpperBits()
 	return sums[0] + sums[1] + sums[2] + sums[3] + sums[4] + sums[5] + sums[6] + sums[7]
+}
+
+func (l *layer) add(f *layer) {
+	if !wide {
+		l.plus(f)
+		return
+	}
+	for i := 0; i < words; i += wordsAtOnce {
+		l.put(i, l.at(i).Add(f.at(i)))
+	}
+	archsimd.ClearAVXUpperBits()
+}
+
+func (l *layer) remove(f *layer) {
+	if !wide {
+		l.minus(f)
+		return
+	}
+	for i := 0; i < words; i += wordsAtOnce {
+		l.put(i, l.at(i).Sub(f.at(i)))
+	}
+	archsimd.ClearAVXUpperBits()
 }
 
 func (l *layer) at(word int) archsimd.Uint64x4 {

@@ -15,7 +15,6 @@ type lesson struct {
 	on     [2][32]uint16
 	count  uint8
 	output uint8
-	base   float32 // centipawns of the handwritten evaluation
 	chance float32
 }
 
@@ -27,7 +26,7 @@ const perCentipawn = 1.0 / 240 // converts scores to winning chances, fitted to 
 
 // lessonOf makes the lesson of a record. Lessons are not kept: tens of millions would not
 // fit into memory, and making one takes little of the time that it takes to learn it.
-func lessonOf(r *tunetest.Packed) (l lesson, err error) {
+func lessonOf(r *tunetest.Packed) (l lesson) {
 	us, score, result := r.Turn(), float64(r.Score()), r.Result()
 	if us == 1 {
 		score, result = -score, 1-result
@@ -46,14 +45,7 @@ func lessonOf(r *tunetest.Packed) (l lesson, err error) {
 			l.count++
 		})
 	}
-	if besideWeights {
-		p, err := r.Position()
-		if err != nil {
-			return l, err
-		}
-		l.base = float32(handmade(&p, skeleton(&p)))
-	}
 	l.output = (l.count - 1) / 4
 	l.chance = float32(lambda*result + (1-lambda)*sigmoid(score*perCentipawn))
-	return l, nil
+	return l
 }

@@ -23,10 +23,7 @@ func (e *evaluations) of(s *searcher) int {
 	if (*word^key)>>scoreBits == 0 {
 		return int(int64(*word<<(64-scoreBits)) >> (64 - scoreBits))
 	}
-	score, learnt := foretell(&s.pos, &s.views[s.top])
-	if besideWeights || !learnt {
-		score += handmade(&s.pos, s.skeletons.of(&s.pos))
-	}
+	score := foretell(&s.pos, &s.views[s.top])
 	*word = key>>scoreBits<<scoreBits | uint64(score)&(1<<scoreBits-1)
 	return score
 }

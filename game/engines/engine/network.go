@@ -17,17 +17,13 @@ import (
 // of the output.
 const (
 	inputs  = 2 * 6 * 64
-	hidden  = 32
+	hidden  = 256
 	outputs = 8
 	words   = hidden / 4 // four hidden values share a word
 	unit1   = 255
 	unit2   = 64
 	scale   = 400 // centipawns for an output of 1
 )
-
-// besideWeights means that the network says what the handwritten evaluation lacks. A network
-// that is to replace it learns everything, and needs hundreds of hidden values for that.
-const besideWeights = true
 
 // A layer is the hidden values of one view. A word is the sum of its four values, each
 // multiplied by the power of 2^16 of its place, so that one addition adds four values. In
@@ -105,13 +101,14 @@ func (l *layer) look(p *bitboard.Position, view bitboard.Side) {
 	}
 }
 
-// foretell returns the network's output for the side to move, in centipawns. ok is false
-// for boards with more pieces than a game has, because the network was not trained on any.
-func foretell(p *bitboard.Position, views *[2]layer) (score int, ok bool) {
+// foretell returns the evaluation of a position for the side to move, in centipawns. On
+// boards with more pieces than a game has, only their values count, because the network was
+// not trained on any.
+func foretell(p *bitboard.Position, views *[2]layer) int {
 	us, o := p.Turn(), (p.Occupied().Count()-1)/4
 	if o >= outputs {
-		return 0, false
+		return worth(p, us) - worth(p, us^1)
 	}
 	total := views[us].sum(&net.weight[o][0]) + views[us^1].sum(&net.weight[o][1])
-	return int(total/unit1+net.base[o]) * scale / (unit1 * unit2), true
+	return int(total/unit1+net.base[o]) * scale / (unit1 * unit2)
 }

@@ -1,6 +1,9 @@
 //go:build tools
 
-// Run by hand: PASSEDPAWN_TUNE=folder PASSEDPAWN_SEED=1 PASSEDPAWN_MINUTES=60 go test -tags tools ./game/engines/engine -run '^TestPlay$' -timeout 0
+// Run by hand:
+//
+//	PASSEDPAWN_TUNE=folder PASSEDPAWN_SEED=1 PASSEDPAWN_MINUTES=60 \
+//		GOEXPERIMENT=simd go test -tags tools ./game/engines/engine -run '^TestPlay$' -timeout 0
 
 package engine
 
@@ -18,7 +21,7 @@ import (
 	"passedpawn/game/testing/tunetest"
 )
 
-// How the games are played from which the weights and the network learn. Every eighth game
+// How the games are played from which the network learns. Every eighth game
 // is played out, so that won and drawn endings are learnt too. The others are over when the
 // scores leave no doubt.
 const (
@@ -112,6 +115,13 @@ func selfPlay(seed uint64, number uint32, table *Table) []tunetest.Packed {
 		return quiet
 	}
 	return nil
+}
+
+func forWhite(score int, turn bitboard.Side) int {
+	if turn == 1 {
+		return -score
+	}
+	return score
 }
 
 // A generator plays a game.

@@ -33,7 +33,6 @@ type searcher struct {
 	excluded     [maxPly + 2]bitboard.Move
 	prospects    [maxPly + 2]prospect
 	evals        [maxPly + 2]int
-	skeletons    skeletons
 	views        [maxPly + 8][2]layer      // the network's hidden layers along the current line
 	trail        [maxPly + 8]bitboard.Move // the moves made, from the root
 	top          int                       // the index in views and trail

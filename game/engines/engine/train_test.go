@@ -1,6 +1,9 @@
 //go:build tools
 
-// Run by hand: PASSEDPAWN_TUNE=folder PASSEDPAWN_SEED=1 PASSEDPAWN_EPOCHS=20 go test -tags tools ./game/engines/engine -run TestTrain -timeout 0
+// Run by hand:
+//
+//	PASSEDPAWN_TUNE=folder PASSEDPAWN_SEED=1 PASSEDPAWN_EPOCHS=25 \
+//		GOEXPERIMENT=simd go test -tags tools ./game/engines/engine -run TestTrain -timeout 0
 
 package engine
 
@@ -19,8 +22,7 @@ import (
 )
 
 // The training of the network. It learns by gradient descent (Adam) to predict the scores
-// that searches gave to the positions of play_test.go's games, beyond what the
-// handwritten evaluation says. The results of the games count for little, because the
+// that searches gave to the positions of play_test.go's games. The results of the games count for little, because the
 // network would memorise them. The same games, seed and number of epochs give the same
 // network.
 
@@ -65,9 +67,8 @@ func (t *trainer) epoch(all []tunetest.Packed, gone, after float64) (loss float6
 		now := all[b*batch:][:batch]
 		both(func(worker int) {
 			for i := worker; i < batch; i += 2 {
-				if l, err := lessonOf(&now[i]); err == nil {
-					losses[worker] += t.w.learn(&l, t.gradients[worker])
-				}
+				l := lessonOf(&now[i])
+				losses[worker] += t.w.learn(&l, t.gradients[worker])
 			}
 		})
 		t.step++
@@ -135,9 +136,8 @@ func (w floats) test(held []tunetest.Packed) float64 {
 	var losses [2]float64
 	both(func(worker int) {
 		for i := worker; i < len(held); i += 2 {
-			if l, err := lessonOf(&held[i]); err == nil {
-				losses[worker] += w.loss(&l)
-			}
+			l := lessonOf(&held[i])
+			losses[worker] += w.loss(&l)
 		}
 	})
 	return (losses[0] + losses[1]) / float64(max(len(held), 1))
