@@ -52,8 +52,11 @@ packed() {
 	printf '{"Replace": {%s}}' "$(cat "$scratch/replace")" >"$scratch/packed.json"
 }
 
-# compile FILE [LINKER FLAGS]
+# compile FILE [LINKER FLAGS]. The engine adds up its network sixteen values at a time where
+# Go can write that: see game/engines/engine/lanes_simd.go.
 compile() {
+	local -x GOEXPERIMENT=
+	[ "$(go env GOARCH)" != amd64 ] || GOEXPERIMENT=simd
 	packed
 	(cd "$root" && CGO_ENABLED=1 go build -trimpath -overlay "$scratch/packed.json" -tags "$tags" -ldflags "-s -w -buildid= -X main.version=$version ${2:-}" -o "$1" .)
 }
