@@ -22,6 +22,7 @@ func TestWindowSetsUp(t *testing.T) {
 		play = button()
 		return play.Dx() > 40
 	})
+	s.idle()
 	pawn := large.Min.Add(image.Pt(large.Dx()+40, 30)) // the first of those beside the board
 	s.drag(pawn, pawn.Sub(image.Pt(30, -30)), square(large, "f5"), square(large, "e5"))
 	s.click(play.Min.Add(play.Size().Div(2)))
