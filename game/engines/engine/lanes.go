@@ -30,17 +30,3 @@ func cut(word uint64) uint64 {
 	over := (word + (middle-1-unit1)*each) >> 15 & each
 	return (word | over*unit1) & (unit1 * each)
 }
-
-// plus adds a feature to l.
-func (l *layer) plus(f *layer) {
-	for i := range l {
-		l[i] += f[i]
-	}
-}
-
-// minus removes a feature from l.
-func (l *layer) minus(f *layer) {
-	for i := range l {
-		l[i] -= f[i]
-	}
-}

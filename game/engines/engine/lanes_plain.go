@@ -7,7 +7,3 @@ func (l *layer) moved(before, gone, come *layer) { l.shifted(before, gone, come)
 
 // sum returns the weighted sum of the hidden values, each clipped to 0..1 and squared.
 func (l *layer) sum(weight *[hidden]int16) int32 { return l.summed(weight) }
-
-func (l *layer) add(f *layer) { l.plus(f) }
-
-func (l *layer) remove(f *layer) { l.minus(f) }

@@ -46,28 +46,6 @@ func (l *layer) sum(weight *[hidden]int16) int32 {
 	return sums[0] + sums[1] + sums[2] + sums[3] + sums[4] + sums[5] + sums[6] + sums[7]
 }
 
-func (l *layer) add(f *layer) {
-	if !wide {
-		l.plus(f)
-		return
-	}
-	for i := 0; i < words; i += wordsAtOnce {
-		l.put(i, l.at(i).Add(f.at(i)))
-	}
-	archsimd.ClearAVXUpperBits()
-}
-
-func (l *layer) remove(f *layer) {
-	if !wide {
-		l.minus(f)
-		return
-	}
-	for i := 0; i < words; i += wordsAtOnce {
-		l.put(i, l.at(i).Sub(f.at(i)))
-	}
-	archsimd.ClearAVXUpperBits()
-}
-
 func (l *layer) at(word int) archsimd.Uint64x4 {
 	return archsimd.LoadUint64x4((*[wordsAtOnce]uint64)(l[word:]))
 }

@@ -35,6 +35,7 @@ const middle = 1 << 15
 
 type network struct {
 	feature [inputs]layer
+	none    layer // no feature
 	bias    layer
 	weight  [outputs][2][hidden]int16 // own, theirs
 	base    [outputs]int32
@@ -100,6 +101,12 @@ func (l *layer) look(p *bitboard.Position, view bitboard.Side) {
 		}
 	}
 }
+
+// add adds a feature.
+func (l *layer) add(f *layer) { l.moved(l, &net.none, f) }
+
+// remove removes a feature.
+func (l *layer) remove(f *layer) { l.moved(l, f, &net.none) }
 
 // foretell returns the evaluation of a position for the side to move, in centipawns. On
 // boards with more pieces than a game has, only their values count, because the network was
