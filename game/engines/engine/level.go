@@ -16,12 +16,12 @@ type Level int
 // Levels is the number of levels. The last one is full strength.
 const Levels Level = 12
 
-// The results of the levels in game/testing/calibrate, before the network of 256 values. The first columns are the share of points
-// against the level below and the same in Elo (100 games, +-6 %; TestLadder). The others
-// are from 800 or 1,500 positions of people's games: the winning chance that a move gives
-// away on average, and how often a move is the best one, a mistake (10 % given away) or a
-// blunder (20 %). The engine itself judges them at 8,000 nodes, which flatters it
-// (TestPeople).
+// The results of the levels in game/testing/calibrate, before the network of 256 values.
+// The first columns are the share of points against the level below and the same in Elo
+// (100 games, +-6 %; TestLadder). The others are from 800 or 1,500 positions of people's
+// games: the winning chance that a move gives away on average, and how often a move is
+// the best one, a mistake (10 % given away) or a blunder (20 %). The engine itself judges
+// them at 8,000 nodes, which flatters it (TestPeople).
 //
 //	level  ahead %   Elo  loss %  best %  mistake %  blunder %
 //	    1                    9.7      18       29.0       17.8
