@@ -11,18 +11,21 @@ func TestWindowSetsUp(t *testing.T) {
 	s, _, dir, board := opened(t, atRest)
 	s.hand("key", "ctrl+u")
 	var large image.Rectangle
-	s.until("the board of the editor, which has no players above and below it", func() bool {
+	grown := func() bool {
 		large = extent(s.look(), lightSquare, board.Min.Y+board.Dy()/2) // further up there are other light squares
 		large.Min.Y = large.Max.Y - large.Dx()
 		return large.Dx() > board.Dx()+20
-	})
+	}
+	s.until("the board of the editor, which has no players above and below it", grown)
+	s.idle()
+	// Only now it has come to rest.
+	grown()
 	button := func() image.Rectangle { return extent(s.look(), accent, large.Max.Y-large.Dy()/10) } // above it boxes are ticked
 	play := image.Rectangle{}
 	s.until("the button to play", func() bool {
 		play = button()
 		return play.Dx() > 40
 	})
-	s.idle()
 	pawn := large.Min.Add(image.Pt(large.Dx()+40, 30)) // the first of those beside the board
 	s.drag(pawn, pawn.Sub(image.Pt(30, -30)), square(large, "f5"), square(large, "e5"))
 	s.click(play.Min.Add(play.Size().Div(2)))
