@@ -121,13 +121,14 @@ func words(text string) []string {
 // folded spells letters that are not a letter with an accent, and the sigma at the end of a word.
 var folded = strings.NewReplacer("ß", "ss", "æ", "ae", "œ", "oe", "ø", "o", "ł", "l", "ı", "i", "ς", "σ")
 
-// Fold returns a text in small letters without accents.
+// Fold returns a text in small letters without accents. Bytes that are no letter come out as
+// U+FFFD: left in, they would keep the letter after them from losing its accent.
 func Fold(text string) string {
 	plain := strings.Map(func(r rune) rune {
 		if unicode.Is(unicode.Mn, r) {
 			return -1
 		}
 		return unicode.ToLower(r)
-	}, norm.NFKD.String(text))
+	}, norm.NFKD.String(strings.ToValidUTF8(text, "\uFFFD")))
 	return folded.Replace(plain)
 }
