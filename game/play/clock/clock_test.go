@@ -166,22 +166,22 @@ func TestShareLasts(t *testing.T) {
 	}
 }
 
-// TestShare divides the time left by 32 in sudden death, and by 24 or the moves to go with
-// other controls: enough is 0.6 of that, most 2.5 of it, and time that cannot be kept is used.
+// TestShare divides the time left by 48 in sudden death, and by 24 or the moves to go with
+// other controls: enough is 0.9 of that, most 3 times that, and time that cannot be kept is used.
 func TestShare(t *testing.T) {
 	const ms, s = time.Millisecond, time.Second
 	for _, tt := range []struct {
 		turn         Turn
 		enough, most time.Duration
 	}{
-		{Turn{Left: 320*s + overhead}, 6 * s, 25 * s},
-		{Turn{Left: 32*s + overhead}, 600 * ms, 2500 * ms},
-		{Turn{Left: 32*s + overhead + ms, Free: ms}, 600 * ms, 2500 * ms},
-		{Turn{Left: 3200*ms + overhead}, 60 * ms, 250 * ms},
-		{Turn{Left: 240*s + overhead, Increment: 4 * s}, 7800 * ms, 32500 * ms},
-		{Turn{Left: 240*s + overhead, ToGo: 40}, 6 * s, 25 * s},
-		{Turn{Left: 240*s + overhead, ToGo: 10}, 14400 * ms, 60 * s},
-		{Turn{Left: 270*s + overhead, Free: 30 * s}, 6*s + (27*s-overhead)*6/10, 25*s + 27*s - overhead},
+		{Turn{Left: 320*s + overhead}, 6 * s, 20 * s},
+		{Turn{Left: 32*s + overhead}, 600 * ms, 2000 * ms},
+		{Turn{Left: 32*s + overhead + ms, Free: ms}, 600 * ms, 2000 * ms},
+		{Turn{Left: 3200*ms + overhead}, 60 * ms, 200 * ms},
+		{Turn{Left: 240*s + overhead, Increment: 4 * s}, 12240 * ms, 40800 * ms},
+		{Turn{Left: 240*s + overhead, ToGo: 40}, 9 * s, 30 * s},
+		{Turn{Left: 240*s + overhead, ToGo: 10}, 21600 * ms, 72 * s},
+		{Turn{Left: 270*s + overhead, Free: 30 * s}, 9*s + (27*s-overhead)*6/10, 30*s + 27*s - overhead},
 		{Turn{Left: 30 * s, Free: 30 * s}, (27*s-overhead)*6/10 + ms/3, 27*s - overhead + ms*2/5},
 	} {
 		enough, most := tt.turn.Share()

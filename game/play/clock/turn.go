@@ -61,22 +61,23 @@ const overhead = 30 * time.Millisecond
 func (t Turn) SuddenDeath() bool { return t.ToGo == 0 && t.Increment == 0 && t.Free <= overhead }
 
 // Share returns the time that a program spends on a move. After enough it begins nothing
-// new, and after most it moves. In sudden death it spends less, as a reserve: a program that
-// moves after enough each time still has a seventh of its first share at move 100.
+// new, and after most it moves. An increment is spent nearly whole, so that the time left at
+// first is used up too. In sudden death it spends half as much, as a reserve: a program that moves
+// after enough each time still has a seventh of its first share at move 100.
 func (t Turn) Share() (enough, most time.Duration) {
 	moves := 24
 	switch {
 	case t.ToGo > 0:
 		moves = min(t.ToGo, moves)
 	case t.SuddenDeath():
-		moves = 32
+		moves = 48
 	}
 	free := max(t.Free-overhead-t.Free/10, 0)
 	left := max(t.Left-t.Free, 0)
 	if t.Free == 0 || left > overhead {
 		left = max(left-overhead, time.Millisecond)
 	}
-	share := left/time.Duration(moves) + t.Increment*3/4
-	enough, most = min(share*6/10, left/3), min(share*5/2, left*2/5)
+	share := left/time.Duration(moves) + t.Increment*9/10
+	enough, most = min(share*9/10, left/3), min(share*3, left*2/5)
 	return max(enough+free*6/10, time.Microsecond), max(most+free, time.Microsecond)
 }
