@@ -27,6 +27,8 @@ type forcer struct {
 	further int     // the winner's answers at the end that are looked at (settle.go)
 	over    int     // how many plies may be left where a proof ends
 	rough   *forcer // finds stubborn replies for a line, nil for this one
+	wary    bool    // a knight that may be shut in does not count (corner.go)
+	shut    bool    // some proof ended with such a knight
 	known   verdicts
 	killers [utmost]bitboard.Move // the last reply that refuted an attempt, by plies
 }
@@ -100,7 +102,7 @@ func (f *forcer) holds(p *bitboard.Position, need, plies int) bool {
 	if _, yes, ok := f.known.find(key, need); ok {
 		return yes
 	}
-	yes := (plies == 0 || plies <= f.over && need <= 0) && f.ends(p, need)
+	yes := (plies == 0 || plies <= f.over && need <= 0) && f.finished(p, need)
 	if plies > 0 && !yes {
 		yes = f.withstands(p, need, plies)
 	}

@@ -72,6 +72,8 @@ func (f *forcer) sure(q *moveContext, w *plan) bool {
 	switch {
 	case w.gain <= 0, w.better && w.gain >= enough: // such a mate is claimed, or follows anyway
 		return false
+	case !f.warily(w):
+		return false
 	case w.better:
 		return !f.after(q.before, q.played, w.gain, w.plies) && f.left > 0 && !f.allowsMate(w)
 	}
