@@ -188,25 +188,39 @@ installer() {
 
 dmg() { packed && bash "$here/macos/dmg.sh" "$root" "$out" "$version" "$tags" "$scratch/packed.json"; }
 
-# small makes small.json, with which Go takes the packages in web/std for those of its own library.
+# small makes tree, a copy of the program and its libraries in which what is in web/instead takes the
+# place of parts of the libraries: a page.go that of a whole package. small.json does the same for
+# Go's own library.
 small() {
-	local std package file
+	local instead=$here/web/instead tree=$scratch/tree std place folder file
 	std=$(cd "$root" && go env GOROOT)/src
-	for package in net/http text/template; do
-		for file in "$std/$package"/*.go; do
+	mkdir "$tree"
+	(cd "$root" && cp -r assets game settings ui go.mod go.sum main.go "$tree")
+	(cd "$tree" && go mod vendor)
+	while read -r place; do
+		folder=$std/${place%/*}
+		if [[ $place == *.*/* ]]; then
+			folder=$tree/vendor/${place%/*}
+			[ "${place##*/}" != page.go ] || rm "$folder"/*.go
+			cp "$instead/$place" "$folder"
+			continue
+		fi
+		for file in "$folder"/*.go; do
 			printf '"%s": "", ' "$(native "$file")"
 		done
-		printf '"%s": "%s", ' "$(native "$std/$package/page.go")" "$(native "$here/web/std/$package/page.go")"
-	done >"$scratch/small"
+		printf '"%s": "%s", ' "$(native "$folder/page.go")" "$(native "$instead/$place")"
+	done < <(cd "$instead" && find . -name '*.go' -printf '%P\n' | sort) >"$scratch/small"
 	sed 's/^/{"Replace": {/; s/, $/}}/' "$scratch/small" >"$scratch/small.json"
 }
 
-# program NAME PACKAGE FOLDER QUALITY: a program of the page, in both forms. What draws the window
-# takes less space without inlining, and the engines stay as fast as they are.
+# without are the packages that take less space without inlining, and in which no time is lost.
+without=(-gcflags={passedpawn/{ui,game/play,game/records/{kifu,csvexport},game/engines/{tournament,uciclient}},fyne.io,github.com,golang.org,rsc.io}/...=-l)
+
+# program NAME PACKAGE FOLDER QUALITY: a program of the page, in both forms. The engines stay as fast
+# as they are.
 program() {
-	(cd "$root" && GOOS=js GOARCH=wasm go build -trimpath -overlay "$scratch/small.json" -tags "$tags,no_emoji,page" \
-		-gcflags 'passedpawn/ui/...=-l' -gcflags 'fyne.io/...=-l' -gcflags 'github.com/...=-l' \
-		-ldflags "-s -w -buildid= -X main.version=$version" -o "$scratch/$1.wasm" "$2")
+	(cd "$scratch/tree" && GOOS=js GOARCH=wasm go build -trimpath -overlay "$scratch/small.json" -tags "$tags,no_emoji,page" \
+		"${without[@]}" -ldflags "-s -w -buildid= -X main.version=$version" -o "$scratch/$1.wasm" "$2")
 	gzip -9nc "$scratch/$1.wasm" >"$3/$1.wasm.gz"
 	brotli -q "$4" -w 24 -c "$scratch/$1.wasm" >"$3/$1.wasm.br"
 }
@@ -214,11 +228,16 @@ program() {
 # beside FOLDER: the assets that the page fetches when they are first needed, see
 # assets/beside_page.go
 beside() {
+	local fyne font
+	fyne=$(cd "$root" && go list -m -f '{{.Dir}}' fyne.io/fyne/v2)
 	packed
 	mkdir -p "$1/assets/fonts"
 	cp -r "$scratch"/packed/assets/{help,translations} "$root"/assets/{endgames,puzzles}.gz "$1/assets"
 	cp "$root/assets/fonts/japanese.ttf.gz" "$1/assets/fonts"
-	rm -f "$1"/assets/{help/en.md,translations/window.*,translations/*.en.json}
+	for font in NotoSans-Italic DejaVuSansMono-Powerline; do
+		gzip -9nc "$fyne/theme/font/$font.ttf" >"$1/assets/fonts/$font.ttf.gz"
+	done
+	rm -f "$1"/assets/{help/en.md,translations/*.en.json}
 }
 
 # web: the texts in the program are not packed one by one, because it is packed as a whole. It

@@ -54,11 +54,12 @@ func (e *Exporter) booklet(title string, final bool) (booklet.Config, error) {
 		}
 	}
 	japanese, _ := assets.JapaneseFont()
+	italic, signs := paperFonts()
 	return booklet.Config{
 		Title: title, Paper: booklet.PaperFor(country()),
 		Fonts: booklet.Fonts{
 			Regular: theme.DefaultTextFont().Content(), Bold: theme.DefaultTextBoldFont().Content(),
-			Italic: theme.DefaultTextItalicFont().Content(), Signs: theme.DefaultTextMonospaceFont().Content(), Japanese: japanese,
+			Italic: italic, Signs: signs, Japanese: japanese,
 		},
 		Style: func(s rules.Shape) diagram.Style {
 			if s.Plain {
