@@ -11,7 +11,7 @@ import (
 )
 
 //go:embed fonts/moves.otf help/en.md icons languages.json pieces scenes lessons
-//go:embed translations/*.en.json translations/window.*.json icon-window.png openings.tsv tsume.txt
+//go:embed translations/*.en.json icon-window.png openings.tsv tsume.txt
 var files embed.FS
 
 // apart reports whether an asset is a file beside the page. English is in the program. The voices

@@ -1,6 +1,9 @@
 package assets
 
-import "strings"
+import (
+	"bytes"
+	"strings"
+)
 
 // Languages returns the list of the languages of the translations as JSON. The program reads it at its
 // start instead of all of them.
@@ -37,7 +40,7 @@ func Complete(loaded map[string][]byte, code string) bool {
 // translationsIn returns the names of the files in a language, or in all for "".
 func translationsIn(code string) (names []string) {
 	if code != "" {
-		if _, err := files.Open("translations/window." + code + ".json"); err != nil {
+		if !bytes.Contains(Languages(), []byte(`"Code": "`+code+`"`)) {
 			return nil
 		}
 		for _, of := range translated {
