@@ -13,7 +13,7 @@ import (
 type chromium struct{ *dialogue }
 
 // launchChromium starts Chromium or Chrome with an empty page. It ends with the test.
-func launchChromium(t *testing.T, s screen) *chromium {
+func launchChromium(t testing.TB, s screen) *chromium {
 	t.Helper()
 	program := installed("chromium", "chromium-browser", "google-chrome")
 	if program == "" {

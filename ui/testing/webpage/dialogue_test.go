@@ -12,7 +12,7 @@ import (
 // A dialogue calls methods of a browser. Both protocols number the commands, and an answer has the
 // number of its command.
 type dialogue struct {
-	t       *testing.T
+	t       testing.TB
 	write   func(text []byte) error
 	session string               // of DevTools, "" for the browser itself
 	dialogs chan json.RawMessage // the page's dialogs for files
@@ -33,7 +33,7 @@ type message struct {
 	Message string // of an error of BiDi
 }
 
-func newDialogue(t *testing.T, write func(text []byte) error) *dialogue {
+func newDialogue(t testing.TB, write func(text []byte) error) *dialogue {
 	return &dialogue{t: t, write: write, dialogs: make(chan json.RawMessage, 100), waiting: map[int]chan message{}}
 }
 
@@ -138,7 +138,7 @@ func installed(names ...string) string {
 }
 
 // profile returns a new folder for what a browser keeps. Whoever ends the browser removes it.
-func profile(t *testing.T, name string) string {
+func profile(t testing.TB, name string) string {
 	t.Helper()
 	folder, err := os.MkdirTemp("", name)
 	if err != nil {

@@ -22,7 +22,7 @@ import (
 
 // A person looks at the page and uses a mouse or a finger.
 type person struct {
-	t *testing.T
+	t testing.TB
 	browser
 	screen
 	server *httptest.Server
@@ -30,7 +30,7 @@ type person struct {
 }
 
 // visit opens the page of a folder.
-func visit(t *testing.T, folder string, b browser, s screen) *person {
+func visit(t testing.TB, folder string, b browser, s screen) *person {
 	t.Helper()
 	server := httptest.NewServer(http.FileServer(http.Dir(folder)))
 	t.Cleanup(server.Close)
