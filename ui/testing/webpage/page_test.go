@@ -111,6 +111,27 @@ func TestCannotWrite(t *testing.T) {
 	})
 }
 
+// TestKeepsNothing opens the page in a browser that lets it keep nothing: the page says so, and can be
+// played on.
+func TestKeepsNothing(t *testing.T) {
+	inBrowsers(t, desktop, func(p *person) {
+		p.before(`
+			for (const store of ["indexedDB", "localStorage", "caches"]) {
+				Object.defineProperty(globalThis, store, { get() { throw new DOMException("it keeps nothing", "SecurityError"); } });
+			}
+		`)
+		p.load()
+		var said bool
+		p.ask(&said, `!document.getElementById("notice").hidden && document.getElementById("notice-text").textContent === texts.en.unkept`)
+		if !said {
+			p.t.Error("the page does not say that it keeps nothing")
+		}
+		p.press(811, 614) // Just play
+		p.squares("e2", "e4")
+		p.wait("the move is played, and answered", "/1\\. e4 \\S+/.test("+kept+")", ".pgn")
+	})
+}
+
 // TestWorker plays a move against the program, which answers from a Worker of the browser.
 func TestWorker(t *testing.T) {
 	inBrowsers(t, desktop, func(p *person) {
@@ -153,7 +174,10 @@ func TestOffline(t *testing.T) {
 		p.server.Close()
 		p.load()
 		p.wait("the program of the engines is there", "thinker !== null")
-		for _, asset := range []string{"puzzles.gz", "endgames.gz", "fonts/japanese.ttf.gz", "help/fr.md", "translations/rules.uk.json"} {
+		for _, asset := range []string{
+			"puzzles.gz", "endgames.gz", "fonts/japanese.ttf.gz", "fonts/NotoSans-Italic.ttf.gz", "fonts/DejaVuSansMono-Powerline.ttf.gz",
+			"help/fr.md", "translations/window.uk.json",
+		} {
 			var size int
 			p.ask(&size, "passedPawn.asset(%q).then(content => content?.length ?? 0)", asset)
 			if size == 0 {
