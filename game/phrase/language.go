@@ -23,9 +23,8 @@ type Language struct {
 	next  *Language // is asked for missing texts
 	// Native means that moves are written as in the country that their game comes from.
 	Native bool
-	// Aloud returns what is said aloud instead of a word, or the word itself. Nil if phrases are to
-	// be read.
-	Aloud func(Word) Word
+
+	aloud func(Word) Word // what is said instead of a word, or the word itself; nil if phrases are to be read
 }
 
 // A text is one sentence, and one for each further plural category of the language, such
@@ -103,14 +102,6 @@ var english = sync.OnceValue(func() *Language {
 
 // English is the language of errors, logs and terminals.
 func English() *Language { return english() }
-
-// said returns what is said for a word.
-func (l *Language) said(w Word) Word {
-	if l.Aloud == nil {
-		return w
-	}
-	return l.Aloud(w)
-}
 
 // Code is the language's code, such as "de".
 func (l *Language) Code() string { return l.tag.String() }

@@ -28,6 +28,7 @@ func (c capitalised) In(l *Language) string { return l.Capital(c.of.In(l)) }
 
 // Capital returns a text with a capital letter at its start. That of i has a dot in Turkish.
 func (l *Language) Capital(text string) string {
+	text = strings.TrimPrefix(text, lead)
 	first, n := utf8.DecodeRuneInString(text)
 	if n == 0 {
 		return ""

@@ -90,11 +90,7 @@ func F(id string, words ...any) string { return P(phrase.Say(id, words...)) }
 func P(p phrase.Phrase) string { return p.In(Spoken()) }
 
 // Aloud returns a phrase as it is said: with what how returns for each of its words.
-func Aloud(p phrase.Phrase, how func(phrase.Word) phrase.Word) string {
-	l := *Spoken()
-	l.Aloud = how
-	return p.In(&l)
-}
+func Aloud(p phrase.Phrase, how func(phrase.Word) phrase.Word) string { return Spoken().Aloud(p, how) }
 
 // List returns phrases in the person's language, separated by commas.
 func List(all []phrase.Phrase) string { return P(phrase.Join(", ", all...)) }

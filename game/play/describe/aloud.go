@@ -15,9 +15,6 @@ type Speaker struct {
 	Style Style
 }
 
-// Worded reports whether the speaker says moves in words.
-func (s Speaker) Worded() bool { return s.Style != SAN && s.Style != UCI }
-
 // Word returns what is said for a word of a sentence: the word itself, unless it is a move or a
 // square.
 func (s Speaker) Word(w phrase.Word) phrase.Word {
@@ -27,14 +24,14 @@ func (s Speaker) Word(w phrase.Word) phrase.Word {
 	switch w := w.(type) {
 	case rules.SAN:
 		if said, ok := s.move(w); ok {
-			return said
+			return s.lead(said)
 		}
 	case rules.Moves:
 		all := make([]phrase.Phrase, len(w))
 		for i, m := range w {
 			all[i] = phrase.Say("%v", m)
 		}
-		return list(all)
+		return s.lead(list(all))
 	case rules.Square:
 		return s.square(rules.SquareName{Text: w.String()})
 	case rules.SquareName:
@@ -70,7 +67,16 @@ func (s Speaker) position(p fmt.Stringer) (rules.Position, error) {
 
 func (s Speaker) square(n rules.SquareName) phrase.Word {
 	if s.Style == Spelled {
-		return n.Spelled()
+		return phrase.Leading(n.Spelled())
 	}
 	return n
+}
+
+// lead lets a sentence begin with moves that are said in words. Coordinates are written small
+// everywhere.
+func (s Speaker) lead(moves phrase.Phrase) phrase.Word {
+	if s.Style == UCI {
+		return moves
+	}
+	return phrase.Leading(moves)
 }

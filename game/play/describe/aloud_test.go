@@ -1,7 +1,11 @@
 package describe
 
 import (
+	"encoding/json"
+	"strings"
 	"testing"
+	"unicode"
+	"unicode/utf8"
 
 	"passedpawn/assets"
 	"passedpawn/game/chess/bitboard"
@@ -17,8 +21,7 @@ func aloud(t *testing.T, code string, s Speaker, p phrase.Phrase) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	l.Aloud = s.Word
-	return p.In(l)
+	return l.Aloud(p, s.Word)
 }
 
 // TestSpeaker says moves and squares inside sentences in each style, in two languages. A move that is
@@ -50,6 +53,10 @@ func TestSpeaker(t *testing.T) {
 		{"en", Spelled, line, "1. pawn echo 4, pawn echo 5, 2. knight foxtrot 3."},
 		{"en", Words, on, "This allows knight to f3, winning the pawn on e5 for free."},
 		{"en", Spelled, on, "This allows knight foxtrot 3, winning the pawn on echo 5 for free."},
+		{
+			"en", Spelled, phrase.Join(" ", phrase.Say("%v is free.", rules.Sq(4, 4)), wrong),
+			"Echo 5 is free. Knight foxtrot 3 is not the best move: it costs 30.0% of your winning chances.",
+		},
 		{"de", Words, wrong, "Springer nach f3 ist nicht der beste Zug: Er kostet 30,0 % deiner Gewinnchancen."},
 	} {
 		got := aloud(t, c.code, Speaker{s.Rules, c.style}, c.p)
@@ -59,6 +66,32 @@ func TestSpeaker(t *testing.T) {
 	}
 	if got := nothing.String(); got != "Nothing can be proved against 2.Nf3." {
 		t.Errorf("what is drawn changes: %q", got)
+	}
+}
+
+// TestSentencesBegin says a sentence that begins with a move after another one, in each language and
+// for each piece: it has a capital letter. After a colon it has none.
+func TestSentencesBegin(t *testing.T) {
+	s := scene(t, "chess", "", "e4", "e5", "Nf3", "Nc6", "Bc4", "Nf6", "Qe2", "Rg8", "Kf1")
+	var languages []struct{ Code string }
+	if err := json.Unmarshal(assets.Languages(), &languages); err != nil || len(languages) == 0 {
+		t.Fatal(err)
+	}
+	for _, language := range languages {
+		code := language.Code
+		for i, m := range s.Moves {
+			move := rules.Written(s.Rules, s.Line[i], m)
+			for _, style := range []Style{Words, Spelled} {
+				p := phrase.Join(" ", phrase.Say("train.no"), phrase.Say("%v. x: %v.", move, move))
+				said := aloud(t, code, Speaker{s.Rules, style}, p)
+				first, rest, _ := strings.Cut(said, ". ")
+				second, small, _ := strings.Cut(rest, ". x: ")
+				letter, _ := utf8.DecodeRuneInString(second)
+				if first == "" || unicode.IsLower(letter) || small == second+"." && code != "de" {
+					t.Errorf("%s, %s: %q", code, style, said)
+				}
+			}
+		}
 	}
 }
 
