@@ -17,6 +17,9 @@ type shell struct {
 	window *Window
 }
 
+// Heard says how the dialog that has just been opened is read aloud.
+func (s shell) Heard(title, text string) { dialogs.Heard(s.Host, title, text) }
+
 // Menu shows a menu at a position in the window.
 func (s shell) Menu(m *fyne.Menu, at fyne.Position) {
 	widget.ShowPopUpMenuAtPosition(keyed(m), s.window.window.Canvas(), at)

@@ -1,6 +1,7 @@
 package dialogs
 
 import (
+	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -9,6 +10,25 @@ import (
 	"passedpawn/ui/testing/uitest"
 	"passedpawn/ui/widgets"
 )
+
+// TestHeard reads a question aloud in other words than those that are drawn. Without a dialog there
+// is nothing to change.
+func TestHeard(t *testing.T) {
+	h, _ := host(t)
+	Heard(h, "About 1. knight to f3", "")
+	if said := Said(h); len(said) > 0 {
+		t.Errorf("without a dialog it says %q", said)
+	}
+	h.Ask("About 1.Nf3", "Play on from 1.Nf3?", "Yes", "No", func(bool) {})
+	Heard(h, "About 1. knight to f3", "Play on from 1. knight to f3?")
+	s := h.open.top()
+	if said := Said(h); !slices.Equal(said, []string{"About 1. knight to f3", "Play on from 1. knight to f3?"}) || s.Describe().Name != said[0] {
+		t.Errorf("it says %q, and readers %q", said, s.Describe().Name)
+	}
+	if heading := s.title.Objects[0].(*widget.Label); heading.Text != "About 1.Nf3" {
+		t.Errorf("it shows %q", heading.Text)
+	}
+}
 
 // TestQuestionAccent asks whether to save: Save has the accent and the focus, Cancel has no
 // ground, and Don't save has neither. Without a safe answer, the first one is the default.

@@ -82,6 +82,14 @@ func Said(h *Host) []string {
 	return nil
 }
 
+// Heard changes how the title and the text of the top dialog, which has just been opened, are read
+// aloud: the moves in them are drawn in another way than they are said.
+func Heard(h *Host, title, text string) {
+	if s := h.open.top(); s != nil {
+		s.name, s.said = title, plain.Short(text, saidLength)
+	}
+}
+
 // enter presses the default button of the top dialog.
 func (h *Host) enter() {
 	if s := h.open.top(); s != nil {
@@ -190,7 +198,7 @@ func (h *Host) Ask(title, text, yes, no string, then func(bool)) {
 
 // Tell shows a text until the person closes it.
 func (h *Host) Tell(title, text string) {
-	text = plain.Short(text, 4000)
+	text = plain.Short(text, saidLength)
 	h.frame(title, paragraph(text), fyne.NewSize(440, 0), deed{i18n.T("dialogs.close"), func() {}}).said = text
 }
 

@@ -54,4 +54,7 @@ type Dialogs interface {
 	Tell(title, text string)
 	// Read shows a text of any length until the person closes it.
 	Read(title, text string)
+	// Heard says how the title and the text of the dialog that has just been opened are read
+	// aloud, if there are moves in them.
+	Heard(title, text string)
 }

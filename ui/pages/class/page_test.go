@@ -339,7 +339,7 @@ func TestTable(t *testing.T) {
 	lines := strings.Join(r.Said(), "\n")
 	for _, part := range []string{
 		"1. White mates in 1 30 of 30 solved it.", "3. White to move 20 of 30 solved it.",
-		"Most common mistake: Qe4 (10) ", "Pupil 27: 2 of 3 solved", "Slip 2: 3 of 3 solved, 0:33",
+		"Most common mistake: queen to e4 (10) ", "Pupil 27: 2 of 3 solved", "Slip 2: 3 of 3 solved, 0:33",
 	} {
 		if !strings.Contains(lines, part) {
 			t.Errorf("no %q in\n%s", part, lines)
@@ -351,6 +351,9 @@ func TestTable(t *testing.T) {
 	r.table.copy()
 	r.table.save()
 	r.wait()
+	if !strings.Contains(r.copied, "Most common mistake: Qe4 (10) ") {
+		t.Errorf("%q is copied", r.copied)
+	}
 	if !strings.HasPrefix(r.copied, "Mates with rooks\n1. White mates") || r.files["Mates with rooks.txt"] != all {
 		t.Errorf("%q is copied, %q saved", r.copied, r.files)
 	}

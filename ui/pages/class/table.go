@@ -14,6 +14,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/class"
 	"passedpawn/game/teaching/why"
+	"passedpawn/ui/board/byear"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/widgets"
@@ -28,7 +29,13 @@ type table struct {
 	news    *widget.Label
 	scroll  *container.Scroll
 	reasons []*widget.Label // why the commonest wrong move of each row fails
-	lines   []string        // what the table says, row by row
+	lines   []line          // what the table says, row by row
+}
+
+// A line is what the table says in a row, and the rules of the moves in it, nil if there are none.
+type line struct {
+	text  phrase.Phrase
+	rules rules.Rules
 }
 
 // openTable shows the table of a set.
@@ -67,9 +74,9 @@ func newTable(p *Page, set class.Set) *table {
 	}
 	body.Add(widgets.NewHeading(i18n.T("class.by-pupil")))
 	for i, s := range t.counted.Slips {
-		line := t.pupil(i, s)
-		t.lines = append(t.lines, line)
-		body.Add(widgets.NewText(line))
+		text := t.pupil(i, s)
+		t.lines = append(t.lines, line{text: phrase.Say("%s", text)})
+		body.Add(widgets.NewText(text))
 	}
 	t.scroll = widgets.Scrolled(body)
 	buttons := container.New(&widgets.Columns{Least: 160},
@@ -92,15 +99,15 @@ func (t *table) row(i int) fyne.CanvasObject {
 	parts := []fyne.CanvasObject{heading, part(row.Solved, len(t.counted.Slips)), widgets.NewText(said)}
 	reason := widgets.NewSmallText("")
 	reason.Hide()
-	line := fmt.Sprintf("%s %s", heading.Text, said)
+	all := line{phrase.Say("%s %s", heading.Text, said), e.Rules}
 	if len(row.Mistakes) > 0 {
 		worst := row.Mistakes[0]
-		mistake := i18n.F("class.commonest", rules.Written(e.Rules, e.Line[worst.Ply], worst.Move), worst.Count)
-		parts = append(parts, widgets.NewText(mistake), reason)
-		line += " " + mistake
+		mistake := phrase.Say("class.commonest", rules.Written(e.Rules, e.Line[worst.Ply], worst.Move), worst.Count)
+		parts = append(parts, widgets.NewText(i18n.P(mistake)), reason)
+		all.text = phrase.Join(" ", all.text, mistake)
 	}
 	t.reasons = append(t.reasons, reason)
-	t.lines = append(t.lines, line)
+	t.lines = append(t.lines, all)
 	return container.NewBorder(nil, nil, container.NewVBox(t.page.miniature(e, small)), nil, widgets.RowsApart(0, parts...))
 }
 
@@ -135,7 +142,7 @@ func (t *table) ask(from int) {
 			if said.Form != "" {
 				t.reasons[i].SetText(i18n.P(said))
 				t.reasons[i].Show()
-				t.lines[i] += " " + i18n.P(said)
+				t.lines[i].text = phrase.Join(" ", t.lines[i].text, said)
 			}
 			t.scroll.Content.Refresh()
 			t.scroll.Refresh()
@@ -160,11 +167,21 @@ func whyWrong(e class.Exercise, m class.Mistake) phrase.Phrase {
 }
 
 // said returns the table line by line.
-func (t *table) said() []string { return append([]string{t.set.Title, t.news.Text}, t.lines...) }
+func (t *table) said() []string {
+	all := []string{t.set.Title, t.news.Text}
+	for _, l := range t.lines {
+		all = append(all, byear.Said(l.text, l.rules, t.page.Settings.EarStyle))
+	}
+	return all
+}
 
 // copy copies the table as text.
 func (t *table) copy() {
-	t.page.config.Copy(strings.Join(append([]string{t.set.Title}, t.lines...), "\n") + "\n")
+	all := t.set.Title + "\n"
+	for _, l := range t.lines {
+		all += i18n.P(l.text) + "\n"
+	}
+	t.page.config.Copy(all)
 	t.page.Note(i18n.T("class.table-copied"))
 }
 

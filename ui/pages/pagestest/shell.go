@@ -20,6 +20,7 @@ type Shell struct {
 	OnWrite     func(title, text, yes string, then func(string))
 	OnTell      func(title, text string)
 	OnRead      func(title, text string)
+	OnHeard     func(title, text string)
 	OnMenu      func(m *fyne.Menu, at fyne.Position)
 	OnCopy      func(text string)
 	OnBack      func()
@@ -79,6 +80,13 @@ func (s Shell) Tell(title, text string) {
 func (s Shell) Read(title, text string) {
 	if s.OnRead != nil {
 		s.OnRead(title, text)
+	}
+}
+
+// Heard implements pages.Shell.
+func (s Shell) Heard(title, text string) {
+	if s.OnHeard != nil {
+		s.OnHeard(title, text)
 	}
 }
 

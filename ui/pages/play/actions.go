@@ -28,12 +28,13 @@ func (a *Actions) play(m rules.Move) {
 	if replace == nil {
 		return
 	}
-	a.ask(i18n.T("play.go-from"), i18n.F("play.game-moves-after-new", a.page.snap.LastMove()),
-		i18n.T("common.play-from"), i18n.T("common.cancel"), func(yes bool) {
-			if yes {
-				replace()
-			}
-		})
+	title, text := phrase.Say("play.go-from"), phrase.Say("play.game-moves-after-new", a.page.snap.LastMove())
+	a.ask(i18n.P(title), i18n.P(text), i18n.T("common.play-from"), i18n.T("common.cancel"), func(yes bool) {
+		if yes {
+			replace()
+		}
+	})
+	a.heard(title, text)
 }
 
 // ask asks a question about the game on the board. The answer is dropped if another game
@@ -170,20 +171,24 @@ func (a *Actions) Comment() {
 		a.session.Say(phrase.Say("play.comment-too-long-edit"))
 		return
 	}
-	a.config.Write(commentTitle(a.page.snap), text, i18n.T("dialogs.keep"), func(text string) { a.session.Edits.Comment(at, text) })
+	title := commentTitle(a.page.snap)
+	a.config.Write(i18n.P(title), text, i18n.T("dialogs.keep"), func(text string) { a.session.Edits.Comment(at, text) })
+	a.heard(title, phrase.Phrase{})
 }
 
 // read shows the remark on a move that is too long for the list.
 func (a *Actions) read(path record.Path) {
 	a.session.Browse(path)
-	n := a.page.snap.Node()
-	a.config.Read(commentTitle(a.page.snap), strings.TrimSpace(n.Intro()+"\n"+n.Text()))
+	n, title := a.page.snap.Node(), commentTitle(a.page.snap)
+	text := strings.TrimSpace(n.Intro() + "\n" + n.Text())
+	a.config.Read(i18n.P(title), text)
+	a.heard(title, phrase.Say("%s", text))
 }
 
 // commentTitle is the title for a comment at the place that is shown.
-func commentTitle(s session.Snapshot) string {
+func commentTitle(s session.Snapshot) phrase.Phrase {
 	if len(s.Place.Path) == 0 {
-		return i18n.T("play.comment-game")
+		return phrase.Say("play.comment-game")
 	}
-	return i18n.F("play.comment-on", s.LastMove())
+	return phrase.Say("play.comment-on", s.LastMove())
 }

@@ -20,6 +20,9 @@ func TestBrowsingAndGoingOn(t *testing.T) {
 	tb.yes = false
 	tb.types("Nc3")
 	tb.expect("e4 e5 Nf3", "Viewing the position after 1...e5.")
+	if want := "Play on from 1... pawn to e5? The moves after it stay as a variation."; tb.aloud[1] != want {
+		t.Errorf("the question is read as %q, want %q", tb.aloud, want)
+	}
 	tb.yes = true
 	tb.types("Nc3")
 	tb.expect("e4 e5 Nc3", "Black to move.")

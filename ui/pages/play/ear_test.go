@@ -239,6 +239,28 @@ func TestHintsInStyles(t *testing.T) {
 	}
 }
 
+// TestDialogsInStyles hears the titles and texts of dialogs about moves in each style. What is
+// drawn has the moves as they are written.
+func TestDialogsInStyles(t *testing.T) {
+	tb := study(t, `[SetUp "1"]
+[FEN "1r5k/8/8/8/8/8/8/R3K3 w Q - 0 1"]
+
+1. O-O-O {Long!} *`)
+	for style, move := range map[describe.Style]string{
+		describe.Words: "1. castles queenside", describe.SAN: "1.O-O-O", describe.UCI: "1. e1c1", describe.Spelled: "1. castles queenside",
+	} {
+		tb.settings.ByEar, tb.settings.EarStyle = true, string(style)
+		tb.Actions.read(record.Path{0})
+		if tb.aloud[0] != "Comment on "+move || tb.aloud[1] != "Long!" || tb.told != "Comment on 1.O-O-O: Long!" {
+			t.Errorf("%s: the comment is read as %q, and shown as %q", style, tb.aloud, tb.told)
+		}
+		tb.Actions.explain(record.Path{0})
+		if tb.aloud[0] != "About "+move || !strings.HasPrefix(tb.aloud[1], "The rook can pass") || !strings.HasPrefix(tb.told, "About 1.O-O-O: ") {
+			t.Errorf("%s: the rule is read as %q, and shown as %q", style, tb.aloud, tb.told)
+		}
+	}
+}
+
 // TestClaimsInStyles hears what a review is certain of in each style. What is drawn has the moves as
 // they are written.
 func TestClaimsInStyles(t *testing.T) {

@@ -2,6 +2,7 @@ package play
 
 import (
 	"passedpawn/game/chess/law"
+	"passedpawn/game/phrase"
 	"passedpawn/game/records/record"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
@@ -17,11 +18,12 @@ func (a *Actions) cite() {
 		}
 		return
 	}
-	text := i18n.P(rule)
+	title, text := phrase.Say("common.fide-laws-article", s.Article), rule
 	if s.Instead.Form != "" {
-		text += "\n\n" + i18n.P(s.Instead)
+		text = phrase.Join("\n\n", text, s.Instead)
 	}
-	a.config.Tell(i18n.F("common.fide-laws-article", s.Article), text)
+	a.config.Tell(i18n.P(title), i18n.P(text))
+	a.heard(title, text)
 }
 
 // explain shows a move that a rule explains, and opens the rule. A game that is being played
@@ -32,24 +34,35 @@ func (a *Actions) explain(path record.Path) {
 	if !ok {
 		return
 	}
-	text := i18n.P(why.Text)
+	deeds := []dialogs.Deed{closing}
+	if len(why.Line) > 0 {
+		game := a.page.snap.Game.Game
+		deeds = append(deeds, dialogs.Deed{Text: i18n.T("play.show-moves"), Default: true, Do: func() {
+			if a.page.snap.Game.Game == game {
+				a.session.Edits.ShowMate(path, why.Line)
+			}
+		}})
+	}
+	title, text := phrase.Say("play.about", a.page.snap.LastMove()), explained(why)
+	a.config.Choose(i18n.P(title), i18n.P(text), deeds...)
+	a.heard(title, text)
+}
+
+// explained is the text about a move that a rule explains.
+func explained(why law.Allowance) phrase.Phrase {
+	text := why.Text
 	if len(why.Wall) > 0 {
-		text += " " + i18n.T("play.wall-circled")
+		text = phrase.Join(" ", text, phrase.Say("play.wall-circled"))
 	}
 	if why.Article != law.None {
-		text += "\n\n" + i18n.F("common.fide-laws-article", why.Article.Phrase()) + "."
+		text = phrase.Join("\n\n", text, phrase.Say("%v.", phrase.Say("common.fide-laws-article", why.Article.Phrase())))
 	}
-	title := i18n.F("play.about", a.page.snap.LastMove())
-	if len(why.Line) == 0 {
-		a.config.Choose(title, text, closing)
-		return
-	}
-	game := a.page.snap.Game.Game
-	a.config.Choose(title, text, closing, dialogs.Deed{Text: i18n.T("play.show-moves"), Default: true, Do: func() {
-		if a.page.snap.Game.Game == game {
-			a.session.Edits.ShowMate(path, why.Line)
-		}
-	}})
+	return text
+}
+
+// heard lets the dialog that has just been opened be read aloud with its moves in the person's style.
+func (a *Actions) heard(title, text phrase.Phrase) {
+	a.config.Heard(a.page.earGame.says(title), a.page.earGame.says(text))
 }
 
 // comeBack returns what shows the current position of a game again that is being played and on

@@ -51,6 +51,7 @@ type table struct {
 	named     string
 	menu      *fyne.Menu
 	told      string
+	aloud     [2]string            // the title and the text of the last dialog, as they are read aloud
 	answers   []dialogs.Deed       // that were offered last
 	from      string               // the position from which a new game was requested
 	ended     int                  // the number of finished games
@@ -140,6 +141,7 @@ func (tb *table) shell() pages.Shell {
 			}
 			return nil
 		},
+		OnHeard:  func(title, text string) { tb.aloud = [2]string{title, text} },
 		OnTell:   func(title, text string) { tb.told = title + ": " + text },
 		OnRead:   func(title, text string) { tb.told = title + ": " + text },
 		OnWrite:  func(_, _, _ string, then func(string)) { then(tb.writes) },

@@ -11,6 +11,7 @@ import (
 	"passedpawn/game/play/task"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/repertoire"
+	"passedpawn/ui/board/byear"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages/exercises"
@@ -92,7 +93,7 @@ func (r *openingRow) show(p *Page, one *opening) {
 		cover := one.cover
 		r.reach.set(cover.Share)
 		r.met.SetText(met(one, cover))
-		r.gaps.SetText(gaps(one, cover, shortly))
+		r.gaps.SetText(i18n.P(gaps(one, cover, shortly)))
 		covered = cover.Games > 0
 		widgets.Show(r.gaps, len(cover.Gaps) > 0)
 		widgets.Show(r.met, true)
@@ -177,8 +178,10 @@ func (o *openings) compare(one *opening) {
 
 // tellGaps shows all gaps.
 func (o *openings) tellGaps(one *opening) {
-	cover := one.cover
-	o.page.config.Read(i18n.T("train.opening-gaps"), met(one, cover)+"\n\n"+gaps(one, cover, len(cover.Gaps)))
+	p, cover := o.page, one.cover
+	title, text := i18n.T("train.opening-gaps"), phrase.Say("%s\n\n%v", met(one, cover), gaps(one, cover, len(cover.Gaps)))
+	p.config.Read(title, i18n.P(text))
+	p.config.Heard(title, byear.Said(text, p.supply.rules, p.settings.EarStyle))
 }
 
 // choose lets the person switch moves off and on.

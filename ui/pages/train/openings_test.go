@@ -260,6 +260,10 @@ func TestCompare(t *testing.T) {
 	if tr.picks("Show the gaps"); !strings.HasSuffix(tr.read, want) {
 		t.Errorf("all gaps are %q", tr.read)
 	}
+	said := "1. pawn to e4, pawn to c5, 2. knight to f3, pawn to d6: no answer (33% of games)"
+	if !strings.HasSuffix(tr.heard, said) {
+		t.Errorf("all gaps are read as %q", tr.heard)
+	}
 	tr.picks("Compare with games...")
 	tr.answer[1].Do()
 	tr.settles()

@@ -49,6 +49,7 @@ type trainee struct {
 	ticked   func()
 	menu     *fyne.Menu
 	read     string // a text that is shown
+	heard    string // how that is read aloud
 	told     string // the title of a message
 	focus    fyne.Focusable
 	backs    int
@@ -109,6 +110,7 @@ func sitTo(t testing.TB, set *puzzles.Set, e Endings, draw func(n int) int, card
 			OnChecklist: func(c dialogs.Checklist, then func()) { tr.list, tr.ticked = c, then },
 			OnMenu:      func(m *fyne.Menu, _ fyne.Position) { tr.menu = m },
 			OnRead:      func(_, text string) { tr.read = text },
+			OnHeard:     func(_, text string) { tr.heard = text },
 			OnTell:      func(title, _ string) { tr.told = title },
 			OnChange:    func(change func(*settings.Settings)) { tr.changes(change) },
 			OnAfter: func(_ time.Duration, do func()) func() {

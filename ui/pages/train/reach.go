@@ -103,16 +103,16 @@ func met(one *opening, c repertoire.Coverage) string {
 }
 
 // gaps lists the largest gaps of a repertoire, each in a line.
-func gaps(one *opening, c repertoire.Coverage, most int) string {
-	lines := []string{i18n.T("train.opening-lacks")}
+func gaps(one *opening, c repertoire.Coverage, most int) phrase.Phrase {
+	lines := []phrase.Phrase{phrase.Say("train.opening-lacks")}
 	for _, g := range c.Gaps[:min(most, len(c.Gaps))] {
 		line := one.Written(g.At, g.Reply)
 		n := max(1, percent(g.Share))
 		if g.End {
-			lines = append(lines, i18n.F("train.opening-end", line, n))
+			lines = append(lines, phrase.Say("train.opening-end", line, n))
 		} else {
-			lines = append(lines, i18n.F("train.opening-gap", line, n))
+			lines = append(lines, phrase.Say("train.opening-gap", line, n))
 		}
 	}
-	return strings.Join(lines, "\n")
+	return phrase.Join("\n", lines...)
 }
