@@ -36,6 +36,16 @@ func (s Speaker) Word(w phrase.Word) phrase.Word {
 		return s.square(rules.SquareName{Text: w.String()})
 	case rules.SquareName:
 		return s.square(w)
+	case rules.SquareNames:
+		all := make([]phrase.Phrase, len(w))
+		for i, n := range w {
+			all[i] = phrase.Say("%v", n)
+		}
+		return list(all)
+	case rules.Prose:
+		if s.Style == Spelled && s.Rules != nil {
+			return w.With(rules.ShapeOf(s.Rules), s.square)
+		}
 	}
 	return w
 }

@@ -15,7 +15,7 @@ func (r *Run) Refused(m rules.Move) Answer {
 	why := law.Refusal(r.rules, r.line, m)
 	if g.Task == Try && !r.done && m == g.Tried {
 		r.done = true
-		return Answer{Text: phrase.Say("%v %v", why.Text, phrase.Say(r.Step().Done)), Why: why, Right: true}
+		return Answer{Text: phrase.Say("%v %v", why.Text, rules.Prose(r.Step().Done)), Why: why, Right: true}
 	}
 	return Answer{Text: why.Text, Why: why}
 }
@@ -26,8 +26,7 @@ func (r *Run) Judge(v Verdict) Answer {
 	case r.Step().Goal.Task != Judge || r.done:
 		return Answer{}
 	case v == verdict(r.rules, r.line):
-		r.done = true
-		return Answer{Text: phrase.Say(r.Step().Done), Right: true}
+		return r.finish()
 	}
 	return Answer{Text: r.contradict(v)}
 }

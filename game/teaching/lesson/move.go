@@ -118,5 +118,5 @@ func (r *Run) names(squares []rules.Square) (all rules.SquareNames) {
 
 func (r *Run) finish() Answer {
 	r.done = true
-	return Answer{Text: phrase.Say(r.Step().Done), Right: true}
+	return Answer{Text: phrase.Say("%v", rules.Prose(r.Step().Done)), Right: true}
 }

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"passedpawn/assets"
+	"passedpawn/game/play/describe"
 	"passedpawn/game/play/task/tasktest"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/lesson"
@@ -275,6 +276,26 @@ func TestMateProblems(t *testing.T) {
 	}
 	if s.problems != 1 || s.Run != nil {
 		t.Errorf("the problems were asked for %d times", s.problems)
+	}
+}
+
+// TestLessonsInStyles hears the texts of a lesson with letters spelled. What is drawn has the squares
+// as they are written, and so has notation, which is what a lesson on it is about.
+func TestLessonsInStyles(t *testing.T) {
+	s := enrol(t, "light", wide)
+	set := s.Settings
+	set.ByEar, set.EarStyle = true, string(describe.Spelled)
+	s.SetSettings(set)
+	heard := func() string { return strings.Join(s.Said(), "\n") }
+	s.study("rook")
+	s.move("a1", "a6")
+	if said := heard(); !strings.Contains(said, "Good. Now foxtrot 6.") || !strings.Contains(said, "rook to alfa 6, then") || strings.Contains(said, "a6") {
+		t.Errorf("it says %q", said)
+	}
+	s.says("Now f6")
+	s.study("notation")
+	if said := heard(); !strings.Contains(said, "Play Nf3.") {
+		t.Errorf("it says %q", said)
 	}
 }
 

@@ -52,16 +52,16 @@ func (l *panel) head() fyne.CanvasObject {
 func (p *Page) show() {
 	l, run := p.panel, p.Run
 	step := run.Step()
-	l.title.SetText(run.Title)
+	p.Panel.Write(l.title, prose(run.Title))
 	l.note.SetText(i18n.F("learn.of", run.Number(), len(run.Steps)))
 	p.introduce()
 	taught := ""
 	if run.Ended() && run.Law != law.None {
 		taught = i18n.F("common.fide-laws-article", run.Law.Phrase())
 	}
-	said(l.article, taught)
-	said(l.text, step.Text)
-	said(l.ask, step.Ask)
+	p.said(l.article, taught)
+	p.said(l.text, step.Text)
+	p.said(l.ask, step.Ask)
 	p.offer(step.Verdicts)
 	widgets.Show(l.verdicts, step.Goal.Task == lesson.Judge && !run.Done())
 	shown, help := step.Goal.Task != lesson.Judge, i18n.T("common.hint") // a move can be shown
@@ -73,7 +73,7 @@ func (p *Page) show() {
 	widgets.Enable(p.Panel.Next, run.Done())
 	text := p.answer.Text
 	if p.hinted && strings.TrimSpace(i18n.P(text)) == "" && !run.Done() {
-		text = phrase.Say("learn.hint", step.Hint)
+		text = phrase.Say("learn.hint", rules.Prose(step.Hint))
 	}
 	p.cite()
 	p.Panel.Say(text, p.tone(), run.Done())
@@ -135,8 +135,11 @@ func (p *Page) offer(verdicts []lesson.Verdict) {
 }
 
 // said shows a text, or hides its label if the text is empty.
-func said(l *widget.Label, text string) {
+func (p *Page) said(l *widget.Label, text string) {
 	text = strings.TrimSpace(text)
-	l.SetText(text)
+	p.Panel.Write(l, prose(text))
 	widgets.Show(l, text != "")
 }
+
+// prose returns a text of a lesson as a sentence, whose squares are said in the person's style.
+func prose(text string) phrase.Phrase { return phrase.Say("%v", rules.Prose(text)) }
