@@ -94,6 +94,7 @@ if [ "$want" = test ] || [ "$want" = package ]; then
 	need "command -v pdftotext" poppler-utils poppler-utils poppler # reads the booklets
 	need "command -v dbus-run-session && command -v dbus-daemon" dbus dbus-daemon dbus
 	need "ls /usr/libexec/at-spi-bus-launcher /usr/lib/at-spi2-core/at-spi-bus-launcher /usr/lib/at-spi-bus-launcher 2>/dev/null | grep ." at-spi2-core at-spi2-core at-spi2-core
+	need "command -v speech-dispatcher" speech-dispatcher speech-dispatcher speech-dispatcher
 	need "ls /usr/lib*/dri/*.so /usr/lib*/*/dri/*.so /usr/lib*/*/libgallium* /usr/lib*/libgallium* 2>/dev/null | grep ." libgl1-mesa-dri mesa-dri-drivers mesa
 	need "command -v brotli" brotli brotli brotli # packs the page
 	if [ $family = debian ]; then # engines that the program plays with
