@@ -1,6 +1,8 @@
 package widgets
 
 import (
+	"cmp"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 )
@@ -17,6 +19,7 @@ type Button struct {
 	// Of is what the button does something to where there are several such buttons: its name, and
 	// what else is read aloud of it.
 	Of     []string
+	Aloud  string // how the text is read aloud, "" as it is drawn
 	reveal Reveal
 }
 
@@ -33,7 +36,7 @@ func (b *Button) AccessibilityLabel() string {
 	if len(b.Of) > 0 {
 		return named(b.Of[0], b.Text)
 	}
-	return b.Button.AccessibilityLabel()
+	return cmp.Or(b.Aloud, b.Button.AccessibilityLabel())
 }
 
 // FocusGained implements fyne.Focusable.

@@ -268,7 +268,7 @@ func TestClaimsInStyles(t *testing.T) {
 	all := tb.snap.Review.Opened()
 	test.Tap(tb.review.moments[len(all)-1])
 	drawn := tb.review.why.Text
-	heard := map[string]bool{}
+	heard, first := map[string]bool{}, map[describe.Style]string{}
 	for _, style := range []describe.Style{describe.Words, describe.SAN, describe.UCI, describe.Spelled} {
 		s := tb.settings
 		s.ByEar, s.EarStyle = true, string(style)
@@ -279,6 +279,10 @@ func TestClaimsInStyles(t *testing.T) {
 			t.Errorf("%s: it says %q and shows %q", style, claim, tb.review.why.Text)
 		}
 		heard[claim] = true
+		first[style] = tb.review.moments[0].Spoken()
+	}
+	if text := tb.review.moments[0].Text; text != "5.Nxf7??" || first[describe.SAN] != "5.Nxf7, blunder" || first[describe.UCI] != "5. e5f7, blunder" {
+		t.Errorf("the first moment shows %q, and is read as %q", text, first)
 	}
 }
 

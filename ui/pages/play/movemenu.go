@@ -1,6 +1,8 @@
 package play
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 
 	"passedpawn/game/records/record"
@@ -41,6 +43,20 @@ func (a *Actions) NAGItems() []*fyne.MenuItem {
 		items = append(items, item)
 	}
 	return items
+}
+
+// judgement returns the name of a usual NAG without its sign, "" for any other.
+func judgement(nag int) string {
+	for _, j := range judgements {
+		if j.nag == nag {
+			sign, name, signed := strings.Cut(i18n.T(j.name), "  ")
+			if !signed {
+				return sign
+			}
+			return name
+		}
+	}
+	return ""
 }
 
 // menu opens the menu of a move that was clicked with the other button.

@@ -49,11 +49,7 @@ func beside(s session.Snapshot) string {
 	node := s.Node()
 	for _, j := range judgements {
 		if slices.Contains(slices.Collect(node.NAGs()), j.nag) {
-			sign, name, signed := strings.Cut(i18n.T(j.name), "  ")
-			if !signed {
-				name = sign
-			}
-			all = append(all, i18n.Spoken().Capital(name)+".")
+			all = append(all, i18n.Spoken().Capital(judgement(j.nag))+".")
 		}
 	}
 	if v := node.Command("eval"); v != "" && !s.Review.On { // the review says more

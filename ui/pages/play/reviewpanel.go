@@ -2,6 +2,7 @@ package play
 
 import (
 	"cmp"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -127,7 +128,9 @@ func (r *reviewPanel) draw(s session.Snapshot, p *Page) (changed bool) {
 		text, importance := "", widget.MediumImportance
 		if i < len(all) {
 			m := all[i]
-			text = i18n.P(s.MoveAt(m.Ply)) + record.NAGText(s.Review.Mark(m.Ply).NAG())
+			move, nag := s.MoveAt(m.Ply), s.Review.Mark(m.Ply).NAG()
+			text = i18n.P(move) + record.NAGText(nag)
+			b.Aloud = strings.TrimSuffix(p.earGame.says(move)+", "+judgement(nag), ", ")
 			if ok && m.Ply == now.Ply {
 				importance = widget.HighImportance
 			}
