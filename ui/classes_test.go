@@ -55,7 +55,7 @@ func TestDropsOfAClass(t *testing.T) {
 	d.showPage(d.classes.page)
 	d.atClass("30 slips")
 	d.atClass("2. White to move 0 of 30 solved it.")
-	d.atClass("starting with Qe8+")
+	d.atClass("starting with queen to e8, check")
 	d.Open(d.file("old.pgn", strings.ReplaceAll(rookMates, "[Exercise", "[Number")))
 	d.until("the list", func() bool { return d.inSight == pages.Page(d.gameList) })
 	d.classes.openAny([]string{d.file("book.pgn", strings.ReplaceAll(rookMates, "[Exercise", "[Number"))})
