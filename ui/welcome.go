@@ -23,6 +23,11 @@ func (w *Window) Greet() {
 		return func(high int) fyne.CanvasObject { return w.newGames.pictures.scene(name, high) }
 	}
 	w.welcome = w.host.Welcome(i18n.T("welcome.title"), i18n.T("welcome.how"), w.askOpen,
+		dialogs.Switch{Name: i18n.T("preferences.by-ear"), On: s.ByEar, Turn: func(on bool) {
+			s := w.settings
+			s.ByEar = on
+			w.change(s)
+		}},
 		dialogs.Card{Name: i18n.T("common.learn"), About: i18n.T("welcome.learn-about"), Picture: scene("learn"), Do: func() { w.showPage(w.learn) }, Accent: true},
 		dialogs.Card{
 			Name: i18n.T("welcome.computer"), About: i18n.T("welcome.computer-about"), Picture: scene("computer"),

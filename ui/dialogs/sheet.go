@@ -25,7 +25,7 @@ type sheet struct {
 	row     *buttonRow        // their layout
 	buttons *fyne.Container
 	enter   *widgets.Button // pressed by Enter where Enter has no other meaning
-	fitted  func()          // called before the body is laid out in another width; may be nil
+	fitted  func()          // called before the body is laid out in another width or window; may be nil
 	closed  func()
 	left    func()      // called when Esc has closed the sheet
 	typed   func() bool // reports whether a text was typed that must not be lost

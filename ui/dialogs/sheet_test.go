@@ -38,7 +38,7 @@ func everyDialog() map[string]func(*Host) {
 		},
 		"diagrams": func(h *Host) { h.Export("Booklet", Export{}, Exports{Diagrams: true}, nil) },
 		"welcome": func(h *Host) {
-			h.Welcome("Welcome", long, nil, Card{Name: "Learn", About: "One idea at a time."}, Card{Name: "Play", About: "Easy."})
+			h.Welcome("Welcome", long, nil, Switch{}, Card{Name: "Learn", About: "One idea at a time."}, Card{Name: "Play", About: "Easy."})
 		},
 		"new game": func(h *Host) { h.NewGame(Game{Engine: true, Level: 1, Colour: "white"}, offered(1), nil) },
 	}

@@ -12,6 +12,7 @@ type sheetFace struct {
 	shade  *canvas.Rectangle
 	panel  *canvas.Rectangle
 	width  float32 // of the panel for which height was found
+	room   float32 // the height of the window then
 	height float32 // of the panel if the window is high enough
 }
 
@@ -38,8 +39,12 @@ func (f *sheetFace) Layout(window fyne.Size) {
 	f.shade.Resize(window)
 	most := window.SubtractWidthHeight(2*sheetAround, 2*sheetAround)
 	width := min(max(s.want.Width, s.row.beside(s.buttons.Objects)+2*sheetEdge), most.Width)
-	if width != f.width {
-		f.measure(width)
+	if width != f.width || window.Height != f.room {
+		f.width, f.room, f.height = width, window.Height, 0
+		if s.fitted != nil {
+			s.fitted()
+		}
+		f.measure()
 	}
 	height := min(f.height, most.Height)
 	left, top := (window.Width-width)/2, (window.Height-height)/2
@@ -65,17 +70,11 @@ func (f *sheetFace) around(title, row float32) float32 {
 	return 2*sheetHigh + title + row + 2*sheetGap
 }
 
-// measure finds the height of the panel for a width. It does not shrink as long as the
-// width stays: nothing jumps when the body has less to show. The first pass sets the width, so
+// measure finds the height of the panel for its width. It does not shrink as long as the
+// window stays: nothing jumps when the body has less to show. The first pass sets the width, so
 // that texts wrap and their height is known.
-func (f *sheetFace) measure(width float32) {
-	s := f.sheet
-	if width != f.width {
-		f.width, f.height = width, 0
-		if s.fitted != nil {
-			s.fitted()
-		}
-	}
+func (f *sheetFace) measure() {
+	s, width := f.sheet, f.width
 	inner, body := width-2*sheetEdge, s.body
 	wide := inner
 	if s.scroll != nil {
@@ -102,7 +101,7 @@ func (f *sheetFace) Objects() []fyne.CanvasObject {
 func (f *sheetFace) Refresh() {
 	f.colour()
 	if f.width > 0 {
-		f.measure(f.width)
+		f.measure()
 	}
 	f.Layout(f.sheet.Size())
 	canvas.Refresh(f.sheet)

@@ -17,14 +17,24 @@ type Card struct {
 	Accent      bool // it is for someone who does not know where to begin
 }
 
-// Welcome offers things to begin with. One click begins. Below the cards a file can be
-// opened; the last button and Esc close the dialog.
-func (h *Host) Welcome(title, text string, open func(), cards ...Card) *Question {
+// A Switch turns a setting on and off at once.
+type Switch struct {
+	Name string
+	On   bool
+	Turn func(on bool)
+}
+
+// Welcome offers things to begin with. One click begins. Below the cards a setting can be turned
+// on that some people need before anything else, and a file can be opened; the last button and Esc
+// close the dialog.
+func (h *Host) Welcome(title, text string, open func(), setting Switch, cards ...Card) *Question {
 	p := h.newPicker(title, twoCards, 0)
 	p.Large = true
 	fit := func() { h.fitCards(p, cards) }
 	fit()
-	body := widgets.RowsApart(look.Gap, widgets.NewText(text), p)
+	check := h.newCheck(setting.Name, setting.On)
+	check.OnChanged = setting.Turn
+	body := widgets.RowsApart(look.Gap, widgets.NewText(text), p, check)
 	s := h.frame(title, body, fyne.NewSize(640, 0), deed{i18n.T("welcome.open"), open}, deed{i18n.T("welcome.just-play"), func() {}})
 	s.setDefault(-1) // the cards are the default, not these buttons
 	s.quieten(0)
@@ -44,17 +54,22 @@ func (h *Host) Welcome(title, text string, open func(), cards ...Card) *Question
 // The smallest widths of cards two by two and four in a row, and the heights of their pictures.
 const (
 	twoCards, twoHigh   = 190, 96
-	fourCards, fourHigh = 120, 60
+	fourCards, fourHigh = 120, 44
+	narrowHigh          = 72
 )
 
-// lowWindow is the height of a window in which cards two by two have no room.
-const lowWindow = 560
+// The heights of windows in which cards two by two have no room, and in which their names, which
+// may take two lines, leave less for the pictures.
+const lowWindow, narrowWindow = 560, 720
 
 // fitCards shows cards as large as the window allows.
 func (h *Host) fitCards(p *widgets.Picker, cards []Card) {
 	least, high := float32(twoCards), twoHigh
-	if size := h.window.Canvas().Size(); size.Height < lowWindow && size.Width > lowWindow {
+	switch size := h.window.Canvas().Size(); {
+	case size.Height < lowWindow && size.Width > lowWindow:
 		least, high = fourCards, fourHigh
+	case size.Height < narrowWindow:
+		high = narrowHigh
 	}
 	var options []widgets.Option
 	for _, c := range cards {

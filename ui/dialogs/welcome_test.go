@@ -27,13 +27,19 @@ func TestWelcomeFits(t *testing.T) {
 		for i, name := range []string{"Learn", "Play the computer", "Two players", "More games"} {
 			cards = append(cards, Card{name, "Short lessons on the board, one idea at a time.", picture, func() { done = i }, i == 0})
 		}
-		h.Welcome("Welcome", "Where would you like to start?", nil, cards...)
+		heard := false
+		h.Welcome("Welcome", "Where would you like to start?", nil, Switch{Name: "Play by ear", Turn: func(on bool) { heard = on }}, cards...)
 		f := &form{window: w}
+		w.Resize(fyne.NewSize(1120, 900)) // as large as it gets, and back
+		w.Resize(size)
 		if s := of[*container.Scroll](f)[0]; s.Content.MinSize().Height > s.Size().Height || s.Offset.Y > 0 {
 			t.Errorf("in %v %v of %v can be seen, from %v", size, s.Size().Height, s.Content.MinSize().Height, s.Offset.Y)
 		}
 		if b := of[*widgets.Button](f); len(b) != 2 {
 			t.Errorf("in %v there are %d buttons", size, len(b))
+		}
+		if of[*widgets.Check](f)[0].SetChecked(true); !heard {
+			t.Errorf("in %v the switch turns nothing on", size)
 		}
 		uitest.Key(w.Canvas().Focused(), fyne.KeyDown)
 		if uitest.Key(w.Canvas().Focused(), fyne.KeyReturn); done != down {
