@@ -75,7 +75,7 @@ func TestLesson(t *testing.T) {
 // TestOpen drops a file on the page, which opens it and keeps it.
 func TestOpen(t *testing.T) {
 	inBrowsers(t, desktop, func(p *person) {
-		p.press(811, 614) // Just play
+		p.press(811, 636) // Just play
 		p.ask(nil, `put(new File(["[White \"Anna\"]\n\n1. d4 d5 2. c4 *\n"], "anna.pgn")).then(path => passedPawn.opened(path))`)
 		p.wait("the file is open", "("+kept+").includes('Documents/anna.pgn')", "/settings.toml")
 		p.load()
@@ -126,7 +126,7 @@ func TestKeepsNothing(t *testing.T) {
 		if !said {
 			p.t.Error("the page does not say that it keeps nothing")
 		}
-		p.press(811, 614) // Just play
+		p.press(811, 636) // Just play
 		p.squares("e2", "e4")
 		p.wait("the move is played, and answered", "/1\\. e4 \\S+/.test("+kept+")", ".pgn")
 	})
@@ -144,7 +144,7 @@ func TestWorker(t *testing.T) {
 				receive(said);
 			});
 		})()`)
-		p.press(811, 614) // Just play
+		p.press(811, 636) // Just play
 		p.squares("e2", "e4")
 		p.wait("the answer comes from a Worker", "passedPawn.answers === 1")
 		p.wait("the answer is played", "/1\\. e4 \\S+/.test("+kept+")", ".pgn")
