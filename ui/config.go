@@ -115,6 +115,8 @@ type System struct {
 	OpenBridge func(atspi.Window) Bridge
 	// NativeMenus is set if the system draws the menus, as on macOS.
 	NativeMenus bool
+	// Touch is set if the window is used with fingers.
+	Touch bool
 }
 
 // Matches is what the page of matches between engines needs.

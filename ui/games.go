@@ -22,7 +22,7 @@ func (w *Window) change(s settings.Settings) {
 	w.saver.Save(s)
 	w.pieces.Use(s.Pieces, s.ShogiPieces)
 	i18n.WriteNative(s.ShogiMoves == "japanese")
-	look.Apply(w.config.App.Settings(), s.Theme, s.TextSize) // before the pages draw in its colours
+	look.Apply(w.config.App.Settings(), s.Theme, s.TextSize, w.config.System.Touch) // before the pages draw in its colours
 	for _, e := range w.pages {
 		e.page.SetSettings(s)
 	}

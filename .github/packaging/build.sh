@@ -192,11 +192,15 @@ dmg() { packed && bash "$here/macos/dmg.sh" "$root" "$out" "$version" "$tags" "$
 # place of parts of the libraries: a page.go that of a whole package. small.json does the same for
 # Go's own library.
 small() {
-	local instead=$here/web/instead tree=$scratch/tree std place folder file
+	local instead=$here/web/instead tree=$scratch/tree std place folder file bar
 	std=$(cd "$root" && go env GOROOT)/src
 	mkdir "$tree"
 	(cd "$root" && cp -r assets game settings ui go.mod go.sum main.go "$tree")
 	(cd "$tree" && go mod vendor)
+	# Fyne's menu bar is too low for a finger: it gets the least height of ui/look/sizes.go.
+	bar=$tree/vendor/fyne.io/fyne/v2/internal/driver/glfw/menu_bar_item.go
+	sed -i 's/InnerPadding()\*2, theme.InnerPadding())/InnerPadding()*2, max(theme.InnerPadding(), theme.Size("target")-r.text.MinSize().Height))/' "$bar"
+	grep -q '"target"' "$bar"
 	while read -r place; do
 		folder=$std/${place%/*}
 		if [[ $place == *.*/* ]]; then

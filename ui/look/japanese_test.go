@@ -18,7 +18,7 @@ func TestJapanese(t *testing.T) {
 		}
 	}
 	s := test.NewTempApp(t).Settings()
-	Apply(s, "light", 100)
+	Apply(s, "light", 100, false)
 	name := func() string { return s.Theme().Font(fyne.TextStyle{}).Name() }
 	if name() == japanese {
 		t.Error("it is there without a name")
@@ -32,7 +32,7 @@ func TestJapanese(t *testing.T) {
 	if ShowJapanese(s, font); !ShowsJapanese(s) || name() != japanese || s.Theme() != now {
 		t.Errorf("the font is %s", name())
 	}
-	if Apply(s, "dark", 120); name() != japanese {
+	if Apply(s, "dark", 120, false); name() != japanese {
 		t.Error("another theme has lost it")
 	}
 }

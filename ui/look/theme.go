@@ -19,6 +19,7 @@ type Theme struct {
 	fyne.Theme
 	mode  string
 	text  float32       // the scale of the text, 1 by default
+	touch bool          // the window is used with fingers
 	signs fyne.Resource // the font for Japanese moves, and for Japanese names once one has appeared
 }
 
@@ -44,20 +45,20 @@ func Modes() []Mode {
 // NewTheme returns the theme of a mode, by its ID.
 func NewTheme(mode string) *Theme {
 	keepDots()
-	return &Theme{theme.DefaultTheme(), mode, 1, fyne.NewStaticResource("moves.otf", assets.MoveFont())}
+	return &Theme{Theme: theme.DefaultTheme(), mode: mode, text: 1, signs: fyne.NewStaticResource("moves.otf", assets.MoveFont())}
 }
 
 // Apply sets the theme of a mode, with the text size in percent, unless it is set
-// already. Fyne parses its fonts again for each theme that is set, and never frees the
-// old ones: about 5 MB.
-func Apply(to fyne.Settings, mode string, percent int) {
+// already. touch is set if the window is used with fingers. Fyne parses its fonts again for
+// each theme that is set, and never frees the old ones: about 5 MB.
+func Apply(to fyne.Settings, mode string, percent int, touch bool) {
 	text := float32(percent) / 100
 	now, ours := to.Theme().(*Theme)
-	if ours && now.mode == mode && now.text == text {
+	if ours && now.mode == mode && now.text == text && now.touch == touch {
 		return
 	}
 	t := NewTheme(mode)
-	if t.text = text; ours {
+	if t.text, t.touch = text, touch; ours {
 		t.signs = now.signs
 	}
 	to.SetTheme(t)
@@ -163,46 +164,6 @@ func (t *Theme) Variant(system fyne.ThemeVariant) fyne.ThemeVariant {
 		return theme.VariantDark
 	}
 	return system
-}
-
-// Sizes of text and space, in Fyne's units.
-const (
-	Gap       = 8 // between things that belong together
-	NoteSize  = 12
-	TextSize  = 15
-	LargeSize = 18 // of names, and of the texts of a lesson
-)
-
-// Names of sizes of text that only this theme has: of a lesson, and of its title.
-const (
-	SizeNameLesson fyne.ThemeSizeName = "lesson"
-	SizeNameTitle  fyne.ThemeSizeName = "title"
-)
-
-// Scale returns the person's text size relative to the usual one.
-func Scale() float32 { return theme.TextSize() / TextSize }
-
-// Size implements fyne.Theme.
-func (t *Theme) Size(name fyne.ThemeSizeName) float32 {
-	switch name {
-	case theme.SizeNameText:
-		return TextSize * t.text
-	case theme.SizeNameCaptionText:
-		return NoteSize * t.text
-	case theme.SizeNameSubHeadingText, SizeNameLesson:
-		return LargeSize * t.text
-	case SizeNameTitle:
-		return 22 * t.text
-	case theme.SizeNameHeadingText:
-		return 28 * t.text
-	case theme.SizeNameInlineIcon:
-		return t.Theme.Size(name) * t.text
-	case theme.SizeNameInputRadius, theme.SizeNameSelectionRadius:
-		return 6
-	case theme.SizeNameModalBlurRadius:
-		return 0 // the board stays readable behind a dialog, and a blur is slow without a graphics card
-	}
-	return t.Theme.Size(name)
 }
 
 // Font implements fyne.Theme. This font has only the characters of Japanese moves; Fyne

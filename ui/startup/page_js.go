@@ -14,6 +14,16 @@ func tellPage(code string) {
 	}
 }
 
+// touched reports whether the window is used with fingers: on a phone or a tablet. Not every browser
+// tells of a tablet what Fyne looks for.
+func touched() bool {
+	if fyne.CurrentDevice().IsMobile() {
+		return true
+	}
+	media := js.Global().Get("matchMedia")
+	return media.Truthy() && media.Invoke("(pointer: coarse)").Get("matches").Bool()
+}
+
 // answerPage lets the page ask when the program has handled all events so far. do runs a function
 // on the window's goroutine, after those events. It also lets the page write into text fields, and
 // draw on boards.

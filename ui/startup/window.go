@@ -107,7 +107,7 @@ func window(version string) (*ui.Window, *end) {
 	files := library.NewFiles(settings.Data(), time.Now)
 	e.work.Run(files.Clear)
 	a.SetIcon(fyne.NewStaticResource("icon.png", assets.Icon()))
-	look.Apply(a.Settings(), chosen.Theme, chosen.TextSize)
+	look.Apply(a.Settings(), chosen.Theme, chosen.TextSize, touched())
 	others, err := newPrograms(games)
 	if err != nil {
 		trouble = append(trouble, i18n.Sentence(err))
@@ -137,7 +137,7 @@ func window(version string) (*ui.Window, *end) {
 		},
 		System: ui.System{
 			PlaySound: speaker.New().Play, CopyPicture: clippicture.Copy, FileDialog: filedialog.System(), OpenVoice: openVoice,
-			OpenBridge: readable(e, version), Drags: dragsource.System(), NativeMenus: runtime.GOOS == "darwin",
+			OpenBridge: readable(e, version), Drags: dragsource.System(), NativeMenus: runtime.GOOS == "darwin", Touch: touched(),
 		},
 	})
 	return w, e

@@ -4,6 +4,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
+
+	"passedpawn/ui/look"
 )
 
 // Tiles are what a Grid shows, by their index from 0.
@@ -79,7 +81,7 @@ func (g *Grid) place(width float32) (all []Tile, high float32) {
 		if from > 0 {
 			high += gap
 		}
-		row := float32(0)
+		row := look.RowHeight(0)
 		for i := from; i < min(from+columns, g.tiles.Count()); i++ {
 			all = append(all, Tile{Index: i, At: fyne.NewPos(float32(i-from)*(wide+gap), high)})
 			row = max(row, g.tiles.High(i, wide))

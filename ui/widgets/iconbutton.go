@@ -110,7 +110,7 @@ func (b *IconButton) labelSize() fyne.Size {
 // MinSize implements fyne.CanvasObject.
 func (b *IconButton) MinSize() fyne.Size {
 	if !b.labelled() {
-		return fyne.NewSquareSize(iconSide)
+		return fyne.NewSquareSize(look.RowHeight(iconSide))
 	}
 	wide := b.labelSize().Width + 2*look.Gap
 	if b.face.Symbol != "" {
@@ -120,7 +120,7 @@ func (b *IconButton) MinSize() fyne.Size {
 	if b.face.Quiet {
 		high = iconSide
 	}
-	return fyne.NewSize(wide, max(high, b.labelSize().Height+look.Gap))
+	return fyne.NewSize(wide, look.RowHeight(max(high, b.labelSize().Height+look.Gap)))
 }
 
 // CreateRenderer implements fyne.Widget.

@@ -140,7 +140,7 @@ func (l *List) high(i int) float32 {
 	return high
 }
 
-func pairHeight() float32 { return theme.TextSize() * 1.9 }
+func pairHeight() float32 { return look.RowHeight(theme.TextSize() * 1.9) }
 
 // High returns the height of the rows, or that of as many as no window has room for.
 func (l *List) High() (high float32) {

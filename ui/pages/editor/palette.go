@@ -77,7 +77,7 @@ func (p *palette) fit() (columns, rows int, tile float32) {
 		if w := p.Size().Width - barRoom; w > 0 {
 			tile = min(tile, (w+tileGap)/float32(columns)-tileGap)
 		}
-		if tile >= leastTile || columns <= leastColumn {
+		if tile >= look.RowHeight(leastTile) || columns <= leastColumn {
 			return columns, 2 * rows, tile
 		}
 	}

@@ -99,9 +99,9 @@ func fish(id string) settings.Engine {
 func open(t *testing.T, mode string, percent int, size fyne.Size, all ...settings.Engine) *desk {
 	t.Helper()
 	a := uitest.NewApp(t)
-	look.Apply(a.Settings(), mode, percent)
+	look.Apply(a.Settings(), mode, percent, false)
 	test.ApplyTheme(t, look.NewTheme(mode))
-	look.Apply(a.Settings(), mode, percent)
+	look.Apply(a.Settings(), mode, percent, false)
 	d := &desk{t: t, window: a.NewWindow(""), posts: make(tasktest.Posts, 100), answer: true}
 	d.probe = func(context.Context, uciclient.Command) (uciclient.Info, error) {
 		return uciclient.Info{Name: "Fish 17", Author: "Bob", Protocol: uciclient.UCI, Options: declared, Games: []string{"atomic", "chess"}}, nil

@@ -52,7 +52,7 @@ func (r *row) show(at int) {
 	r.Refresh()
 }
 
-func rowHeight() float32 { return theme.TextSize() * 1.9 }
+func rowHeight() float32 { return look.RowHeight(theme.TextSize() * 1.9) }
 
 // MinSize implements fyne.CanvasObject.
 func (r *row) MinSize() fyne.Size { return fyne.NewSize(300, rowHeight()) }

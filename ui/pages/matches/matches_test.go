@@ -77,7 +77,7 @@ func choices(game string) (all []Choice) {
 func open(t *testing.T, mode string, percent int, size fyne.Size, folder string) *desk {
 	t.Helper()
 	a := uitest.NewApp(t)
-	look.Apply(a.Settings(), mode, percent)
+	look.Apply(a.Settings(), mode, percent, false)
 	d := &desk{t: t, window: a.NewWindow(""), posts: make(tasktest.Posts, 1000), folder: folder, most: 1000}
 	s := settings.Default()
 	s.Theme, s.TextSize = mode, percent

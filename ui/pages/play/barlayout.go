@@ -16,10 +16,14 @@ const (
 	timedBar = 56
 )
 
+// dialInset is the space above and below the clock.
+const dialInset = 2
+
 // barHeight returns the height of a player's bar in a window of a height.
 func barHeight(window float32, timed bool) float32 {
 	if timed {
-		return min(max(window*0.058, lowBar), timedBar)
+		high := min(max(window*0.058, lowBar), timedBar)
+		return look.RowHeight(high-2*dialInset) + 2*dialInset
 	}
 	return min(max(window*0.048, lowBar), plainBar)
 }
@@ -63,11 +67,11 @@ func (l *barLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	left, right := 8+mark+look.Gap/2, size.Width
 	if b.clock.Visible() {
-		b.clock.setHeight(size.Height - 4)
+		b.clock.setHeight(size.Height - 2*dialInset)
 		wide := b.clock.MinSize().Width
 		right -= wide
-		b.clock.Move(fyne.NewPos(right, 2))
-		b.clock.Resize(fyne.NewSize(wide, size.Height-4))
+		b.clock.Move(fyne.NewPos(right, dialInset))
+		b.clock.Resize(fyne.NewSize(wide, size.Height-2*dialInset))
 		right -= look.Gap
 	}
 	right = l.said(place, left, right)

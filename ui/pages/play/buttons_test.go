@@ -66,7 +66,7 @@ func TestButtonsHaveRoom(t *testing.T) {
 		{160, 2, fyne.NewSize(480, 900)},
 	} {
 		tb := sit(t, session.Setup{})
-		look.Apply(fyne.CurrentApp().Settings(), "light", at.text)
+		look.Apply(fyne.CurrentApp().Settings(), "light", at.text, false)
 		test.ApplyTheme(t, fyne.CurrentApp().Settings().Theme())
 		tb.window.Resize(at.size)
 		tb.draw()

@@ -90,7 +90,7 @@ func (l *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	l.fitLines(size.Height)
 	bottom, rows := size.Height, l.deeds.fit(size, l.needed())
 	if l.deeds.shown == 0 { // the card has them
-		bottom -= labelHigh + gap
+		bottom -= look.RowHeight(labelHigh) + gap
 	}
 	for _, row := range slices.Backward(rows) {
 		bottom -= row[0].MinSize().Height

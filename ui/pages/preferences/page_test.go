@@ -38,7 +38,7 @@ type desk struct {
 func open(t *testing.T, mode string, percent int, size fyne.Size) *desk {
 	t.Helper()
 	a := uitest.App(t, look.NewTheme(mode))
-	look.Apply(a.Settings(), mode, percent)
+	look.Apply(a.Settings(), mode, percent, false)
 	d := &desk{t: t, window: a.NewWindow("")}
 	s := settings.Default()
 	s.Theme, s.TextSize = mode, percent

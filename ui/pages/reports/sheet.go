@@ -81,7 +81,7 @@ func word(w phrase.Word) string {
 	return plain.Short(i18n.Player(w.In(i18n.Spoken())), 200)
 }
 
-func rowHeight() float32 { return theme.TextSize() * 1.9 }
+func rowHeight() float32 { return look.RowHeight(theme.TextSize() * 1.9) }
 
 // barred reports whether the lines have bars.
 func (t *sheet) barred() bool {

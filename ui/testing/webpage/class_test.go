@@ -36,7 +36,7 @@ func TestClass(t *testing.T) {
 		p.choose(path)
 		p.wait("the exercises are open, and kept for their slips", keepsIn, "/class/")
 		p.still()
-		p.press(108, 333) // the first
+		p.press(108, 353) // the first
 		p.squares("d1", "d8")
 		p.press(334, 814) // Next
 		p.squares("b6", "b8")

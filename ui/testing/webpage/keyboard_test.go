@@ -28,7 +28,7 @@ func TestKeyboard(t *testing.T) {
 		p.press(195, 600) // Two players
 		p.wait("the board needs no keyboard", "!("+typing+")")
 		p.ask(nil, askedByTap)
-		p.press(180, 652) // Type a move
+		p.press(180, 635) // Type a move
 		p.wait("the field has the keyboard", typing)
 		p.wait("the tap itself asks for the keyboard", "asked")
 		p.write("e44")
@@ -41,7 +41,7 @@ func TestKeyboard(t *testing.T) {
 		p.key("5", false)
 		p.key("Enter", false)
 		p.keeps("1. e4 e5")
-		p.press(180, 652)
+		p.press(180, 635)
 		p.ask(nil, refusing)
 		p.write("Nfx")
 		p.wait("the page has what the field has taken", held, " Nf")

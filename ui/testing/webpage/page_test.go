@@ -63,7 +63,7 @@ func TestTapWhileDrawing(t *testing.T) {
 func TestLesson(t *testing.T) {
 	inBrowsers(t, phone, func(p *person) {
 		p.press(195, 240)                                                                         // Learn
-		p.press(140, 434)                                                                         // The board: find e4
+		p.press(140, 456)                                                                         // The board: find e4
 		for _, task := range [][]string{{"e4"}, {"a1", "h1"}, {"c6", "b3", "g7"}, {"d5", "g2"}} { // the last board is turned
 			p.squares(task...)
 			p.press(334, 815) // Next
