@@ -5,7 +5,8 @@
 #
 # WHAT is linux (the binary), stage (a folder to make install from), deb,
 # tarball, windows (the .exe), zip, installer, dmg, web (a folder that any web server
-# shows) or webzip. VERSION is that of FyneApp.toml if none is given, OUT is dist/.
+# shows), webzip or websizes (a table of the code in that page). VERSION is that of
+# FyneApp.toml if none is given, OUT is dist/.
 # Two builds of one commit give the same bytes, but for the installer and dmg.
 # sh .github/setup.sh package installs what it needs.
 set -euo pipefail
@@ -220,11 +221,16 @@ small() {
 # without are the packages that take less space without inlining, and in which no time is lost.
 without=(-gcflags={passedpawn/{ui,game/play,game/records/{kifu,csvexport},game/engines/{tournament,uciclient}},fyne.io,github.com,golang.org,rsc.io}/...=-l)
 
+# wasm PACKAGE FILE [LINKER FLAGS]: compiles a program of the page
+wasm() {
+	(cd "$scratch/tree" && GOOS=js GOARCH=wasm go build -trimpath -overlay "$scratch/small.json" -tags "$tags,no_emoji,page" \
+		"${without[@]}" -ldflags "${3:-} -buildid= -X main.version=$version" -o "$2" "$1")
+}
+
 # program NAME PACKAGE FOLDER QUALITY: a program of the page, in both forms. The engines stay as fast
 # as they are.
 program() {
-	(cd "$scratch/tree" && GOOS=js GOARCH=wasm go build -trimpath -overlay "$scratch/small.json" -tags "$tags,no_emoji,page" \
-		"${without[@]}" -ldflags "-s -w -buildid= -X main.version=$version" -o "$scratch/$1.wasm" "$2")
+	wasm "$2" "$scratch/$1.wasm" "-s -w"
 	gzip -9nc "$scratch/$1.wasm" >"$3/$1.wasm.gz"
 	brotli -q "$4" -w 24 -c "$scratch/$1.wasm" >"$3/$1.wasm.br"
 }
@@ -262,6 +268,14 @@ web() {
 	sed "s|@BUILD@|$build|; s|@FILES@|${files%,}|" "$here/web/offline.js" >"$d/offline.js"
 }
 
+# websizes prints how much code each package has in the page, before it is packed.
+websizes() {
+	small
+	wasm . "$scratch/named.wasm"
+	(cd "$scratch/tree" && GOOS=js GOARCH=wasm go list -deps -overlay "$scratch/small.json" -tags "$tags,no_emoji,page" .) |
+		go run "$here/web/sizes.go" "$scratch/named.wasm"
+}
+
 webzip() {
 	local name=passedpawn-$version-web
 	(out=$scratch && web 11)
@@ -272,7 +286,7 @@ webzip() {
 [ ${#targets[@]} -gt 0 ] || { sed -n '2,13s/^# \{0,1\}//p' "$0" && exit 2; }
 for t in "${targets[@]}"; do
 	case $t in
-	linux | stage | deb | tarball | windows | zip | installer | dmg | web | webzip) $t ;;
+	linux | stage | deb | tarball | windows | zip | installer | dmg | web | webzip | websizes) $t ;;
 	*) echo "build.sh: $t is not known" >&2 && exit 2 ;;
 	esac
 done
