@@ -62,7 +62,7 @@ func TestGoCommandForGPSShogi(t *testing.T) {
 		want     string
 	}{
 		{false, [2]clock.Turn{{Left: 70 * s, Free: 10 * s}, {Left: 90 * s}}, player.Limits{Depth: 3}, "go btime 59970 wtime 89970 byoyomi 9800"},
-		{false, rising, player.Limits{}, "go btime 0 wtime 0 byoyomi 1949"},
+		{false, rising, player.Limits{}, "go btime 0 wtime 0 byoyomi 3058"},
 		{false, [2]clock.Turn{}, player.Limits{Depth: 4, Nodes: 100}, "go btime 0 wtime 0 byoyomi 1000"},
 		{true, [2]clock.Turn{}, player.Limits{}, "go infinite"},
 	} {
