@@ -32,7 +32,7 @@ var testRules = []rule{
 	{"ui/i18n game/testing/pofile", "game/teaching/lesson"},
 	{"ui/i18n", "game/records/record"},
 	{"ui/print/booklet ui/testing/webpage", "ui/look"},
-	{"ui/testing/webpage", "game/teaching/class"},
+	{"ui/testing/webpage", "game/bundle game/teaching/class game/teaching/repertoire"},
 	{"ui/testing/packaging", "ui/i18n"},
 	{"ui", "ui/board/boardmodel ui/board/boardview"},
 	{"ui/testing/...", "ui/startup"},
