@@ -55,12 +55,12 @@ func (h *Host) Welcome(title, text string, open func(), setting Switch, cards ..
 const (
 	twoCards, twoHigh   = 190, 96
 	fourCards, fourHigh = 120, 44
-	narrowHigh          = 72
+	tightHigh           = 72
 )
 
-// The heights of windows in which cards two by two have no room, and in which their names, which
-// may take two lines, leave less for the pictures.
-const lowWindow, narrowWindow = 560, 720
+// In a window lower than lowWindow there is no room for two rows of cards. In one lower than
+// tightWindow there is none for large pictures, since the names of the cards may take two lines.
+const lowWindow, tightWindow = 560, 720
 
 // fitCards shows cards as large as the window allows.
 func (h *Host) fitCards(p *widgets.Picker, cards []Card) {
@@ -68,8 +68,8 @@ func (h *Host) fitCards(p *widgets.Picker, cards []Card) {
 	switch size := h.window.Canvas().Size(); {
 	case size.Height < lowWindow && size.Width > lowWindow:
 		least, high = fourCards, fourHigh
-	case size.Height < narrowWindow:
-		high = narrowHigh
+	case size.Height < tightWindow:
+		high = tightHigh
 	}
 	var options []widgets.Option
 	for _, c := range cards {
