@@ -32,7 +32,12 @@ const lineHeight = 1.36
 func Scale() float32 { return theme.TextSize() / TextSize }
 
 // RowHeight returns the height of a row that can be tapped: of what is in it, or more for fingers.
-func RowHeight(content float32) float32 { return max(content, theme.Size(sizeNameTarget)) }
+func RowHeight(content float32) float32 {
+	if t, ours := theme.Current().(*Theme); ours {
+		return max(content, t.Size(sizeNameTarget))
+	}
+	return content // another theme, such as that of a test, would complain that it has no such size
+}
 
 // Size implements fyne.Theme.
 func (t *Theme) Size(name fyne.ThemeSizeName) float32 {
