@@ -143,7 +143,7 @@ func (s *server) search(words []string) {
 func (o goCommand) wait(ctx context.Context, l *engine.Limits, cancel func(), hit *func()) func() {
 	switch {
 	case o.pondering:
-		after := max(l.Enough, l.Time*6/10)
+		after := max(l.Enough, l.Time*4/10)
 		*l = engine.Limits{Depth: l.Depth, Nodes: l.Nodes}
 		played := make(chan struct{})
 		*hit = sync.OnceFunc(func() {
