@@ -18,8 +18,7 @@ func TestWindowSetsUp(t *testing.T) {
 	}
 	s.until("the board of the editor, which has no players above and below it", grown)
 	s.idle()
-	// Only now it has come to rest.
-	grown()
+	grown()                                                                                         // only now has it come to rest
 	button := func() image.Rectangle { return extent(s.look(), accent, large.Max.Y-large.Dy()/10) } // above it boxes are ticked
 	play := image.Rectangle{}
 	s.until("the button to play", func() bool {
