@@ -54,7 +54,7 @@ func (h *Host) Welcome(title, text string, open func(), setting Switch, cards ..
 // The smallest widths of cards two by two and four in a row, and the heights of their pictures.
 const (
 	twoCards, twoHigh   = 190, 96
-	fourCards, fourHigh = 120, 44
+	fourCards, fourHigh = 120, 32
 	tightHigh           = 72
 )
 
