@@ -199,12 +199,6 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 		w.Open(paths...)
 	})
 	w.window.SetCloseIntercept(w.Close)
-	c.App.Lifecycle().SetOnStopped(func() {
-		w.ear.quiet()
-		w.reader.stop()
-		w.session.Close()
-		w.engines.Stop()
-	})
 	keyboard{w}.listen()
 	w.first()
 	if look.IsOwn(c.Person.Settings.Pieces) {
@@ -223,8 +217,14 @@ func shogi(games variants.Games) rules.Rules {
 	return games[max(0, i)].Rules
 }
 
-// ShowAndRun shows the window and returns when it is closed.
-func (w *Window) ShowAndRun() { w.window.ShowAndRun() }
+// ShowAndRun shows the window and returns when it is closed and nothing of it runs any more.
+func (w *Window) ShowAndRun() {
+	w.window.ShowAndRun()
+	w.ear.quiet()
+	w.reader.stop()
+	w.session.Close()
+	w.engines.Stop()
+}
 
 // first shows the game that was running, or a new one, and reports what went wrong.
 func (w *Window) first() {

@@ -3,6 +3,7 @@ package startup
 import (
 	"os"
 	"os/signal"
+	"sync"
 	"sync/atomic"
 	"syscall"
 	"time"
@@ -12,20 +13,33 @@ import (
 	"passedpawn/game/play/task"
 )
 
-// grace is how long Fyne may take to end once everything has been saved.
+// grace is how long Fyne's thread may take to hear that the program is to end.
 const grace = 3 * time.Second
 
 // An end ends the program.
 type end struct {
 	app  fyne.App
 	do   func(func()) // runs a function on Fyne's thread
+	mind sync.RWMutex   // held for writing while it becomes over, and for reading while a function is posted
 	over atomic.Bool
 	gone chan struct{} // closed when it is over
 	work task.Group
 }
 
+// newEnd returns the end of an app. Nothing is left for Fyne to run when it stops: Fyne 2.8.1
+// queues that while it closes the queue, so the program might hang or panic. Fyne's own part
+// saves its preferences, which this program does not use.
+func newEnd(a fyne.App, do func(func())) *end {
+	if l, ok := a.Lifecycle().(interface{ SetOnStoppedHookExecuted(do func()) }); ok {
+		l.SetOnStoppedHookExecuted(nil)
+	}
+	return &end{app: a, do: do, gone: make(chan struct{})}
+}
+
 // finish says that the program is ending.
 func (e *end) finish() {
+	e.mind.Lock()
+	defer e.mind.Unlock()
 	if !e.over.Swap(true) {
 		close(e.gone)
 	}
@@ -50,22 +64,18 @@ func (e *end) take(do func()) bool {
 }
 
 // post runs a function on Fyne's thread while that exists. After its end, Fyne would run
-// the function on the calling goroutine.
+// the function on the calling goroutine, or panic because its queue is closed.
 func (e *end) post(do func()) {
+	e.mind.RLock()
+	defer e.mind.RUnlock()
 	if !e.over.Load() {
 		e.do(do)
 	}
 }
 
-// quit ends the program. Fyne 2.8.1 waits at its end for an event that it may lose,
-// because its queue is drained while it is still being filled. The process would then
-// have no window, but would keep its game open and receive the files of later starts.
+// quit ends the program.
 func (e *end) quit() {
 	e.finish()
-	e.work.Run(func() {
-		time.Sleep(grace)
-		os.Exit(0)
-	})
 	e.app.Quit()
 }
 

@@ -3,13 +3,16 @@ package startup
 import (
 	"slices"
 	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
 )
 
 // TestRequests asks for files before there is a window, while there is one, and when it
 // has been closed.
 func TestRequests(t *testing.T) {
 	queue := make(chan func(), 8)
-	e := &end{do: func(do func()) { queue <- do }, gone: make(chan struct{})}
+	e := newEnd(test.NewApp(), func(do func()) { queue <- do })
 	var opened []string
 	r := new(requests)
 	if !r.open([]string{"early"}) {
@@ -34,5 +37,15 @@ func TestRequests(t *testing.T) {
 	late()
 	if e.work.Wait(); !slices.Equal(opened, []string{"early", "now"}) || len(queue) > 0 {
 		t.Errorf("opened are %q", opened)
+	}
+}
+
+// TestNothingRunsWhenFyneStops would find what Fyne's end might lose.
+func TestNothingRunsWhenFyneStops(t *testing.T) {
+	a := newApp()
+	newEnd(a, fyne.Do)
+	l, ok := a.Lifecycle().(interface{ OnStopped() func() })
+	if !ok || l.OnStopped() != nil {
+		t.Error("Fyne runs something when it stops")
 	}
 }

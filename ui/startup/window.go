@@ -99,7 +99,7 @@ func window(version string) (*ui.Window, *end) {
 		trouble = append(trouble, i18n.Sentence(err))
 	}
 	a := newApp()
-	e := &end{app: a, do: fyne.Do, gone: make(chan struct{})}
+	e := newEnd(a, fyne.Do)
 	answerPage(a, e.do)
 	if runtime.GOOS != "darwin" { // there Fyne 2.8.1 requires its own type of settings
 		fyne.SetCurrentApp(unanimatedApp{a})
