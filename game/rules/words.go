@@ -59,6 +59,9 @@ func (s SAN) Numbered(number string) SAN {
 // Letters are the English letters of the pieces, from the king to the knight.
 const Letters = "KQRBN"
 
+// LetteredKinds are the kinds that have them, in that order.
+var LetteredKinds = [len(Letters)]Kind{King, Queen, Rook, Bishop, Knight}
+
 // LettersIn returns what a language writes for each of the Letters, and then for the pawn: its
 // text for Letters, or the words of that text where it has spaces, because a piece has two
 // letters, as the Russian king does. Without a sixth the pawn has a P.
