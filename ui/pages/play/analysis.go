@@ -2,11 +2,12 @@ package play
 
 import (
 	"slices"
-	"strings"
 
 	"fyne.io/fyne/v2"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/play/session"
+	"passedpawn/game/rules"
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
 )
@@ -56,7 +57,7 @@ func (a *Actions) playLine(r lineRow) {
 
 // lineMenu opens the menu of a move of a line.
 func (a *Actions) lineMenu(r lineRow, ply int, at fyne.Position) {
-	copied := fyne.NewMenuItem(i18n.T("play.copy-line"), func() { fyne.CurrentApp().Clipboard().SetContent(r.text()) })
+	copied := fyne.NewMenuItem(i18n.T("play.copy-line"), func() { fyne.CurrentApp().Clipboard().SetContent(i18n.P(r.phrase())) })
 	items := []*fyne.MenuItem{copied}
 	if !r.threat {
 		play := fyne.NewMenuItem(i18n.F("play.play-move", r.moves[0].text), func() { a.playLine(r) })
@@ -71,18 +72,22 @@ func (a *Actions) lineMenu(r lineRow, ply int, at fyne.Position) {
 	a.config.Menu(fyne.NewMenu("", items...), at)
 }
 
-// text returns a line with its label and score.
-func (r lineRow) text() string {
-	var words []string
+// phrase returns a line with its label and score.
+func (r lineRow) phrase() phrase.Phrase {
+	var parts []phrase.Phrase
 	for _, w := range []string{r.label, r.score} {
 		if w != "" {
-			words = append(words, w)
+			parts = append(parts, phrase.Say("%s", w))
 		}
 	}
+	var moves rules.Moves
 	for _, m := range r.moves {
-		words = append(words, m.text)
+		moves = append(moves, m.san)
 	}
-	return strings.Join(words, " ")
+	if len(moves) > 0 {
+		parts = append(parts, phrase.Say("%v", moves))
+	}
+	return phrase.Join(" ", parts...)
 }
 
 // setLines changes how many lines an analysis shows.

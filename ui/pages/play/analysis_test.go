@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"passedpawn/game/play/describe"
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
 	"passedpawn/game/rules"
@@ -46,6 +47,7 @@ func (tb *table) lists() string {
 
 func TestAnalysis(t *testing.T) {
 	tb := sit(t, session.Setup{})
+	tb.settings.EarStyle = string(describe.SAN) // as the lines are drawn
 	tb.types("e4", "e5")
 	tb.Analysis.Toggle()
 	start := <-tb.analyst.questions

@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/ui/board/notation"
 	"passedpawn/ui/look"
@@ -42,6 +43,7 @@ type lineConfig struct {
 	play   func(r lineRow)                            // the first move is to be played
 	menu   func(r lineRow, ply int, at fyne.Position) // a move was clicked with the other button
 	back   func()                                     // Esc was pressed
+	says   func(phrase.Phrase) string                 // reads moves aloud
 }
 
 // A spot is a move of the rows.
@@ -57,6 +59,7 @@ type token struct {
 var (
 	_ fyne.Accessible        = (*lineList)(nil)
 	_ fyne.Focusable         = (*lineList)(nil)
+	_ widgets.Speaker        = (*lineList)(nil)
 	_ fyne.Tappable          = (*lineList)(nil)
 	_ fyne.SecondaryTappable = (*lineList)(nil)
 	_ desktop.Hoverable      = (*lineList)(nil)
@@ -203,9 +206,17 @@ func (l *lineList) drawPicked(d *widgets.Drawing, t token) {
 func (l *lineList) AccessibilityLabel() string {
 	var all []string
 	for _, row := range l.rows[:min(len(l.rows), l.room)] {
-		all = append(all, row.text())
+		all = append(all, l.config.says(row.phrase()))
 	}
 	return strings.Join(all, "\n")
+}
+
+// Spoken implements widgets.Speaker: it says the move that is pointed at, or else the rows.
+func (l *lineList) Spoken() string {
+	if !l.picked {
+		return l.AccessibilityLabel()
+	}
+	return l.config.says(phrase.Say("%v", l.rows[l.at.row].moves[l.at.ply].san))
 }
 
 // AccessibilityRole implements fyne.Accessible.

@@ -27,7 +27,8 @@ type lineRow struct {
 // A lineMove is a move of a line.
 type lineMove struct {
 	move  rules.Move
-	text  string         // with its number where one is due
+	san   rules.SAN      // with its number where one is due
+	text  string         // the same in the person's notation
 	drawn notation.Move  // with figurines, for a person who wants them
 	after rules.Position // the position that it leads to
 }
@@ -90,7 +91,7 @@ func rowOf(s session.Snapshot, t player.Thought, threat bool, before []lineRow) 
 		if err != nil {
 			break
 		}
-		row.moves, now = append(row.moves, lineMove{m, i18n.SAN(san), drawn, next}), next
+		row.moves, now = append(row.moves, lineMove{m, san, i18n.SAN(san), drawn, next}), next
 	}
 	return row
 }

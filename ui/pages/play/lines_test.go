@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/driver/software"
 	"fyne.io/fyne/v2/test"
 
+	"passedpawn/game/play/describe"
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
 	"passedpawn/game/records/record"
@@ -23,6 +24,7 @@ import (
 func analysed(t *testing.T) *table {
 	t.Helper()
 	tb := study(t, "1. e4 e5 2. Nf3 *")
+	tb.settings.EarStyle = string(describe.SAN) // as the lines are drawn
 	tb.Browse(nil)
 	tb.Analysis.Toggle()
 	<-tb.analyst.questions
@@ -69,6 +71,26 @@ func TestPointAtALine(t *testing.T) {
 	tb.thoughts.lines.list.MouseOut()
 	if text := tb.thoughts.lines.list.AccessibilityLabel(); tb.thoughts.preview.card.Visible() || !strings.HasPrefix(text, "+0.40 1.d4\n") {
 		t.Errorf("after that it is %q", text)
+	}
+}
+
+// TestLinesInStyles hears the lines, and the move that is pointed at, in each style.
+func TestLinesInStyles(t *testing.T) {
+	tb := analysed(t)
+	list := tb.thoughts.lines.list
+	for style, want := range map[describe.Style][2]string{
+		describe.Words:   {"+0.35 1. pawn to e4, pawn to e5, 2. knight to f3, knight to c6\n+0.30 1. pawn to d4, pawn to d5", "2. knight to f3"},
+		describe.UCI:     {"+0.35 1. e2e4, e7e5, 2. g1f3, b8c6\n+0.30 1. d2d4, d7d5", "2. g1f3"},
+		describe.Spelled: {"+0.35 1. pawn echo 4, pawn echo 5, 2. knight foxtrot 3, knight charlie 6\n", "2. knight foxtrot 3"},
+		describe.SAN:     {"+0.35 1.e4 e5 2.Nf3 Nc6\n+0.30 1.d4 d5", "2.Nf3"},
+	} {
+		tb.settings.EarStyle = string(style)
+		list.unpick()
+		all := list.Spoken()
+		tb.point(0, 2)
+		if one := list.Spoken(); !strings.HasPrefix(all, want[0]) || one != want[1] {
+			t.Errorf("%s: the lines are read as %q, the move as %q", style, all, one)
+		}
 	}
 }
 

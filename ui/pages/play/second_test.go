@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"passedpawn/game/play/describe"
 	"passedpawn/game/play/player"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
@@ -34,6 +35,7 @@ func (tb *table) says(q question, depth int, sans ...string) {
 // position while the board shows another, and says so; its lines are added where they belong.
 func TestSecondEngine(t *testing.T) {
 	tb := study(t, "1. e4 e5 2. Nf3 Nc6 *")
+	tb.settings.EarStyle = string(describe.SAN) // as the lines are drawn
 	tb.Browse(record.Mainline(2))
 	tb.Session.Second.ToggleLock()
 	<-tb.analyst.questions

@@ -38,6 +38,7 @@ func newThoughts(pieces *look.Pieces, tips *widgets.Tips, a *Actions, k *keyboar
 		return lineConfig{
 			pieces: pieces, point: func(r lineRow, ply int, at fyne.Position) { t.pointAt(*l, r, ply, at) }, leave: t.preview.hide,
 			add: a.addLine, play: a.playLine, menu: a.lineMenu, back: k.toBoard,
+			says: func(p phrase.Phrase) string { return a.page.earGame.says(p) },
 		}
 	}
 	t.lines, t.second = newLines(of(&t.lines), tips, a, false), newLines(of(&t.second), tips, a, true)
