@@ -92,9 +92,12 @@ func (p *Page) Rules() rules.Rules { return p.config.Chess }
 // Busy reports whether a book is being read or written.
 func (p *Page) Busy() bool { return p.tasks.Busy() }
 
-// SetSettings applies changed settings: those of the board.
+// SetSettings applies changed settings: those of the board, and how moves are read aloud.
 func (p *Page) SetSettings(s settings.Settings) {
-	p.settings = s
+	was := p.settings
+	if p.settings = s; s.EarStyle != was.EarStyle {
+		p.panel.show()
+	}
 	p.showBoard()
 }
 

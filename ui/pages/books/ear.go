@@ -53,6 +53,11 @@ func (s *sayer) offers() string {
 	return i18n.P(phrase.Join("; ", all...))
 }
 
+// says returns a sentence with its moves in the person's style.
+func (s *sayer) says(p phrase.Phrase) string {
+	return byear.Said(p, s.page.walk.game, s.page.settings.EarStyle)
+}
+
 // Sayings implements pages.Repeater.
 func (s *sayer) Sayings() int { return s.ear.Sayings() }
 

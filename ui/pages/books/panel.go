@@ -10,6 +10,7 @@ import (
 
 	"passedpawn/game/chess/convert"
 	"passedpawn/game/chess/polyglot"
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/widgets"
@@ -92,7 +93,9 @@ func (l *panel) show() {
 	lacks := w.at > 0 && !p.has(w.at-1, w.moves[w.at-1])
 	widgets.Show(l.played, lacks)
 	if lacks {
-		l.played.SetText(i18n.F("books.add-played", w.said(w.at-1, w.moves[w.at-1])))
+		text := phrase.Say("books.add-played", w.written(w.at-1, w.moves[w.at-1]))
+		l.played.SetText(i18n.P(text))
+		l.played.Aloud = p.says(text)
 	}
 	l.retitle()
 	l.scroll.Refresh()
@@ -111,6 +114,7 @@ func (l *panel) place() place { return place{l.page.draft, l.page.walk.now().Str
 func (l *panel) add(m rules.Move, weight int) {
 	p := l.page
 	play := widgets.NewButton(p.walk.said(p.walk.at, m), l.reveal, func() { p.play(m) })
+	play.Aloud = p.says(p.walk.written(p.walk.at, m))
 	play.Alignment, play.Importance = widget.ButtonAlignLeading, widget.LowImportance
 	field := widgets.NewEntry("", l.reveal, func(string) {})
 	field.SetText(strconv.Itoa(weight))

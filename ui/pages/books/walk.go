@@ -3,6 +3,7 @@ package books
 import (
 	"strings"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
 )
@@ -40,8 +41,11 @@ func (w walk) play(m rules.Move) (walk, bool) {
 }
 
 // said returns a move of the position at a place in the person's notation.
-func (w walk) said(at int, m rules.Move) string {
-	return i18n.SAN(rules.Written(w.game, w.positions[at], m))
+func (w walk) said(at int, m rules.Move) string { return i18n.P(w.written(at, m)) }
+
+// written returns the same as a phrase.
+func (w walk) written(at int, m rules.Move) phrase.Phrase {
+	return phrase.Say("%v", rules.Written(w.game, w.positions[at], m))
 }
 
 // mostNamed is how many moves the heading names.
