@@ -6,9 +6,9 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/game/library/index"
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/settings"
-	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages/gamelist/search"
 	"passedpawn/ui/widgets"
 )
@@ -44,7 +44,7 @@ func (e *explorer) build(tips *widgets.Tips, games fyne.CanvasObject) {
 	e.title.Truncation = fyne.TextTruncateEllipsis
 	e.head, e.total = newMoveHeader(e), newMoveRow(e)
 	e.table = widget.NewList(func() int { return len(e.rows) }, func() fyne.CanvasObject { return newMoveRow(e) }, func(i widget.ListItemID, o fyne.CanvasObject) {
-		o.(*moveRow).show(e.said(e.rows[i].Move), e.rows[i])
+		o.(*moveRow).show(e.line.written(e.at, e.rows[i].Move), e.rows[i])
 	})
 	e.table.HideSeparators = true
 	e.table.OnSelected = func(i widget.ListItemID) {
@@ -138,7 +138,7 @@ func (e *explorer) show(r search.Result) {
 	e.title.SetText(e.line.path(e.at))
 	e.makeRoom()
 	e.head.Refresh()
-	e.total.show(i18n.T("gamelist.all-moves"), search.Candidate{Next: r.Find.All})
+	e.total.show(phrase.Say("gamelist.all-moves"), search.Candidate{Next: r.Find.All})
 	e.table.Refresh()
 }
 

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"passedpawn/game/library/index"
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
 )
@@ -25,8 +26,11 @@ func (l Line) place(at int) index.Place {
 }
 
 // said returns a move of the position at a place in the person's notation.
-func (l Line) said(at int, m rules.Move) string {
-	return i18n.SAN(rules.Written(l.Rules, l.Positions[at], m))
+func (l Line) said(at int, m rules.Move) string { return i18n.P(l.written(at, m)) }
+
+// written returns the same as a phrase.
+func (l Line) written(at int, m rules.Move) phrase.Phrase {
+	return phrase.Say("%v", rules.Written(l.Rules, l.Positions[at], m))
 }
 
 // play returns the line with a move at a place. If it is the next one of the line, the rest

@@ -2,16 +2,20 @@ package gamelist
 
 import (
 	"strconv"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/rules"
+	"passedpawn/ui/board/byear"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages/gamelist/search"
+	"passedpawn/ui/platform/atspi"
 	"passedpawn/ui/widgets"
 )
 
@@ -20,6 +24,7 @@ import (
 type moveRow struct {
 	widget.BaseWidget
 	explorer *explorer
+	name     phrase.Phrase
 	texts    moveTexts
 	parts    [3]*canvas.Rectangle
 	shares   [3]float32
@@ -38,8 +43,9 @@ func newMoveRow(e *explorer) *moveRow {
 }
 
 // show shows a move, or all of them by a name.
-func (r *moveRow) show(name string, n search.Candidate) {
-	r.texts[search.ByName].Text, r.texts[search.ByBook].Text, r.texts[search.ByGames].Text = name, n.Share, i18n.Number(n.Games)
+func (r *moveRow) show(name phrase.Phrase, n search.Candidate) {
+	r.name = name
+	r.texts[search.ByName].Text, r.texts[search.ByBook].Text, r.texts[search.ByGames].Text = i18n.P(name), n.Share, i18n.Number(n.Games)
 	score, ended := n.Score(r.explorer.turn())
 	r.set(search.ByScore, strconv.Itoa(score)+" %", ended)
 	r.set(search.ByRepertoire, strconv.Itoa(n.Mine), n.Mine > 0)
@@ -69,6 +75,18 @@ func signed(n int) string {
 		return "−" + strconv.Itoa(-n)
 	}
 	return "0"
+}
+
+// Describe implements accessible.Described: it says the columns with the move in the person's style.
+func (r *moveRow) Describe() atspi.Node {
+	e := r.explorer
+	all := []string{byear.Said(r.name, e.line.Rules, e.settings.EarStyle)}
+	for _, c := range e.columns().in(r.Size().Width) {
+		if text := r.texts[c.by].Text; c.by != search.ByName && text != "" {
+			all = append(all, text)
+		}
+	}
+	return atspi.Node{Role: atspi.Label, Name: strings.Join(all, ", ")}
 }
 
 // MinSize implements fyne.CanvasObject.

@@ -55,7 +55,7 @@ func (d *desk) tree() string {
 	var rows []string
 	for _, c := range d.explorer.rows {
 		r := newMoveRow(d.explorer)
-		r.show(d.explorer.said(c.Move), c)
+		r.show(d.explorer.line.written(d.explorer.at, c.Move), c)
 		text := ""
 		for _, by := range d.explorer.columns().shown() {
 			if by != search.ByElo && by != search.ByYear {
