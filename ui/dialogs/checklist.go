@@ -26,6 +26,8 @@ type Part struct {
 	Name   string // in a choice of parts, with the number of its rows
 	Ticked []bool // of each row; the person changes it
 	Row    func(i int) (text, note string)
+	// Aloud returns how the text of a row is read aloud, nil as it is drawn.
+	Aloud func(i int) string
 	// Options are what a row can become, nil if there is nothing to choose. Chosen is the
 	// choice for each row, which the person changes.
 	Options func(i int) []string

@@ -153,3 +153,21 @@ func TestChecklistEdge(t *testing.T) {
 		}
 	}
 }
+
+// TestChecklistAloud reads a row with its note and whether it is ticked, in other words than those
+// that are drawn if there are any.
+func TestChecklistAloud(t *testing.T) {
+	h, w := host(t)
+	c := proposed()
+	c.Parts = c.Parts[:1]
+	c.Parts[0].Aloud = func(i int) string { return fmt.Sprint("Number ", i+1) }
+	h.Checklist(c, func() {})
+	all, _ := rows(w, "")
+	if got := all[0].Describe().Name; got != "Number 1, A note, on" {
+		t.Errorf("it reads %q", got)
+	}
+	test.Tap(all[0].check)
+	if got := all[0].Describe().Name; got != "Number 1, A note, off" || all[0].text.Text != "Row 1" {
+		t.Errorf("then it reads %q, and shows %q", got, all[0].text.Text)
+	}
+}

@@ -1,10 +1,14 @@
 package dialogs
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"passedpawn/ui/i18n"
+	"passedpawn/ui/platform/atspi"
 	"passedpawn/ui/widgets"
 )
 
@@ -60,6 +64,26 @@ func (p *proposal) choose() {
 		p.of.part.Chosen[p.at] = i
 	}
 	p.check.SetChecked(true)
+}
+
+// Describe implements accessible.Described: it says the row, and whether that is ticked.
+func (p *proposal) Describe() atspi.Node {
+	part := p.of.part
+	if p.at >= len(part.Ticked) {
+		return atspi.Node{Role: atspi.ListItem}
+	}
+	said := []string{p.text.Text}
+	if part.Aloud != nil {
+		said[0] = part.Aloud(p.at)
+	}
+	if p.note.Text != "" {
+		said = append(said, p.note.Text)
+	}
+	state := "widgets.off"
+	if part.Ticked[p.at] {
+		state = "widgets.on"
+	}
+	return atspi.Node{Role: atspi.ListItem, Name: strings.Join(append(said, i18n.T(state)), ", ")}
 }
 
 // CreateRenderer implements fyne.Widget.

@@ -190,10 +190,12 @@ func (o *openings) choose(one *opening, all []repertoire.Candidate) {
 	for i, c := range all {
 		ticked[i] = !c.Off
 	}
-	row := func(i int) (text, note string) { return i18n.P(one.Written(all[i].At, all[i].Move)), "" }
+	written := func(i int) phrase.Phrase { return one.Written(all[i].At, all[i].Move) }
+	row := func(i int) (text, note string) { return i18n.P(written(i)), "" }
+	aloud := func(i int) string { return byear.Said(written(i), o.page.supply.rules, o.page.settings.EarStyle) }
 	list := dialogs.Checklist{
 		Title: i18n.T("train.opening-moves"), About: i18n.T("train.opening-moves-about"),
-		Parts: []dialogs.Part{{Name: one.name(), Ticked: ticked, Row: row}},
+		Parts: []dialogs.Part{{Name: one.name(), Ticked: ticked, Row: row, Aloud: aloud}},
 		Do:    func(int) string { return i18n.T("common.save") },
 	}
 	o.page.config.Checklist(list, func() {

@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2/test"
 
+	"passedpawn/game/play/describe"
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/repertoire"
 )
@@ -21,6 +22,23 @@ func (tr *trainee) unticks(moves ...int) {
 	}
 	tr.ticked()
 	tr.settles()
+}
+
+// TestMovesAloud reads the moves to choose from in the person's style.
+func TestMovesAloud(t *testing.T) {
+	tr := open(t)
+	test.Tap(tr.row().pass)
+	tr.goes("e4 Nf3")
+	test.Tap(tr.panel.choose)
+	part := tr.list.Parts[0]
+	for style, want := range map[describe.Style]string{
+		describe.Words: "knight to f3", describe.UCI: "g1f3", describe.Spelled: "knight foxtrot 3", describe.SAN: "Nf3",
+	} {
+		tr.settings.EarStyle = string(style)
+		if text, _ := part.Row(0); !strings.Contains(part.Aloud(0), want) || strings.Contains(text, "knight") {
+			t.Errorf("%s: %q is read as %q", style, text, part.Aloud(0))
+		}
+	}
 }
 
 // TestNoMoveLeft goes on to the next position when all moves of the one on the board are switched
