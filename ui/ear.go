@@ -32,6 +32,7 @@ type ear struct {
 	opening *task.Latest
 	voice   Voice // nil while it is off
 	heard   hearing
+	reading reading
 	told    string // is still to be said before what is new
 	stop    func() // ends looking
 }
@@ -93,8 +94,17 @@ func (e *ear) look() {
 	e.stop = e.w.shell.After(glance, e.look)
 }
 
-// focus returns what is read aloud of what has the focus.
+// focus returns what is read aloud of what has the focus. A text that is being typed is read as it
+// is.
 func (e *ear) focus() string {
+	if e.typing() {
+		return e.focused()
+	}
+	return e.reading.of(e.w.settings.EarStyle)(e.focused())
+}
+
+// focused returns what is to be read of what has the focus, as it is written.
+func (e *ear) focused() string {
 	c := e.w.window.Canvas()
 	if _, menu := c.Focused().(*widget.PopUpMenu); menu { // nothing in it has been chosen yet
 		if n, _ := accessible.Focused(c); n.Name == "" {

@@ -129,7 +129,7 @@ func TestLearning(t *testing.T) {
 
 // menuItem finds an item by its menu and its label, without the ellipsis. It may be in a
 // submenu.
-func menuItem(t *testing.T, d *rig, menu, label string) *fyne.MenuItem {
+func menuItem(t testing.TB, d *rig, menu, label string) *fyne.MenuItem {
 	t.Helper()
 	for _, m := range d.menus.main.Items {
 		if i, ok := labelled(m.Items, label); ok && m.Label == menu {

@@ -54,9 +54,11 @@ func newReader(w *Window, open func(atspi.Window) Bridge) *reader {
 
 // Tree implements atspi.Window.
 func (r *reader) Tree() atspi.Node {
-	return accessible.Tree(accessible.Window{
+	tree := accessible.Tree(accessible.Window{
 		Canvas: r.w.window.Canvas(), Title: r.w.window.Title(), Active: r.active, Menu: r.w.menus.main,
 	})
+	aloud(tree.Children, r.w.ear.reading.of(r.w.settings.EarStyle))
+	return tree
 }
 
 // Listened implements atspi.Window.

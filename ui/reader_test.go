@@ -147,7 +147,7 @@ func TestReadBoard(t *testing.T) {
 	if got := squares(l.reads())["e4"].Name; got != "e4: pawn, White" {
 		t.Errorf("after the move it reads %q", got)
 	}
-	if item, there := l.reads().Find("list item", "1. e4"); !there || len(item.Children) != 1 {
+	if item, there := l.reads().Find("list item", "1. pawn to e4"); !there || len(item.Children) != 1 {
 		t.Error("the move is not in the list of moves")
 	}
 }

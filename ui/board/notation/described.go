@@ -1,8 +1,10 @@
 package notation
 
 import (
+	"slices"
 	"strings"
 
+	"passedpawn/game/rules"
 	"passedpawn/ui/accessible"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/platform/atspi"
@@ -44,13 +46,20 @@ func (o *line) Describe() atspi.Node {
 	return n
 }
 
-// said returns a word as it is read: with the names of the pieces whose pictures are drawn.
+// said returns a word as it is read: with the letters of the pieces whose pictures are drawn, or the
+// names of those that have none. How moves are read aloud is decided where that is done.
 func (w word) said() string {
-	var said []string
-	for _, part := range []string{i18n.T(string(w.figure)), w.text, i18n.T(string(w.becomes)), w.tail, w.sign()} {
-		if part = strings.TrimSpace(part); part != "" {
-			said = append(said, part)
-		}
+	said := letter(w.figure) + w.text + letter(w.becomes) + w.tail
+	return strings.TrimSpace(strings.TrimSpace(said) + " " + w.sign())
+}
+
+// letter returns what stands for a piece in a move that is written with letters.
+func letter(kind rules.Kind) string {
+	if i := slices.Index(rules.LetteredKinds[:], kind); i >= 0 {
+		return i18n.Letters()[i]
 	}
-	return strings.Join(said, " ")
+	if kind == rules.NoKind {
+		return ""
+	}
+	return i18n.T(string(kind)) + " "
 }

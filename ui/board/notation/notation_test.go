@@ -272,3 +272,18 @@ func TestFigures(t *testing.T) {
 		t.Errorf("it is cut to %+v", cut)
 	}
 }
+
+// TestSaid reads a word with a figurine as it is written with letters.
+func TestSaid(t *testing.T) {
+	uitest.NewApp(t)
+	f := Figures{'N': rules.Knight, 'Q': rules.Queen, 'E': "primate"}
+	for text, want := range map[string]string{"Nf3": "Nf3", "e8=Q+": "e8=Q+", "Exd8=N": "primate xd8=N", "O-O": "O-O"} {
+		if got := f.drawn(word{text: text}).said(); got != want {
+			t.Errorf("%s is read as %q, want %q", text, got, want)
+		}
+	}
+	uitest.Speak(t, "de")
+	if got := f.drawn(word{text: "Nf3", mark: 2}).said(); got != "Sf3 ?" {
+		t.Errorf("it is read as %q", got)
+	}
+}
