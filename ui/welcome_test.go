@@ -5,8 +5,11 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
 	"passedpawn/game/teaching/lesson"
+	"passedpawn/game/testing/longtest"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages"
 	"passedpawn/ui/testing/uitest"
 )
@@ -74,6 +77,26 @@ func TestWelcomeGivesWay(t *testing.T) {
 	d = open(t, t.TempDir(), "The settings are damaged.")
 	if d.Greet(); strings.Contains(d.texts(), "Welcome to Passed Pawn") {
 		t.Error("a person is greeted over what went wrong")
+	}
+}
+
+// TestWelcomeOnAPhone greets on the screen of a phone in every language: nothing has to be scrolled.
+func TestWelcomeOnAPhone(t *testing.T) {
+	longtest.Alone(t)
+	d := onPhone(t)
+	d.speaks()
+	for _, code := range uitest.Languages() {
+		s := d.settings
+		s.Language, s.Greeted = code, false
+		d.choose(s)
+		d.Greet()
+		d.says(i18n.T("welcome.title")) // so that all is laid out
+		for _, o := range drawnObjects(d.window.Canvas().Overlays().Top()) {
+			if scroll, ok := o.(*container.Scroll); ok && scroll.Content.MinSize().Height > scroll.Size().Height+1 {
+				t.Errorf("%s: %v of %v can be seen", code, scroll.Size().Height, scroll.Content.MinSize().Height)
+			}
+		}
+		d.host.Escape()
 	}
 }
 

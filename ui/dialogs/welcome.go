@@ -51,16 +51,19 @@ func (h *Host) Welcome(title, text string, open func(), setting Switch, cards ..
 	return q
 }
 
-// The smallest widths of cards two by two and four in a row, and the heights of their pictures.
+// The smallest widths of cards two by two, on the screen of a phone as well, and of four in a row, and
+// the heights of their pictures.
 const (
-	twoCards, twoHigh   = 190, 96
-	fourCards, fourHigh = 120, 32
-	tightHigh           = 72
+	twoCards, twoHigh     = 190, 96
+	fourCards, fourHigh   = 120, 32
+	phoneCards, phoneHigh = 120, 64
+	tightHigh             = 72
 )
 
 // In a window lower than lowWindow there is no room for two rows of cards. In one lower than
 // tightWindow there is none for large pictures, since the names of the cards may take two lines.
-const lowWindow, tightWindow = 560, 720
+// One narrower than phoneWindow would have one card in a row, and the last ones out of sight.
+const lowWindow, tightWindow, phoneWindow = 560, 720, 470
 
 // fitCards shows cards as large as the window allows.
 func (h *Host) fitCards(p *widgets.Picker, cards []Card) {
@@ -68,6 +71,8 @@ func (h *Host) fitCards(p *widgets.Picker, cards []Card) {
 	switch size := h.window.Canvas().Size(); {
 	case size.Height < lowWindow && size.Width > lowWindow:
 		least, high = fourCards, fourHigh
+	case size.Width < phoneWindow:
+		least, high = phoneCards, phoneHigh
 	case size.Height < tightWindow:
 		high = tightHigh
 	}

@@ -12,7 +12,7 @@ import (
 )
 
 // TestWelcomeFits welcomes in windows of several sizes, the smallest as on a screen of 1280 by
-// 900 at twice the size: nothing has to be scrolled. The arrow keys move among the cards.
+// 900 at twice the size or of a phone: nothing has to be scrolled. The arrow keys move among the cards.
 func TestWelcomeFits(t *testing.T) {
 	picture := func(high int) fyne.CanvasObject {
 		r := canvas.NewRectangle(nil)
@@ -21,6 +21,7 @@ func TestWelcomeFits(t *testing.T) {
 	}
 	for size, down := range map[fyne.Size]int{
 		{Width: 1120, Height: 760}: 2, {Width: 480, Height: 700}: 2, {Width: 640, Height: 450}: 1, {Width: 960, Height: 515}: 1,
+		{Width: 390, Height: 844}: 2, {Width: 360, Height: 740}: 2,
 	} {
 		h, w := host(t)
 		w.SetContent(canvas.NewRectangle(nil)) // without any, dialogs keep their size
