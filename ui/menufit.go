@@ -23,20 +23,23 @@ const (
 	inOne
 )
 
-// narrowest is the width of the smallest window that the program is made for.
+// narrowest is the width of the smallest window that the program is made for, but on a phone.
 const narrowest = 480
+
+// least returns the smallest width in which the menus of a window of a size have to fit.
+func least(size fyne.Size) float32 { return min(size.Width, narrowest) }
 
 // drawn returns the menus for a window of a size.
 func (m *menus) drawn(size fyne.Size) *fyne.MainMenu {
-	columns, brackets := &fyne.MainMenu{}, &fyne.MainMenu{}
+	columns, brackets, room := &fyne.MainMenu{}, &fyne.MainMenu{}, least(size)
 	left := 2 * theme.InnerPadding()
 	m.needs, m.tallest = [...]float32{inColumns: 0, inBrackets: 0, inOne: 0}, 0
 	bar := labelHeight() + 2*theme.InnerPadding()
 	for _, menu := range m.main.Items {
 		column := keyed(menu)
 		short := column
-		if left+menuSize(column).Width > narrowest {
-			short = bracketed(menu, narrowest-left)
+		if left+menuSize(column).Width > room {
+			short = bracketed(menu, room-left)
 		}
 		m.tallest = max(m.tallest, bar+tallest(column))
 		m.needs[inColumns] = max(m.needs[inColumns], left+menuSize(column).Width)
@@ -53,7 +56,7 @@ func (m *menus) drawn(size fyne.Size) *fyne.MainMenu {
 	case inBrackets:
 		return lowered(brackets, height)
 	}
-	return fyne.NewMainMenu(m.one(height))
+	return fyne.NewMainMenu(m.one(fyne.NewSize(room, height)))
 }
 
 // tallest returns the height of a menu or of its tallest submenu.
@@ -108,34 +111,6 @@ func (m *menus) fits(size fyne.Size) fit {
 		f++
 	}
 	return f
-}
-
-// one returns all menus as one that is not higher than a window. The items of a higher
-// menu are in a further one. Fyne adds a "Quit" of its own to a first menu that has none,
-// so that item stays at the top.
-func (m *menus) one(height float32) *fyne.Menu {
-	all := fyne.NewMenu(i18n.T("window.menu"))
-	var quit []*fyne.MenuItem
-	for _, menu := range m.main.Items {
-		shown, last := quitting(menu)
-		quit = append(quit, last...)
-		item := fyne.NewMenuItem(menu.Label, nil)
-		item.ChildMenu = narrowed(shown, height)
-		all.Items = append(all.Items, item)
-	}
-	all.Items = append(all.Items, bracketed(fyne.NewMenu("", quit...), narrowest).Items...)
-	return all
-}
-
-// narrowed returns a menu for the narrowest window, with its submenus.
-func narrowed(menu *fyne.Menu, height float32) *fyne.Menu {
-	b := bracketed(menu, narrowest)
-	for i, item := range menu.Items {
-		if item.ChildMenu != nil {
-			b.Items[i].ChildMenu = narrowed(item.ChildMenu, height)
-		}
-	}
-	return folded(b, height)
 }
 
 // folded returns a menu of at most a height, with the rest behind "More".
@@ -211,7 +186,7 @@ func (w *Window) followSize() {
 		return
 	}
 	cut := min(size.Height, m.size.Height) < m.tallest && size.Height != m.size.Height
-	if f := m.fits(size); f != m.fit || cut {
+	if f := m.fits(size); f != m.fit || cut || least(size) != least(m.size) {
 		w.config.Post(m.show)
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"passedpawn/game/testing/longtest"
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages"
+	"passedpawn/ui/testing/uitest"
 )
 
 // phone is the size of the screen of a common phone.
@@ -65,14 +66,29 @@ func TestTouch(t *testing.T) {
 	d.everywhere(t, check, nil)
 }
 
-// TestTouchMenus opens the menus on a phone.
+// TestTouchMenus opens the menus on a phone in every language, and with the largest text: a finger
+// hits every item, and every menu fits into the window.
 func TestTouchMenus(t *testing.T) {
+	longtest.Alone(t)
 	d := onPhone(t)
+	d.speaks()
 	for _, menu := range d.menus.main.Items {
 		for i, o := range widget.NewMenu(menu).Items {
 			if high := o.MinSize().Height; !menu.Items[i].IsSeparator && high < look.Target {
 				t.Errorf("%s: %q is %v high", menu.Label, menu.Items[i].Label, high)
 			}
+		}
+	}
+	for _, size := range []int{100, 160} {
+		for _, code := range uitest.Languages() {
+			s := d.settings
+			s.Language, s.TextSize = code, size
+			d.choose(s)
+			menus := d.window.MainMenu().Items
+			if len(menus) != 1 {
+				t.Errorf("%s, %d %%: there are %d menus", code, size, len(menus))
+			}
+			submenusFit(t, fmt.Sprintf("%s, %d %%", code, size), &fyne.Menu{Items: []*fyne.MenuItem{{ChildMenu: menus[0]}}}, phone)
 		}
 	}
 }
