@@ -20,7 +20,7 @@ const grace = 3 * time.Second
 type end struct {
 	app  fyne.App
 	do   func(func()) // runs a function on Fyne's thread
-	mind sync.RWMutex   // held for writing while it becomes over, and for reading while a function is posted
+	mind sync.RWMutex // held for writing while it becomes over, and for reading while a function is posted
 	over atomic.Bool
 	gone chan struct{} // closed when it is over
 	work task.Group
