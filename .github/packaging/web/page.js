@@ -35,12 +35,24 @@ function alone() {
 	});
 }
 
+// forgets resolves to whether this is known to be a private window: Firefox and Safari give a page no
+// folder of its own there. Chromium does not let a page tell.
+async function forgets() {
+	try {
+		await navigator.storage?.getDirectory?.();
+		return false;
+	} catch {
+		return true;
+	}
+}
+
 // keep restores what is kept and asks the browser not to throw it away.
 async function keep() {
 	try {
 		await files.restore("passedpawn");
 		files.failed = error => notice(text("unsaved", error));
 		navigator.storage?.persist?.().catch(() => {}); // some browsers ask the person: nothing waits for that
+		forgets().then(so => so && notice(text("private")));
 	} catch {
 		notice(text("unkept"));
 	}

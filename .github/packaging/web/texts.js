@@ -5,6 +5,7 @@ const texts = {
 	en: {
 		elsewhere: "Passed Pawn is open in another tab. Close it there, then reload this page.",
 		unkept: "This browser stores nothing for this page, as in a private window. Save your games as files before you close the page.",
+		private: "This looks like a private window, which keeps your games only until you close it. Save them as files before you do.",
 		unsaved: "The browser could not save the last change: %s. Save your games as files.",
 		unread: "A file could not be read: %s",
 		uncopied: "The browser does not let Passed Pawn copy this.",
@@ -16,6 +17,7 @@ const texts = {
 	de: {
 		elsewhere: "Passed Pawn ist in einem anderen Tab geöffnet. Schließe es dort und lade diese Seite neu.",
 		unkept: "Dieser Browser behält für diese Seite nichts, wie in einem privaten Fenster. Speichere deine Partien als Dateien, bevor du sie schließt.",
+		private: "Das sieht nach einem privaten Fenster aus: Deine Partien bleiben nur, bis du es schließt. Speichere sie vorher als Dateien.",
 		unsaved: "Der Browser konnte die letzte Änderung nicht behalten: %s. Speichere deine Partien als Dateien.",
 		unread: "Eine Datei ließ sich nicht lesen: %s",
 		uncopied: "Der Browser lässt Passed Pawn das nicht kopieren.",
@@ -27,6 +29,7 @@ const texts = {
 	es: {
 		elsewhere: "Passed Pawn está abierto en otra pestaña. Ciérralo allí y vuelve a cargar esta página.",
 		unkept: "Este navegador no guarda nada de esta página, como en una ventana privada. Guarda tus partidas como archivos antes de cerrarla.",
+		private: "Esto parece una ventana privada: tus partidas solo se conservan hasta que la cierres. Guárdalas antes como archivos.",
 		unsaved: "El navegador no pudo guardar el último cambio: %s. Guarda tus partidas como archivos.",
 		unread: "No se pudo leer un archivo: %s",
 		uncopied: "El navegador no permite que Passed Pawn copie esto.",
@@ -38,6 +41,7 @@ const texts = {
 	fr: {
 		elsewhere: "Passed Pawn est ouvert dans un autre onglet. Fermez-le là-bas, puis rechargez cette page.",
 		unkept: "Ce navigateur ne garde rien de cette page, comme dans une fenêtre privée. Enregistrez vos parties dans des fichiers avant de la fermer.",
+		private: "Cela ressemble à une fenêtre privée : vos parties ne sont gardées que jusqu'à sa fermeture. Enregistrez-les avant dans des fichiers.",
 		unsaved: "Le navigateur n'a pas pu garder la dernière modification : %s. Enregistrez vos parties dans des fichiers.",
 		unread: "Un fichier n'a pas pu être lu : %s",
 		uncopied: "Le navigateur ne permet pas à Passed Pawn de copier cela.",
@@ -49,6 +53,7 @@ const texts = {
 	it: {
 		elsewhere: "Passed Pawn è aperto in un'altra scheda. Chiudilo lì, poi ricarica questa pagina.",
 		unkept: "Questo browser non conserva nulla di questa pagina, come in una finestra privata. Salva le tue partite in file prima di chiuderla.",
+		private: "Questa sembra una finestra privata: le tue partite restano solo finché non la chiudi. Prima salvale in file.",
 		unsaved: "Il browser non è riuscito a conservare l'ultima modifica: %s. Salva le tue partite in file.",
 		unread: "Non è stato possibile leggere un file: %s",
 		uncopied: "Il browser non permette a Passed Pawn di copiare.",
@@ -60,6 +65,7 @@ const texts = {
 	pl: {
 		elsewhere: "Passed Pawn jest otwarty w innej karcie. Zamknij go tam, a potem odśwież tę stronę.",
 		unkept: "Ta przeglądarka niczego nie zachowuje dla tej strony, tak jak w oknie prywatnym. Zanim zamkniesz stronę, zapisz swoje partie jako pliki.",
+		private: "To wygląda na okno prywatne: twoje partie pozostaną w nim tylko do zamknięcia. Wcześniej zapisz je jako pliki.",
 		unsaved: "Przeglądarka nie mogła zapisać ostatniej zmiany: %s. Zapisz swoje partie jako pliki.",
 		unread: "Nie udało się odczytać pliku: %s",
 		uncopied: "Przeglądarka nie pozwala programowi Passed Pawn tego skopiować.",
@@ -71,6 +77,7 @@ const texts = {
 	pt: {
 		elsewhere: "O Passed Pawn está aberto em outra aba. Feche-o lá e recarregue esta página.",
 		unkept: "Este navegador não guarda nada desta página, como em uma janela anônima. Salve suas partidas em arquivos antes de fechá-la.",
+		private: "Esta parece ser uma janela anônima: suas partidas só ficam guardadas até você fechá-la. Salve-as antes em arquivos.",
 		unsaved: "O navegador não conseguiu guardar a última alteração: %s. Salve suas partidas em arquivos.",
 		unread: "Não foi possível ler um arquivo: %s",
 		uncopied: "O navegador não permite que o Passed Pawn copie isto.",
@@ -82,6 +89,7 @@ const texts = {
 	tr: {
 		elsewhere: "Passed Pawn başka bir sekmede açık. Onu orada kapat, sonra bu sayfayı yeniden yükle.",
 		unkept: "Bu tarayıcı, gizli pencerelerde olduğu gibi, bu sayfaya ait hiçbir şeyi saklamıyor. Sayfayı kapatmadan önce oyunlarını dosya olarak kaydet.",
+		private: "Bu, gizli bir pencereye benziyor: oyunların yalnızca pencere kapanana kadar saklanır. Kapatmadan önce onları dosya olarak kaydet.",
 		unsaved: "Tarayıcı son değişikliği saklayamadı: %s. Oyunlarını dosya olarak kaydet.",
 		unread: "Bir dosya okunamadı: %s",
 		uncopied: "Tarayıcı, Passed Pawn'ın bunu kopyalamasına izin vermiyor.",
@@ -93,6 +101,7 @@ const texts = {
 	nl: {
 		elsewhere: "Passed Pawn is in een ander tabblad geopend. Sluit het daar en laad deze pagina opnieuw.",
 		unkept: "Deze browser bewaart niets voor deze pagina, zoals in een privévenster. Sla je partijen als bestanden op voordat je de pagina sluit.",
+		private: "Dit lijkt een privévenster: je partijen blijven alleen bewaard tot je het sluit. Sla ze eerst op als bestanden.",
 		unsaved: "De browser kon de laatste wijziging niet opslaan: %s. Sla je partijen als bestanden op.",
 		unread: "Een bestand kon niet worden gelezen: %s",
 		uncopied: "De browser laat Passed Pawn dit niet kopiëren.",
@@ -104,6 +113,7 @@ const texts = {
 	ru: {
 		elsewhere: "Passed Pawn открыт в другой вкладке. Закройте его там, затем перезагрузите эту страницу.",
 		unkept: "Этот браузер ничего не хранит для этой страницы, как в приватном окне. Сохраните свои партии в файлы, прежде чем закрыть её.",
+		private: "Похоже, это приватное окно: ваши партии хранятся только до его закрытия. До этого сохраните их в файлы.",
 		unsaved: "Браузер не смог сохранить последнее изменение: %s. Сохраните свои партии в файлы.",
 		unread: "Не удалось прочитать файл: %s",
 		uncopied: "Браузер не разрешает Passed Pawn это скопировать.",
@@ -115,6 +125,7 @@ const texts = {
 	uk: {
 		elsewhere: "Passed Pawn відкрито в іншій вкладці. Закрийте його там і перезавантажте цю сторінку.",
 		unkept: "Цей браузер нічого не зберігає для цієї сторінки, як у приватному вікні. Збережіть свої партії у файли, перш ніж її закрити.",
+		private: "Схоже, це приватне вікно: ваші партії зберігаються лише до його закриття. До цього збережіть їх у файли.",
 		unsaved: "Браузер не зміг зберегти останню зміну: %s. Збережіть свої партії у файли.",
 		unread: "Не вдалося прочитати файл: %s",
 		uncopied: "Браузер не дозволяє Passed Pawn це скопіювати.",

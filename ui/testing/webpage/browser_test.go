@@ -47,6 +47,7 @@ type screen struct {
 	width, height int
 	fingers       bool   // it is touched, and has two pixels for each one of the page
 	language      string // of the person, "" for English
+	private       bool   // it is in a private window
 }
 
 func (s screen) scale() int {

@@ -30,6 +30,9 @@ func launchChromium(t testing.TB, s screen) *chromium {
 	kept := profile(t, "chromium")
 	c := exec.Command(program, "--headless=new", "--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader",
 		"--enable-unsafe-swiftshader", "--remote-debugging-pipe", "--no-first-run", "--user-data-dir="+kept, "about:blank")
+	if s.private {
+		c.Args = append(c.Args, "--incognito")
+	}
 	c.ExtraFiles = []*os.File{theirIn, theirOut} // it reads commands from 3 and writes to 4
 	c.Env = append(os.Environ(), "HOME="+kept, "LC_ALL=C.UTF-8", "LANGUAGE=en")
 	if err := c.Start(); err != nil {

@@ -51,11 +51,14 @@ func launchFirefox(t *testing.T, s screen) *firefox {
 	}
 	display, _ := xserver.Start(t) // it draws by GLX, also without a window
 	kept := profile(t, "firefox")
-	touched, called := 0, ""
+	touched, more := 0, ""
 	if s.fingers {
-		touched, called = 1, fmt.Sprintf(`user_pref("general.useragent.override", %q);`, s.called())
+		touched, more = 1, fmt.Sprintf(`user_pref("general.useragent.override", %q);`, s.called())
 	}
-	if err := os.WriteFile(filepath.Join(kept, "user.js"), fmt.Appendf(nil, preferences, touched, s.speaks(), called), 0o600); err != nil {
+	if s.private {
+		more += `user_pref("browser.privatebrowsing.autostart", true);`
+	}
+	if err := os.WriteFile(filepath.Join(kept, "user.js"), fmt.Appendf(nil, preferences, touched, s.speaks(), more), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	const origin = "http://localhost"

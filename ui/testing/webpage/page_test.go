@@ -132,6 +132,25 @@ func TestKeepsNothing(t *testing.T) {
 	})
 }
 
+// TestPrivate plays in a private window. The page says that it is one where the browser lets it know.
+func TestPrivate(t *testing.T) {
+	private := desktop
+	private.private = true
+	inBrowsers(t, private, func(p *person) {
+		var folder bool
+		p.ask(&folder, "navigator.storage.getDirectory().then(() => true, () => false)")
+		if !folder {
+			p.wait("the page says so", `!document.getElementById("notice").hidden && document.getElementById("notice-text").textContent === texts.en.private`)
+		}
+		p.press(409, 535) // Two players
+		p.squares("e2", "e4")
+		p.keeps("1. e4")
+		if _, tells := p.browser.(*firefox); tells && folder {
+			p.t.Error("Firefox has a folder in a private window: the page cannot tell")
+		}
+	})
+}
+
 // TestWorker plays a move against the program, which answers from a Worker of the browser.
 func TestWorker(t *testing.T) {
 	inBrowsers(t, desktop, func(p *person) {
