@@ -85,7 +85,8 @@ func (f *sheetFace) measure() {
 		s.buttons.Resize(fyne.NewSize(inner, s.buttons.MinSize().Height))
 		body.Resize(fyne.NewSize(wide, body.MinSize().Height))
 	}
-	f.height = max(f.height, s.want.Height, body.MinSize().Height+f.around(s.title.MinSize().Height, s.buttons.MinSize().Height))
+	const inexact = 0.01 // else sums of heights are too low by a rounding, and a bar to scroll is shown
+	f.height = max(f.height, s.want.Height, body.MinSize().Height+f.around(s.title.MinSize().Height, s.buttons.MinSize().Height)+inexact)
 }
 
 // MinSize implements fyne.WidgetRenderer.
