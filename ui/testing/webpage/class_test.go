@@ -32,7 +32,7 @@ func TestClass(t *testing.T) {
 		if err := os.WriteFile(path, []byte(mates), 0o644); err != nil {
 			p.t.Fatal(err)
 		}
-		p.press(188, 790) // Open a file
+		p.press(186, 693) // Open a file
 		p.choose(path)
 		p.wait("the exercises are open, and kept for their slips", keepsIn, "/class/")
 		p.still()

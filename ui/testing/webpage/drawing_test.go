@@ -22,7 +22,7 @@ const holding = `(async (from, to) => {
 // TestDrawing draws with a finger: a long press is a circle, and an arrow if the finger moves on.
 func TestDrawing(t *testing.T) {
 	inBrowsers(t, phone, func(p *person) {
-		p.press(195, 600) // Two players
+		p.press(114, 530) // Two players
 		p.squares("e2", "e4")
 		left, top, square := p.board()
 		at := func(file, rank float64) (x, y float64) { return left + (file-0.5)*square, top + (8.5-rank)*square }

@@ -25,7 +25,7 @@ const (
 // refuse a character.
 func TestKeyboard(t *testing.T) {
 	inBrowsers(t, phone, func(p *person) {
-		p.press(195, 600) // Two players
+		p.press(114, 530) // Two players
 		p.wait("the board needs no keyboard", "!("+typing+")")
 		p.ask(nil, askedByTap)
 		p.press(180, 635) // Type a move

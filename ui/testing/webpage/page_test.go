@@ -1,32 +1,45 @@
 package webpage
 
-import "testing"
+import (
+	"os"
+	"path/filepath"
+	"testing"
+)
 
-// TestMouse plays a game of two players to mate with a mouse. In the middle a pawn is promoted
-// and the page is loaded again.
+// promoting are the moves of a game to mate, in two parts: the last pawn of the first promotes in the
+// second, by a press on the queen above h8.
+var promoting = [2][][]string{
+	{{"e2", "e4"}, {"f7", "f5"}, {"e4", "f5"}, {"g7", "g6"}, {"f5", "g6"}, {"g8", "f6"}},
+	{{"g6", "g7"}, {"f6", "d5"}, {"g7", "h8", "h8"}, {"a7", "a6"}, {"d1", "h5"}},
+}
+
+// promotes plays a game of two players to mate. In the middle the page is loaded again, and then a pawn
+// promotes.
+func (p *person) promotes() {
+	for _, move := range promoting[0] {
+		p.squares(move...)
+	}
+	p.keeps("3. fxg6 Nf6")
+	p.load()
+	for _, move := range promoting[1] {
+		p.squares(move...)
+	}
+	p.keeps("4. g7 Nd5 5. gxh8=Q a6 6. Qh5# 1-0")
+}
+
+// TestMouse plays a game to mate with a mouse.
 func TestMouse(t *testing.T) {
 	inBrowsers(t, desktop, func(p *person) {
 		p.press(409, 535) // Two players
-		for _, move := range [][]string{{"e2", "e4"}, {"f7", "f5"}, {"e4", "f5"}, {"g7", "g6"}, {"f5", "g6"}, {"g8", "f6"}} {
-			p.squares(move...)
-		}
-		p.keeps("3. fxg6 Nf6")
-		p.load()
-		for _, move := range [][]string{{"g6", "g7"}, {"f6", "d5"}, {"g7", "h8", "h8"}, {"a7", "a6"}, {"d1", "h5"}} {
-			p.squares(move...)
-		}
-		p.keeps("4. g7 Nd5 5. gxh8=Q a6 6. Qh5# 1-0")
+		p.promotes()
 	})
 }
 
 // TestFingers plays a game to mate on the screen of a phone.
 func TestFingers(t *testing.T) {
 	inBrowsers(t, phone, func(p *person) {
-		p.press(195, 600) // Two players
-		for _, move := range [][]string{{"f2", "f3"}, {"e7", "e5"}, {"g2", "g4"}, {"d8", "h4"}} {
-			p.squares(move...)
-		}
-		p.keeps("1. f3 e5 2. g4 Qh4# 0-1")
+		p.press(114, 530) // Two players
+		p.promotes()
 	})
 }
 
@@ -62,7 +75,7 @@ func TestTapWhileDrawing(t *testing.T) {
 // TestLesson does the first lesson with a finger.
 func TestLesson(t *testing.T) {
 	inBrowsers(t, phone, func(p *person) {
-		p.press(195, 240)                                                                         // Learn
+		p.press(114, 350)                                                                         // Learn
 		p.press(140, 456)                                                                         // The board: find e4
 		for _, task := range [][]string{{"e4"}, {"a1", "h1"}, {"c6", "b3", "g7"}, {"d5", "g2"}} { // the last board is turned
 			p.squares(task...)
@@ -84,6 +97,23 @@ func TestOpen(t *testing.T) {
 		if want := "[White \"Anna\"]\n\n1. d4 d5 2. c4 *\n"; text != want {
 			p.t.Errorf("the page keeps %q, want %q", text, want)
 		}
+	})
+}
+
+// TestChoose opens a file of games with a finger, by the browser's own dialog. The page keeps it, and
+// what is played in it.
+func TestChoose(t *testing.T) {
+	inBrowsers(t, phone, func(p *person) {
+		path := filepath.Join(p.t.TempDir(), "anna.pgn")
+		if err := os.WriteFile(path, []byte("[White \"Anna\"]\n\n1. d4 d5 *\n"), 0o644); err != nil {
+			p.t.Fatal(err)
+		}
+		p.press(186, 693) // Open a file
+		p.choose(path)
+		p.wait("the file is open", "("+kept+").includes('Documents/anna.pgn')", "/settings.toml")
+		p.squares("c2", "c4")
+		p.key("s", true) // Save
+		p.wait("the move is in the file", "("+kept+").includes('c4')", "/Documents/anna.pgn")
 	})
 }
 
