@@ -51,7 +51,7 @@ func (l *List) pictured(i int, b *widgets.Button) fyne.CanvasObject {
 	if l.Miniature == nil {
 		return b
 	}
-	m := container.NewCenter(l.Miniature(i))
+	m := newMiniature(l.Miniature(i), func() { l.open(i) })
 	l.miniatures = append(l.miniatures, m)
 	return container.NewBorder(nil, b, nil, nil, m)
 }

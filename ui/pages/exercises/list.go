@@ -43,7 +43,7 @@ type List struct {
 	parts   []*chapter
 	courses courses
 	// miniatures are the pictures above the buttons, if there are any.
-	miniatures []*fyne.Container
+	miniatures []*miniature
 	all        *fyne.Container
 	scroll     *container.Scroll
 }
@@ -142,8 +142,7 @@ func (l *List) redraw() {
 	}
 	l.courses.redraw(l.Cover)
 	for i, m := range l.miniatures {
-		m.Objects[0] = l.Miniature(i)
-		m.Refresh()
+		m.show(l.Miniature(i))
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
@@ -62,6 +63,26 @@ func TestLeadsOn(t *testing.T) {
 	}
 	if test.Tap(l.Buttons[1]); opened != 1 {
 		t.Errorf("the second button opens %d", opened)
+	}
+}
+
+// TestMiniatures presses the pictures above the buttons, also after they were drawn again.
+func TestMiniatures(t *testing.T) {
+	uitest.NewApp(t)
+	var drawn, opened []int
+	l := newList(Listing{
+		Exercises: []Exercise{{"", "a", "1"}, {"", "a", "2"}}, Done: func(int) bool { return false }, Progress: func(int, int) string { return "" },
+		Miniature: func(i int) fyne.CanvasObject {
+			drawn = append(drawn, i)
+			return canvas.NewRectangle(nil)
+		},
+	}, func(i int) { opened = append(opened, i) }, func() {})
+	l.redraw()
+	for _, m := range l.miniatures {
+		test.Tap(m)
+	}
+	if !slices.Equal(drawn, []int{0, 1, 0, 1}) || !slices.Equal(opened, []int{0, 1}) {
+		t.Errorf("%v are drawn, and %v opened", drawn, opened)
 	}
 }
 
