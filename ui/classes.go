@@ -32,7 +32,7 @@ func newClasses(w *Window) *classes {
 		Ask: func(title, yes string, all []dialogs.Options, then func(chosen []int)) {
 			dialogs.AskOptions(w.host, title, yes, all, then)
 		},
-		FullScreen: w.window.SetFullScreen,
+		FullScreen: func(on bool) { c.System.FullScreen(w.window, on) },
 		Files: pageclass.Files{
 			Open: func() {
 				w.files.many(i18n.T("class.open"), func(paths ...string) { w.classes.openAny(paths) }, gameFiles())

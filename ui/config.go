@@ -117,6 +117,8 @@ type System struct {
 	NativeMenus bool
 	// Touch is set if the window is used with fingers.
 	Touch bool
+	// FullScreen lets a window fill the screen, or no longer.
+	FullScreen func(w fyne.Window, on bool)
 }
 
 // Matches is what the page of matches between engines needs.

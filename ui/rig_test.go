@@ -159,7 +159,10 @@ func openWith(t testing.TB, dir string, list func(*Window) []entry, change func(
 			Class:    class.NewStore(filepath.Join(dir, "class")),
 			Draw:     rand.IntN,
 		},
-		System: System{PlaySound: func(sound.Sound, int) {}, CopyPicture: func([]byte) error { return nil }, OpenVoice: d.voice.open, OpenBridge: d.openBridge},
+		System: System{
+			PlaySound: func(sound.Sound, int) {}, CopyPicture: func([]byte) error { return nil }, OpenVoice: d.voice.open, OpenBridge: d.openBridge,
+			FullScreen: func(w fyne.Window, on bool) { w.SetFullScreen(on) },
+		},
 	}
 	change(&c)
 	d.Window = newWindow(c, list)

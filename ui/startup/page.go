@@ -10,5 +10,8 @@ func tellPage(string) {}
 // touched reports whether the window is used with fingers.
 func touched() bool { return false }
 
+// fillScreen lets a window fill the screen, or no longer.
+func fillScreen(w fyne.Window, on bool) { w.SetFullScreen(on) }
+
 // answerPage does nothing: the window is no page.
 func answerPage(fyne.App, func(func())) {}

@@ -24,6 +24,14 @@ func touched() bool {
 	return media.Truthy() && media.Invoke("(pointer: coarse)").Get("matches").Bool()
 }
 
+// fillScreen lets the page fill the screen, or no longer, as far as the browser lets it. Fyne has no way
+// to ask for that.
+func fillScreen(_ fyne.Window, on bool) {
+	if page := js.Global().Get("passedPawn"); page.Truthy() {
+		page.Call("fill", on)
+	}
+}
+
 // answerPage lets the page ask when the program has handled all events so far. do runs a function
 // on the window's goroutine, after those events. It also lets the page write into text fields, and
 // draw on boards.

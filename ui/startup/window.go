@@ -138,6 +138,7 @@ func window(version string) (*ui.Window, *end) {
 		System: ui.System{
 			PlaySound: speaker.New().Play, CopyPicture: clippicture.Copy, FileDialog: filedialog.System(), OpenVoice: openVoice,
 			OpenBridge: readable(e, version), Drags: dragsource.System(), NativeMenus: runtime.GOOS == "darwin", Touch: touched(),
+			FullScreen: fillScreen,
 		},
 	})
 	return w, e

@@ -145,6 +145,21 @@ files.saved = path => {
 	}
 };
 
+let fills = false; // the page is to fill the screen, and does not yet
+
+// fillScreen asks the browser to let the page fill the screen. Not every one can. Firefox lets it only
+// while the person presses something, so it is asked again at the next press.
+function fillScreen() {
+	if (fills) {
+		document.documentElement.requestFullscreen?.().catch(() => {});
+	}
+}
+
+for (const kind of ["mouseup", "touchend", "keyup"]) {
+	addEventListener(kind, event => event.isTrusted && fillScreen(), { capture: true });
+}
+addEventListener("fullscreenchange", () => (fills &&= !document.fullscreenElement));
+
 // What the program asks the page for.
 globalThis.passedPawn = {
 	// choose lets the person choose files and resolves to their paths, none if they cancel.
@@ -164,6 +179,15 @@ globalThis.passedPawn = {
 	},
 	// target returns the path for a file that is to be saved under a name.
 	target: name => free(name),
+	// fill lets the page fill the screen, or no longer.
+	fill(on) {
+		fills = on;
+		if (on) {
+			fillScreen();
+		} else if (document.fullscreenElement) {
+			document.exitFullscreen().catch(() => {});
+		}
+	},
 	// asset resolves to the content of a file that the program needs and that is not in it, null
 	// if it cannot be loaded.
 	async asset(name) {

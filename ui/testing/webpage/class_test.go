@@ -68,3 +68,20 @@ func TestClass(t *testing.T) {
 		}
 	})
 }
+
+// TestShowToTheClass shows the exercises to a class. They fill the screen until it is over, but in
+// Firefox without a window: its page has no focus, and may not.
+func TestShowToTheClass(t *testing.T) {
+	inBrowsers(t, desktop, func(p *person) {
+		p.press(811, 636) // Just play
+		p.ask(nil, "put(new File([%q], 'rooks.pgn')).then(path => passedPawn.opened(path))", mates)
+		p.wait("the exercises are open", keepsIn, "/class/")
+		p.still()
+		p.press(114, 419) // Show to the class
+		p.key("R", false) // Firefox would wait for another press
+		p.wait("they fill the screen", "document.fullscreenElement !== null || !document.hasFocus()")
+		p.still()
+		p.press(830, 730) // Exercises
+		p.wait("they do no longer", "document.fullscreenElement === null")
+	})
+}
