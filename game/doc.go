@@ -171,8 +171,9 @@
 //	    sound            the sounds of a game, made from sines and noise
 //	    speaker          plays them if the computer has sound
 //	    speech           says texts aloud by the system's voice
-//	    atspi            tells screen readers what is in a window; knows no widgets and no chess;
-//	                     atspitest is a reader for tests
+//	    access           what is in a window, as a tree for screen readers; knows no widgets and no
+//	                     chess
+//	    atspi            tells it to the screen readers of Linux; atspitest is a reader for tests
 //	  testing/           tests of the whole program, and their tools
 //	    uitest           mouse, keyboard and language for tests
 //	    xserver          X servers for tests

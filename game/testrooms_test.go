@@ -34,7 +34,7 @@ var testRules = []rule{
 	{"ui/print/booklet ui/testing/webpage", "ui/look"},
 	{"ui/testing/webpage", "game/bundle game/teaching/class game/teaching/repertoire"},
 	{"ui/testing/packaging", "ui/i18n"},
-	{"ui", "ui/board/boardmodel ui/board/boardview"},
+	{"ui", "ui/board/boardmodel ui/board/boardview ui/platform/atspi"},
 	{"ui/testing/...", "ui/startup"},
 	{"ui/testing/e2e", "settings game/engines/tournament game/engines/uciclient game/records/pgn game/records/record game/teaching/puzzles game/teaching/tsume"},
 }

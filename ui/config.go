@@ -20,7 +20,7 @@ import (
 	"passedpawn/settings"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/pages/matches"
-	"passedpawn/ui/platform/atspi"
+	"passedpawn/ui/platform/access"
 	"passedpawn/ui/platform/dragsource"
 	"passedpawn/ui/platform/filedialog"
 	"passedpawn/ui/platform/sound"
@@ -112,7 +112,7 @@ type System struct {
 	// OpenVoice opens a voice for a language, given by its code. It is called off Fyne's thread.
 	OpenVoice func(language string) (Voice, error)
 	// OpenBridge lets screen readers read a window from now on.
-	OpenBridge func(atspi.Window) Bridge
+	OpenBridge func(access.Window) Bridge
 	// NativeMenus is set if the system draws the menus, as on macOS.
 	NativeMenus bool
 	// Touch is set if the window is used with fingers.

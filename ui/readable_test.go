@@ -8,12 +8,12 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"passedpawn/game/testing/longtest"
-	"passedpawn/ui/platform/atspi"
+	"passedpawn/ui/platform/access"
 )
 
 // nodes returns a node and all below it.
-func nodes(n atspi.Node) []atspi.Node {
-	all := []atspi.Node{n}
+func nodes(n access.Node) []access.Node {
+	all := []access.Node{n}
 	for _, child := range n.Children {
 		all = append(all, nodes(child)...)
 	}

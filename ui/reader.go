@@ -8,13 +8,13 @@ import (
 	"passedpawn/ui/accessible"
 	"passedpawn/ui/dialogs"
 	"passedpawn/ui/pages"
-	"passedpawn/ui/platform/atspi"
+	"passedpawn/ui/platform/access"
 )
 
 // A Bridge tells screen readers what is in the window. Its methods do not wait.
 type Bridge interface {
 	Look() // the window may have changed
-	Show(atspi.Node)
+	Show(access.Node)
 	Announce(text string, urgent bool)
 }
 
@@ -34,8 +34,8 @@ type reader struct {
 type glimpse struct {
 	focus   fyne.Focusable
 	name    string
-	states  atspi.States
-	text    atspi.Text
+	states  access.States
+	text    access.Text
 	value   float64
 	overlay fyne.CanvasObject
 	page    pages.Page
@@ -44,7 +44,7 @@ type glimpse struct {
 	said    string
 }
 
-func newReader(w *Window, open func(atspi.Window) Bridge) *reader {
+func newReader(w *Window, open func(access.Window) Bridge) *reader {
 	r := &reader{w: w, stop: func() {}}
 	r.bridge = open(r)
 	w.config.App.Lifecycle().SetOnEnteredForeground(func() { r.active = true })
@@ -52,8 +52,8 @@ func newReader(w *Window, open func(atspi.Window) Bridge) *reader {
 	return r
 }
 
-// Tree implements atspi.Window.
-func (r *reader) Tree() atspi.Node {
+// Tree implements access.Window.
+func (r *reader) Tree() access.Node {
 	tree := accessible.Tree(accessible.Window{
 		Canvas: r.w.window.Canvas(), Title: r.w.window.Title(), Active: r.active, Menu: r.w.menus.main,
 	})
@@ -61,7 +61,7 @@ func (r *reader) Tree() atspi.Node {
 	return tree
 }
 
-// Listened implements atspi.Window.
+// Listened implements access.Window.
 func (r *reader) Listened(on bool) {
 	r.stop()
 	if r.there = on; on {

@@ -8,7 +8,7 @@ import (
 	"passedpawn/game/phrase"
 	"passedpawn/ui/board/byear"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/platform/atspi"
+	"passedpawn/ui/platform/access"
 	"passedpawn/ui/widgets"
 )
 
@@ -48,7 +48,7 @@ func newReading(style string) func(string) string {
 
 // aloud lets what is read of a window be read aloud, except what is typed, and texts about the
 // program.
-func aloud(all []atspi.Node, read func(string) string) {
+func aloud(all []access.Node, read func(string) string) {
 	for i := range all {
 		n := &all[i]
 		if _, about := n.ID.(*widget.RichText); about {

@@ -39,6 +39,7 @@ import (
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages"
 	"passedpawn/ui/pages/matches"
+	"passedpawn/ui/platform/access"
 	"passedpawn/ui/platform/atspi"
 	"passedpawn/ui/platform/sound"
 	"passedpawn/ui/testing/uitest"
@@ -80,7 +81,7 @@ type rig struct {
 }
 
 // openBridge keeps the bridge to screen readers, which nobody serves yet.
-func (d *rig) openBridge(w atspi.Window) Bridge {
+func (d *rig) openBridge(w access.Window) Bridge {
 	d.bridge = atspi.NewBridge(atspi.App{Name: "Passed Pawn"}, d.posts.Post, w)
 	return d.bridge
 }

@@ -6,45 +6,45 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/ui/platform/atspi"
+	"passedpawn/ui/platform/access"
 )
 
 // Check describes a tick box.
-func Check(c *widget.Check) atspi.Node {
-	return atspi.Node{
-		Role: atspi.CheckBox, Name: c.Text, States: atspi.Checkable.With(atspi.Checked, c.Checked),
+func Check(c *widget.Check) access.Node {
+	return access.Node{
+		Role: access.CheckBox, Name: c.Text, States: access.Checkable.With(access.Checked, c.Checked),
 		Press: func() { c.SetChecked(!c.Checked) },
 	}
 }
 
 // Choice describes a list to choose from that opens when it is pressed. What is chosen is its
 // description until the tree is complete.
-func Choice(c *widget.Select) atspi.Node {
+func Choice(c *widget.Select) access.Node {
 	chosen := c.Selected
 	if chosen == "" {
 		chosen = c.PlaceHolder
 	}
-	return atspi.Node{Role: atspi.ComboBox, Description: chosen, Press: func() { c.Tapped(&fyne.PointEvent{}) }}
+	return access.Node{Role: access.ComboBox, Description: chosen, Press: func() { c.Tapped(&fyne.PointEvent{}) }}
 }
 
 // Slider describes a slider.
-func Slider(s *widget.Slider) atspi.Node {
-	return atspi.Node{Role: atspi.Slider, Range: &atspi.Range{Value: s.Value, Least: s.Min, Most: s.Max, Step: s.Step}}
+func Slider(s *widget.Slider) access.Node {
+	return access.Node{Role: access.Slider, Range: &access.Range{Value: s.Value, Least: s.Min, Most: s.Max, Step: s.Step}}
 }
 
 // Entry describes a text field. Its name is its placeholder. Nobody is told a
 // password.
-func Entry(e *widget.Entry) atspi.Node {
-	n := atspi.Node{Role: atspi.Entry, Name: e.PlaceHolder, States: atspi.Editable | atspi.OneLine}
+func Entry(e *widget.Entry) access.Node {
+	n := access.Node{Role: access.Entry, Name: e.PlaceHolder, States: access.Editable | access.OneLine}
 	if e.MultiLine {
-		n.States = n.States.With(atspi.OneLine, false) | atspi.Lines
+		n.States = n.States.With(access.OneLine, false) | access.Lines
 	}
 	if e.Password {
-		n.Role = atspi.Password
-		n.Text = &atspi.Text{Content: strings.Repeat("•", len([]rune(e.Text)))}
+		n.Role = access.Password
+		n.Text = &access.Text{Content: strings.Repeat("•", len([]rune(e.Text)))}
 		return n
 	}
-	n.Text = &atspi.Text{Content: e.Text, Caret: caret(e)}
+	n.Text = &access.Text{Content: e.Text, Caret: caret(e)}
 	return n
 }
 

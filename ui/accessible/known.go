@@ -8,21 +8,21 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/ui/platform/atspi"
+	"passedpawn/ui/platform/access"
 )
 
 // describe returns the node for an object, and false for one that only holds others.
-func (s *scene) describe(o fyne.CanvasObject, in place) (atspi.Node, bool) {
+func (s *scene) describe(o fyne.CanvasObject, in place) (access.Node, bool) {
 	if d, says := o.(Described); says {
 		return d.Describe(), true
 	}
 	switch o := o.(type) {
 	case *fyne.Container:
-		return atspi.Node{}, false
+		return access.Node{}, false
 	case *canvas.Text:
-		return atspi.Node{Role: atspi.Label, Name: o.Text}, o.Text != ""
+		return access.Node{Role: access.Label, Name: o.Text}, o.Text != ""
 	case *widget.RichText:
-		return atspi.Node{Role: atspi.Label, Name: paragraphs(o)}, true
+		return access.Node{Role: access.Label, Name: paragraphs(o)}, true
 	case *widget.Check:
 		return Check(o), true
 	case *widget.Select:
@@ -34,13 +34,13 @@ func (s *scene) describe(o fyne.CanvasObject, in place) (atspi.Node, bool) {
 	case *widget.Slider:
 		return Slider(o), true
 	case *widget.ProgressBar:
-		return atspi.Node{Role: atspi.ProgressBar, Range: &atspi.Range{Value: o.Value, Least: o.Min, Most: o.Max}}, true
+		return access.Node{Role: access.ProgressBar, Range: &access.Range{Value: o.Value, Least: o.Min, Most: o.Max}}, true
 	case *widget.List:
-		return atspi.Node{Role: atspi.List}, true
+		return access.Node{Role: access.List}, true
 	case *widget.RadioGroup:
-		return atspi.Node{Role: atspi.Panel}, true
+		return access.Node{Role: access.Panel}, true
 	case *widget.Menu, *widget.PopUpMenu:
-		return atspi.Node{Role: atspi.Menu}, true
+		return access.Node{Role: access.Menu}, true
 	}
 	if a, tells := o.(fyne.Accessible); tells {
 		return accessible(o, a)
@@ -49,21 +49,21 @@ func (s *scene) describe(o fyne.CanvasObject, in place) (atspi.Node, bool) {
 }
 
 // accessible returns the node for an object that Fyne knows how to read.
-func accessible(o fyne.CanvasObject, a fyne.Accessible) (atspi.Node, bool) {
-	n := atspi.Node{Name: a.AccessibilityLabel()}
+func accessible(o fyne.CanvasObject, a fyne.Accessible) (access.Node, bool) {
+	n := access.Node{Name: a.AccessibilityLabel()}
 	_, focusable := o.(fyne.Focusable)
 	switch a.AccessibilityRole() {
 	case fyne.AccessibleRoleButton:
-		n.Role = atspi.Button
+		n.Role = access.Button
 	case fyne.AccessibleRoleLink:
-		n.Role = atspi.Link
+		n.Role = access.Link
 	case fyne.AccessibleRoleText:
-		n.Role = atspi.Label
+		n.Role = access.Label
 	default:
-		n.Role = atspi.Panel
+		n.Role = access.Panel
 		return n, n.Name != "" || focusable
 	}
-	if t, can := o.(fyne.Tappable); can && n.Role != atspi.Label {
+	if t, can := o.(fyne.Tappable); can && n.Role != access.Label {
 		n.Press = func() { t.Tapped(&fyne.PointEvent{}) }
 	}
 	return n, true
@@ -71,21 +71,21 @@ func accessible(o fyne.CanvasObject, a fyne.Accessible) (atspi.Node, bool) {
 
 // unknown returns the node for an object that does not say what it is: a row of a list or of a
 // menu, or what can have the focus. What it is called is what can be read in it.
-func (s *scene) unknown(o fyne.CanvasObject, in place) (atspi.Node, bool) {
+func (s *scene) unknown(o fyne.CanvasObject, in place) (access.Node, bool) {
 	t, taps := o.(fyne.Tappable)
 	_, focusable := o.(fyne.Focusable)
-	n := atspi.Node{Role: atspi.Panel}
+	n := access.Node{Role: access.Panel}
 	switch {
-	case taps && in.within == atspi.List:
-		n.Role = atspi.ListItem
-	case taps && in.within == atspi.Menu:
-		n.Role = atspi.MenuItem
+	case taps && in.within == access.List:
+		n.Role = access.ListItem
+	case taps && in.within == access.Menu:
+		n.Role = access.MenuItem
 	case !focusable:
 		return n, false
-	case taps && in.within == atspi.RadioButton:
-		n.Role = atspi.RadioButton
+	case taps && in.within == access.RadioButton:
+		n.Role = access.RadioButton
 	case taps:
-		n.Role = atspi.Button
+		n.Role = access.Button
 	}
 	if taps {
 		n.Press = func() { t.Tapped(&fyne.PointEvent{}) }
@@ -98,7 +98,7 @@ func (s *scene) unknown(o fyne.CanvasObject, in place) (atspi.Node, bool) {
 
 // marked adds to the node for a row whether the cursor is there, and whether it is selected. Fyne
 // does not tell, but draws a ground behind it.
-func marked(n *atspi.Node, o fyne.CanvasObject, in place) {
+func marked(n *access.Node, o fyne.CanvasObject, in place) {
 	all := parts(o)
 	if len(all) == 0 {
 		return
@@ -107,11 +107,11 @@ func marked(n *atspi.Node, o fyne.CanvasObject, in place) {
 	if !drawn || !ground.Visible() {
 		return
 	}
-	if in.within == atspi.List && ground.FillColor == theme.Color(theme.ColorNameSelection) {
-		n.States |= atspi.Selectable | atspi.Selected
+	if in.within == access.List && ground.FillColor == theme.Color(theme.ColorNameSelection) {
+		n.States |= access.Selectable | access.Selected
 		return
 	}
-	n.States = n.States.With(atspi.Focused, in.held)
+	n.States = n.States.With(access.Focused, in.held)
 }
 
 // paragraphs returns the text of some paragraphs, with a space between two of them.

@@ -3,14 +3,14 @@ package accessible
 import (
 	"strings"
 
-	"passedpawn/ui/platform/atspi"
+	"passedpawn/ui/platform/access"
 )
 
 // control reports whether a node is something to use.
-func control(n atspi.Node) bool { return n.Press != nil || n.Focus != nil }
+func control(n access.Node) bool { return n.Press != nil || n.Focus != nil }
 
 // controls returns the controls among some nodes and below them.
-func controls(all []atspi.Node) (some []atspi.Node) {
+func controls(all []access.Node) (some []access.Node) {
 	for _, n := range all {
 		if control(n) {
 			some = append(some, n)
@@ -22,7 +22,7 @@ func controls(all []atspi.Node) (some []atspi.Node) {
 }
 
 // text returns what some nodes and those below them say.
-func text(all []atspi.Node) string {
+func text(all []access.Node) string {
 	var said []string
 	for _, n := range all {
 		for _, words := range []string{n.Name, text(n.Children)} {
@@ -36,14 +36,14 @@ func text(all []atspi.Node) string {
 
 // label gives controls without names those of the texts before them; a tick box has its text after
 // it. groups are what objects side by side, or one below the other, are made of.
-func label(groups [][]atspi.Node) {
+func label(groups [][]access.Node) {
 	for i, group := range groups {
 		for j := range group {
 			n := &group[j]
 			for k := i - 1; k >= 0 && nameless(*n); k-- {
 				named(n, groups[k])
 			}
-			for k := i + 1; k < len(groups) && nameless(*n) && n.Role == atspi.CheckBox; k++ {
+			for k := i + 1; k < len(groups) && nameless(*n) && n.Role == access.CheckBox; k++ {
 				named(n, groups[k])
 			}
 		}
@@ -51,12 +51,12 @@ func label(groups [][]atspi.Node) {
 }
 
 // nameless reports whether a node is a control that needs a name.
-func nameless(n atspi.Node) bool { return control(n) && n.Name == "" }
+func nameless(n access.Node) bool { return control(n) && n.Name == "" }
 
 // named gives a node the name of the first text among others that is no sentence.
-func named(n *atspi.Node, others []atspi.Node) {
+func named(n *access.Node, others []access.Node) {
 	for _, o := range others {
-		if o.Role == atspi.Label && !strings.HasSuffix(o.Name, ".") {
+		if o.Role == access.Label && !strings.HasSuffix(o.Name, ".") {
 			n.Name = strings.TrimRight(o.Name, ":")
 			return
 		}
@@ -65,10 +65,10 @@ func named(n *atspi.Node, others []atspi.Node) {
 
 // name finishes the names of controls: what is chosen in a list to choose from is said after its
 // name.
-func name(all []atspi.Node) {
+func name(all []access.Node) {
 	for i := range all {
 		n := &all[i]
-		if chosen := n.Description; n.Role == atspi.ComboBox && chosen != "" {
+		if chosen := n.Description; n.Role == access.ComboBox && chosen != "" {
 			n.Description = ""
 			if n.Name != "" {
 				n.Name += ": "

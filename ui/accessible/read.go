@@ -11,13 +11,13 @@ import (
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/ui/platform/atspi"
+	"passedpawn/ui/platform/access"
 )
 
 // read returns the nodes for an object: none for what has nothing to read, one for a control or
 // a text, and those of its parts for what only holds them. from is where the object's position
 // counts from.
-func (s *scene) read(o fyne.CanvasObject, from fyne.Position, in place) []atspi.Node {
+func (s *scene) read(o fyne.CanvasObject, from fyne.Position, in place) []access.Node {
 	if o == nil || !o.Visible() {
 		return nil
 	}
@@ -33,7 +33,7 @@ func (s *scene) read(o fyne.CanvasObject, from fyne.Position, in place) []atspi.
 	s.complete(&n, o, in)
 	if len(n.Children) > 0 {
 		s.inside(&n, o, at)
-		return []atspi.Node{n}
+		return []access.Node{n}
 	}
 	below := s.below(o, n, in)
 	within := s.parts(o, at, below)
@@ -41,14 +41,14 @@ func (s *scene) read(o fyne.CanvasObject, from fyne.Position, in place) []atspi.
 		within = append(within, s.top(m.Child(), below)...)
 	}
 	hold(&n, within)
-	if in.within == atspi.RadioButton && n.Role == atspi.RadioButton {
-		n.States = n.States.With(atspi.Checked, n.Name == in.chosen)
+	if in.within == access.RadioButton && n.Role == access.RadioButton {
+		n.States = n.States.With(access.Checked, n.Name == in.chosen)
 	}
 	if n.Name == "" && !told(n, in) {
 		return nil
 	}
 	follow(&n)
-	return []atspi.Node{n}
+	return []access.Node{n}
 }
 
 // An opener is what Fyne's bar of menus consists of: a name, and the menu that it opens, which
@@ -56,15 +56,15 @@ func (s *scene) read(o fyne.CanvasObject, from fyne.Position, in place) []atspi.
 type opener interface{ Child() *widget.Menu }
 
 // hold adds to a node what an object is made of, as far as that is to be read apart from it.
-func hold(n *atspi.Node, within []atspi.Node) {
+func hold(n *access.Node, within []access.Node) {
 	switch n.Role {
-	case atspi.Panel, atspi.Dialog, atspi.List, atspi.Menu, atspi.Table, atspi.TabList:
+	case access.Panel, access.Dialog, access.List, access.Menu, access.Table, access.TabList:
 		n.Children = within
 		return
-	case atspi.ListItem, atspi.MenuItem:
+	case access.ListItem, access.MenuItem:
 		row(n, within)
 		return
-	case atspi.Button, atspi.RadioButton:
+	case access.Button, access.RadioButton:
 		if n.Name == "" {
 			n.Name = text(within)
 		}
@@ -74,15 +74,15 @@ func hold(n *atspi.Node, within []atspi.Node) {
 
 // told reports whether readers are told of a node although it has no name: not of an empty text,
 // nor of the bar beside a list.
-func told(n atspi.Node, in place) bool {
-	if n.Role == atspi.Label {
+func told(n access.Node, in place) bool {
+	if n.Role == access.Label {
 		return control(n)
 	}
-	return in.within == 0 || in.within == atspi.RadioButton
+	return in.within == 0 || in.within == access.RadioButton
 }
 
 // row completes a row of a list or a menu: what is in it may say itself what it is.
-func row(n *atspi.Node, within []atspi.Node) {
+func row(n *access.Node, within []access.Node) {
 	if len(within) == 1 && within[0].Role == n.Role {
 		n.Name, n.Description, n.Children = within[0].Name, within[0].Description, within[0].Children
 		n.States |= within[0].States
@@ -95,9 +95,9 @@ func row(n *atspi.Node, within []atspi.Node) {
 }
 
 // parts returns the nodes for what an object is made of.
-func (s *scene) parts(o fyne.CanvasObject, at fyne.Position, in place) (all []atspi.Node) {
+func (s *scene) parts(o fyne.CanvasObject, at fyne.Position, in place) (all []access.Node) {
 	_, draws := o.(fyne.Widget)
-	var groups [][]atspi.Node
+	var groups [][]access.Node
 	for i, part := range inOrder(o) {
 		below := in
 		below.part = drawn{}
@@ -130,55 +130,55 @@ func inOrder(o fyne.CanvasObject) []fyne.CanvasObject {
 }
 
 // below returns the place of what an object is made of.
-func (s *scene) below(o fyne.CanvasObject, n atspi.Node, in place) place {
+func (s *scene) below(o fyne.CanvasObject, n access.Node, in place) place {
 	switch n.Role {
-	case atspi.List, atspi.Menu, atspi.Table:
+	case access.List, access.Menu, access.Table:
 		in.within = n.Role
-	case atspi.ListItem, atspi.MenuItem:
+	case access.ListItem, access.MenuItem:
 		in.within = 0
 	}
 	if f, can := o.(fyne.Focusable); can && f == s.focused {
 		in.held = true
 	}
 	if g, is := o.(*widget.RadioGroup); is {
-		in.within, in.chosen = atspi.RadioButton, g.Selected
+		in.within, in.chosen = access.RadioButton, g.Selected
 	}
 	return in
 }
 
 // complete adds what all controls have in common to a node.
-func (s *scene) complete(n *atspi.Node, o fyne.CanvasObject, in place) {
+func (s *scene) complete(n *access.Node, o fyne.CanvasObject, in place) {
 	n.Name = strings.TrimSpace(n.Name)
-	n.States |= atspi.Usable
+	n.States |= access.Usable
 	if d, can := o.(fyne.Disableable); can && d.Disabled() {
-		n.States = n.States.With(atspi.Enabled|atspi.Sensitive, false)
+		n.States = n.States.With(access.Enabled|access.Sensitive, false)
 		return
 	}
 	f, can := o.(fyne.Focusable)
 	if !can { // it may be where the cursor of what holds it is
-		n.States = n.States.With(atspi.Focused, in.held && n.States.Has(atspi.Focused))
+		n.States = n.States.With(access.Focused, in.held && n.States.Has(access.Focused))
 		return
 	}
 	has := f == s.focused
 	s.met = s.met || has
-	n.States = (n.States | atspi.Focusable).With(atspi.Focused, has)
+	n.States = (n.States | access.Focusable).With(access.Focused, has)
 	if n.Focus == nil {
 		n.Focus = func() { s.canvas.Focus(f) }
 	}
 }
 
 // inside completes the nodes for the parts of what is drawn as one.
-func (s *scene) inside(n *atspi.Node, o fyne.CanvasObject, at fyne.Position) {
-	held := n.States.Has(atspi.Focused)
+func (s *scene) inside(n *access.Node, o fyne.CanvasObject, at fyne.Position) {
+	held := n.States.Has(access.Focused)
 	for i := range n.Children {
 		c := &n.Children[i]
 		c.ID = part{o, c.ID}
 		b := c.Bounds
 		c.Bounds = s.bounds(at.AddXY(float32(b.X), float32(b.Y)), fyne.NewSize(float32(b.Width), float32(b.Height)))
-		cursor := c.States.Has(atspi.Focused)
-		c.States = (c.States | atspi.Usable).With(atspi.Focused, cursor && held)
+		cursor := c.States.Has(access.Focused)
+		c.States = (c.States | access.Usable).With(access.Focused, cursor && held)
 		if cursor && held {
-			n.States = n.States.With(atspi.Focused, false)
+			n.States = n.States.With(access.Focused, false)
 		}
 	}
 }
@@ -190,16 +190,16 @@ type part struct {
 }
 
 // follow moves the focus from an object to the part of it at which the cursor is.
-func follow(n *atspi.Node) {
-	if n.States.Has(atspi.Focused) && below(n.Children) {
-		n.States = n.States.With(atspi.Focused, false)
+func follow(n *access.Node) {
+	if n.States.Has(access.Focused) && below(n.Children) {
+		n.States = n.States.With(access.Focused, false)
 	}
 }
 
 // below reports whether something has the focus.
-func below(all []atspi.Node) bool {
+func below(all []access.Node) bool {
 	for _, n := range all {
-		if n.States.Has(atspi.Focused) || below(n.Children) {
+		if n.States.Has(access.Focused) || below(n.Children) {
 			return true
 		}
 	}

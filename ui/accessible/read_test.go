@@ -12,24 +12,24 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/accessible"
-	"passedpawn/ui/platform/atspi"
+	"passedpawn/ui/platform/access"
 	"passedpawn/ui/testing/uitest"
 )
 
 // draw draws a tree, a line for each node, without the window itself.
-func draw(n atspi.Node, indent string) string {
+func draw(n access.Node, indent string) string {
 	var b strings.Builder
 	for _, c := range n.Children {
 		fmt.Fprintf(&b, "%s%s %q", indent, c.Role, c.Name)
 		for _, s := range []struct {
-			state atspi.States
+			state access.States
 			name  string
-		}{{atspi.Focused, "focused"}, {atspi.Checked, "checked"}, {atspi.Selected, "selected"}, {atspi.Modal, "modal"}} {
+		}{{access.Focused, "focused"}, {access.Checked, "checked"}, {access.Selected, "selected"}, {access.Modal, "modal"}} {
 			if c.States.Has(s.state) {
 				b.WriteString(" " + s.name)
 			}
 		}
-		if !c.States.Has(atspi.Enabled) {
+		if !c.States.Has(access.Enabled) {
 			b.WriteString(" disabled")
 		}
 		b.WriteString("\n" + draw(c, indent+"  "))
@@ -38,14 +38,14 @@ func draw(n atspi.Node, indent string) string {
 }
 
 // see shows an object in a window and returns what is read of it.
-func see(t *testing.T, o fyne.CanvasObject) (fyne.Canvas, func() atspi.Node) {
+func see(t *testing.T, o fyne.CanvasObject) (fyne.Canvas, func() access.Node) {
 	t.Helper()
 	w := test.NewTempWindow(t, o)
 	w.Resize(fyne.NewSize(400, 300))
-	return w.Canvas(), func() atspi.Node { return accessible.Tree(accessible.Window{Canvas: w.Canvas(), Title: "Window"}) }
+	return w.Canvas(), func() access.Node { return accessible.Tree(accessible.Window{Canvas: w.Canvas(), Title: "Window"}) }
 }
 
-func check(t *testing.T, n atspi.Node, want string) {
+func check(t *testing.T, n access.Node, want string) {
 	t.Helper()
 	if got, want := strings.TrimSpace(draw(n, "")), strings.TrimSpace(want); got != want {
 		t.Errorf("it reads\n%s\nwant\n%s", got, want)
@@ -139,12 +139,12 @@ func (k *keyboard) CreateRenderer() fyne.WidgetRenderer {
 	return widget.NewSimpleRenderer(widget.NewLabel("not read"))
 }
 
-func (k *keyboard) Describe() atspi.Node {
-	n := atspi.Node{Role: atspi.Table, Name: "Keys"}
+func (k *keyboard) Describe() access.Node {
+	n := access.Node{Role: access.Table, Name: "Keys"}
 	for i, name := range []string{"A", "B"} {
-		n.Children = append(n.Children, atspi.Node{
-			ID: i, Role: atspi.TableCell, Name: name, States: atspi.States(0).With(atspi.Focused, i == k.at),
-			Bounds: atspi.Bounds{X: 10 * i, Width: 10, Height: 10}, Press: func() { k.pressed += name },
+		n.Children = append(n.Children, access.Node{
+			ID: i, Role: access.TableCell, Name: name, States: access.States(0).With(access.Focused, i == k.at),
+			Bounds: access.Bounds{X: 10 * i, Width: 10, Height: 10}, Press: func() { k.pressed += name },
 		})
 	}
 	return n
@@ -212,7 +212,7 @@ label "Content"`)
 	c.Focus(pop)
 	pop.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	pop.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
-	if n, _ := accessible.Focused(c); n.Name != "Sounds" || n.Role != atspi.MenuItem {
+	if n, _ := accessible.Focused(c); n.Name != "Sounds" || n.Role != access.MenuItem {
 		t.Errorf("in the open menu the focus is at the %s %q", n.Role, n.Name)
 	}
 }
@@ -249,7 +249,7 @@ func TestOpenMenu(t *testing.T) {
 	menu.Resize(menu.MinSize())
 	menu.ActivateNext()
 	menu.ActivateNext()
-	if n, _ := accessible.Focused(c); n.Name != "Undo" || n.Role != atspi.MenuItem {
+	if n, _ := accessible.Focused(c); n.Name != "Undo" || n.Role != access.MenuItem {
 		t.Errorf("in the open menu the focus is at the %s %q", n.Role, n.Name)
 	}
 }
@@ -264,10 +264,10 @@ func TestText(t *testing.T) {
 	secret.SetText("xyz")
 	_, tree := see(t, container.NewVBox(e, secret))
 	n := tree()
-	if got := *n.Children[0].Text; got != (atspi.Text{Content: "Zug\nnach é4", Caret: 10}) {
+	if got := *n.Children[0].Text; got != (access.Text{Content: "Zug\nnach é4", Caret: 10}) {
 		t.Errorf("the text is %v", got)
 	}
-	if got := n.Children[1]; got.Role != atspi.Password || got.Text.Content != "•••" {
+	if got := n.Children[1]; got.Role != access.Password || got.Text.Content != "•••" {
 		t.Errorf("the password is %q, a %s", got.Text.Content, got.Role)
 	}
 }

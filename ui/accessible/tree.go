@@ -8,7 +8,7 @@ package accessible
 import (
 	"fyne.io/fyne/v2"
 
-	"passedpawn/ui/platform/atspi"
+	"passedpawn/ui/platform/access"
 )
 
 // A Described object says itself what readers are told of it. If the node has children, they
@@ -16,7 +16,7 @@ import (
 // their IDs differ from each other. Without children, what the object is made of is read as
 // usual. A part that is Focused is where the cursor of the object is, whether that has the focus
 // or not, and so is an object in it that cannot have the focus itself.
-type Described interface{ Describe() atspi.Node }
+type Described interface{ Describe() access.Node }
 
 // A Window is what is read of a window.
 type Window struct {
@@ -27,11 +27,11 @@ type Window struct {
 }
 
 // Tree returns what is in a window.
-func Tree(w Window) atspi.Node {
+func Tree(w Window) access.Node {
 	s := &scene{canvas: w.Canvas, focused: w.Canvas.Focused(), scale: w.Canvas.Scale()}
 	size := w.Canvas.Size()
-	frame := atspi.Node{
-		ID: w.Canvas, Role: atspi.Frame, Name: w.Title, States: atspi.Usable.With(atspi.Active, w.Active),
+	frame := access.Node{
+		ID: w.Canvas, Role: access.Frame, Name: w.Title, States: access.Usable.With(access.Active, w.Active),
 		Bounds: s.bounds(fyne.Position{}, size),
 	}
 	if w.Menu != nil {
@@ -56,7 +56,7 @@ type scene struct {
 }
 
 // top reads an object that lies in no other.
-func (s *scene) top(o fyne.CanvasObject, in place) []atspi.Node {
+func (s *scene) top(o fyne.CanvasObject, in place) []access.Node {
 	if o == nil {
 		return nil
 	}
@@ -64,16 +64,16 @@ func (s *scene) top(o fyne.CanvasObject, in place) []atspi.Node {
 }
 
 // bounds returns the bounds of an object in pixels.
-func (s *scene) bounds(at fyne.Position, size fyne.Size) atspi.Bounds {
+func (s *scene) bounds(at fyne.Position, size fyne.Size) access.Bounds {
 	px := func(units float32) int { return int(units*s.scale + 0.5) }
-	return atspi.Bounds{X: px(at.X), Y: px(at.Y), Width: px(size.Width), Height: px(size.Height)}
+	return access.Bounds{X: px(at.X), Y: px(at.Y), Width: px(size.Width), Height: px(size.Height)}
 }
 
 // A place is where an object is among others.
 type place struct {
-	within atspi.Role // of a list or a menu that it is a row of, or RadioButton; 0 for none
-	chosen string     // in a group of radio buttons
-	held   bool       // what it is in has the focus
+	within access.Role // of a list or a menu that it is a row of, or RadioButton; 0 for none
+	chosen string      // in a group of radio buttons
+	held   bool        // what it is in has the focus
 	// part identifies what cannot be told by its address: what is drawn anew at each change.
 	part drawn
 }
@@ -86,10 +86,10 @@ type drawn struct {
 
 // Focused returns the node for what has the focus: an object, or the part of it at which its
 // cursor is. Of the names, it lacks those of labels. It reports false if nothing has the focus.
-func Focused(c fyne.Canvas) (atspi.Node, bool) {
+func Focused(c fyne.Canvas) (access.Node, bool) {
 	o, is := c.Focused().(fyne.CanvasObject)
 	if !is {
-		return atspi.Node{}, false
+		return access.Node{}, false
 	}
 	s := &scene{canvas: c, focused: c.Focused(), scale: c.Scale()}
 	all := s.top(o, place{})
@@ -98,9 +98,9 @@ func Focused(c fyne.Canvas) (atspi.Node, bool) {
 }
 
 // deepest returns the deepest node with the focus.
-func deepest(all []atspi.Node) (found atspi.Node, is bool) {
+func deepest(all []access.Node) (found access.Node, is bool) {
 	for _, n := range all {
-		if n.States.Has(atspi.Focused) {
+		if n.States.Has(access.Focused) {
 			found, is = n, true
 		}
 		if below, there := deepest(n.Children); there {

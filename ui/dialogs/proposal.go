@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/platform/atspi"
+	"passedpawn/ui/platform/access"
 	"passedpawn/ui/widgets"
 )
 
@@ -67,10 +67,10 @@ func (p *proposal) choose() {
 }
 
 // Describe implements accessible.Described: it says the row, and whether that is ticked.
-func (p *proposal) Describe() atspi.Node {
+func (p *proposal) Describe() access.Node {
 	part := p.of.part
 	if p.at >= len(part.Ticked) {
-		return atspi.Node{Role: atspi.ListItem}
+		return access.Node{Role: access.ListItem}
 	}
 	said := []string{p.text.Text}
 	if part.Aloud != nil {
@@ -83,7 +83,7 @@ func (p *proposal) Describe() atspi.Node {
 	if part.Ticked[p.at] {
 		state = "widgets.on"
 	}
-	return atspi.Node{Role: atspi.ListItem, Name: strings.Join(append(said, i18n.T(state)), ", ")}
+	return access.Node{Role: access.ListItem, Name: strings.Join(append(said, i18n.T(state)), ", ")}
 }
 
 // CreateRenderer implements fyne.Widget.

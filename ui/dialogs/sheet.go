@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"passedpawn/ui/platform/atspi"
+	"passedpawn/ui/platform/access"
 	"passedpawn/ui/widgets"
 )
 
@@ -115,8 +115,8 @@ func (s *sheet) MinSize() fyne.Size { return fyne.Size{} }
 func (s *sheet) CreateRenderer() fyne.WidgetRenderer { return newSheetFace(s) }
 
 // Describe implements accessible.Described.
-func (s *sheet) Describe() atspi.Node {
-	return atspi.Node{Role: atspi.Dialog, Name: s.name, Description: s.said, States: atspi.Modal}
+func (s *sheet) Describe() access.Node {
+	return access.Node{Role: access.Dialog, Name: s.name, Description: s.said, States: access.Modal}
 }
 
 // press does what the default button does.

@@ -5,20 +5,20 @@ import (
 
 	"passedpawn/ui/accessible"
 	"passedpawn/ui/board/boardview"
-	"passedpawn/ui/platform/atspi"
+	"passedpawn/ui/platform/access"
 )
 
 // drawsAt reports whether the right button draws at a point of the page: a board is there, and
 // nothing lies above it.
 func drawsAt(a fyne.App, x, y float64) (draws bool) {
 	ratio := pixelRatio()
-	var look func(n atspi.Node)
-	look = func(n atspi.Node) {
+	var look func(n access.Node)
+	look = func(n access.Node) {
 		if n.Bounds.Contains(int(x*ratio), int(y*ratio)) {
 			switch _, board := n.ID.(*boardview.Widget); {
 			case board:
 				draws = true
-			case n.Role == atspi.Dialog, n.Role == atspi.Menu: // what lies above comes later
+			case n.Role == access.Dialog, n.Role == access.Menu: // what lies above comes later
 				draws = false
 			}
 		}

@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/driver/mobile"
 
 	"passedpawn/ui/accessible"
-	"passedpawn/ui/platform/atspi"
+	"passedpawn/ui/platform/access"
 )
 
 // focused returns the text field that has the focus, nil if none has it.
@@ -36,14 +36,14 @@ func focusedPlace(a fyne.App) any {
 	}
 	at, size, scale := a.Driver().AbsolutePositionForObject(o), o.Size(), c.Scale()
 	px := func(units float32) int { return int(units * scale) }
-	return place(f, atspi.Bounds{X: px(at.X), Y: px(at.Y), Width: px(size.Width), Height: px(size.Height)})
+	return place(f, access.Bounds{X: px(at.X), Y: px(at.Y), Width: px(size.Width), Height: px(size.Height)})
 }
 
 // placeAt returns the place of the text field that is at a point of the page, nil if there is none.
 func placeAt(a fyne.App, x, y float64) (found any) {
 	ratio := pixelRatio()
-	var look func(n atspi.Node)
-	look = func(n atspi.Node) {
+	var look func(n access.Node)
+	look = func(n access.Node) {
 		if f, ok := n.ID.(mobile.Keyboardable); ok && n.Bounds.Contains(int(x*ratio), int(y*ratio)) && writable(f) {
 			found = place(f, n.Bounds) // what lies above comes later
 		}
@@ -58,7 +58,7 @@ func placeAt(a fyne.App, x, y float64) (found any) {
 }
 
 // place returns where a field is, in pixels of the page, and whether it has many lines.
-func place(f mobile.Keyboardable, b atspi.Bounds) any {
+func place(f mobile.Keyboardable, b access.Bounds) any {
 	page := func(pixels int) float64 { return float64(pixels) / pixelRatio() }
 	return map[string]any{
 		"left": page(b.X), "top": page(b.Y), "width": page(b.Width), "height": page(b.Height),

@@ -2,7 +2,7 @@ package widgets
 
 import (
 	"passedpawn/ui/accessible"
-	"passedpawn/ui/platform/atspi"
+	"passedpawn/ui/platform/access"
 )
 
 var (
@@ -18,43 +18,43 @@ var (
 )
 
 // Describe implements accessible.Described.
-func (c *Check) Describe() atspi.Node { return accessible.Check(&c.Check) }
+func (c *Check) Describe() access.Node { return accessible.Check(&c.Check) }
 
 // Describe implements accessible.Described.
-func (c *Choice) Describe() atspi.Node { return accessible.Choice(&c.Select) }
+func (c *Choice) Describe() access.Node { return accessible.Choice(&c.Select) }
 
 // Describe implements accessible.Described.
-func (s *Slider) Describe() atspi.Node { return accessible.Slider(&s.Slider) }
+func (s *Slider) Describe() access.Node { return accessible.Slider(&s.Slider) }
 
 // Describe implements accessible.Described.
-func (e *Entry) Describe() atspi.Node { return accessible.Entry(&e.Entry) }
+func (e *Entry) Describe() access.Node { return accessible.Entry(&e.Entry) }
 
 // Describe implements accessible.Described. The name of the field is also what Enter would
 // choose.
-func (e *FinderField) Describe() atspi.Node {
+func (e *FinderField) Describe() access.Node {
 	n := accessible.Entry(&e.Entry.Entry)
 	n.Name = e.AccessibilityLabel()
 	return n
 }
 
 // Describe implements accessible.Described.
-func (l *List) Describe() atspi.Node { return atspi.Node{Role: atspi.List} }
+func (l *List) Describe() access.Node { return access.Node{Role: access.List} }
 
 // Describe implements accessible.Described.
-func (b *IconButton) Describe() atspi.Node {
-	return atspi.Node{
-		Role: atspi.Button, Name: b.face.Name, States: atspi.States(0).With(atspi.Pressed, b.On),
+func (b *IconButton) Describe() access.Node {
+	return access.Node{
+		Role: access.Button, Name: b.face.Name, States: access.States(0).With(access.Pressed, b.On),
 		Press: func() { b.Tapped(nil) },
 	}
 }
 
 // Describe implements accessible.Described.
-func (f *Fold) Describe() atspi.Node {
-	return atspi.Node{
-		Role: atspi.Toggle, Name: f.AccessibilityLabel(), States: atspi.Expandable.With(atspi.Expanded, f.Opened()),
+func (f *Fold) Describe() access.Node {
+	return access.Node{
+		Role: access.Toggle, Name: f.AccessibilityLabel(), States: access.Expandable.With(access.Expanded, f.Opened()),
 		Press: f.turn,
 	}
 }
 
 // Describe implements accessible.Described. The name says what is chosen.
-func (g *Grid) Describe() atspi.Node { return atspi.Node{Role: atspi.List, Name: g.tiles.Name()} }
+func (g *Grid) Describe() access.Node { return access.Node{Role: access.List, Name: g.tiles.Name()} }

@@ -7,19 +7,19 @@ import (
 	"passedpawn/ui/accessible"
 	"passedpawn/ui/board/boardmodel"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/platform/atspi"
+	"passedpawn/ui/platform/access"
 )
 
 var _ accessible.Described = (*Widget)(nil)
 
 // Describe implements accessible.Described: a table of the squares and of what is in the hands,
 // or a list of the choices while one has to be made.
-func (b *Widget) Describe() atspi.Node {
-	n := atspi.Node{Role: atspi.Table, Name: i18n.T("common.board")}
+func (b *Widget) Describe() access.Node {
+	n := access.Node{Role: access.Table, Name: i18n.T("common.board")}
 	switch {
 	case b.view.Position == nil:
 	case len(b.state.Choices) > 0:
-		n.Role, n.Name, n.Children = atspi.List, howTo(b), choicesOf(b)
+		n.Role, n.Name, n.Children = access.List, howTo(b), choicesOf(b)
 	default:
 		n.Name = i18n.F("boardview.board-move", b.view.side(b.view.Position.Turn()))
 		n.Children = spotsOf(b)
@@ -28,7 +28,7 @@ func (b *Widget) Describe() atspi.Node {
 }
 
 // spotsOf describes the squares, from the top of the board, and the pieces in the hands.
-func spotsOf(b *Widget) (all []atspi.Node) {
+func spotsOf(b *Widget) (all []access.Node) {
 	shape := b.view.Shape
 	for rank := shape.Ranks - 1; rank >= 0; rank-- {
 		for file := range shape.Files {
@@ -46,29 +46,29 @@ func spotsOf(b *Widget) (all []atspi.Node) {
 }
 
 // spotOf describes a square, or a piece in a hand. A press is a click there.
-func spotOf(b *Widget, at rules.Spot) atspi.Node {
+func spotOf(b *Widget, at rules.Spot) access.Node {
 	g := b.geometry()
 	x, y := g.SpotCorner(at)
-	n := atspi.Node{
-		ID: at, Role: atspi.TableCell, Name: b.view.spoken(at),
-		Bounds: atspi.Bounds{X: int(x), Y: int(y), Width: int(g.Cell), Height: int(g.Cell)},
+	n := access.Node{
+		ID: at, Role: access.TableCell, Name: b.view.spoken(at),
+		Bounds: access.Bounds{X: int(x), Y: int(y), Width: int(g.Cell), Height: int(g.Cell)},
 		Press: func() {
 			b.Do(boardmodel.Press{At: at})
 			b.Do(boardmodel.Release{At: at})
 		},
 	}
-	n.States = n.States.With(atspi.Focused, b.state.CursorShown && b.state.Cursor == at)
-	n.States = n.States.With(atspi.Selected, b.state.Picked() && b.state.Selected == at)
+	n.States = n.States.With(access.Focused, b.state.CursorShown && b.state.Cursor == at)
+	n.States = n.States.With(access.Selected, b.state.Picked() && b.state.Selected == at)
 	return n
 }
 
 // choicesOf describes what a pawn can become, or other moves from and to the same squares.
-func choicesOf(b *Widget) (all []atspi.Node) {
+func choicesOf(b *Widget) (all []access.Node) {
 	for i := range b.state.Choices {
 		face := b.state.Face(i)
-		all = append(all, atspi.Node{
-			ID: i, Role: atspi.ListItem, Name: strings.Join(wordsOf(b, i, b.geometry().Cell), ", "),
-			States: atspi.States(0).With(atspi.Focused, i == b.state.Choice),
+		all = append(all, access.Node{
+			ID: i, Role: access.ListItem, Name: strings.Join(wordsOf(b, i, b.geometry().Cell), ", "),
+			States: access.States(0).With(access.Focused, i == b.state.Choice),
 			Press:  func() { b.Do(boardmodel.Choose{Kind: face}) },
 		})
 	}

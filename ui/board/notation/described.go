@@ -7,7 +7,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/ui/accessible"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/platform/atspi"
+	"passedpawn/ui/platform/access"
 )
 
 var (
@@ -16,14 +16,14 @@ var (
 )
 
 // Describe implements accessible.Described: the rows in sight are in it.
-func (r *rows) Describe() atspi.Node {
-	return atspi.Node{Role: atspi.List, Name: i18n.T("notation.moves")}
+func (r *rows) Describe() access.Node {
+	return access.Node{Role: access.List, Name: i18n.T("notation.moves")}
 }
 
 // Describe implements accessible.Described: a row is its text, and each move in it can be
 // pressed. The cursor is at the move on the board.
-func (o *line) Describe() atspi.Node {
-	n := atspi.Node{Role: atspi.ListItem}
+func (o *line) Describe() access.Node {
+	n := access.Node{Role: access.ListItem}
 	var said []string
 	count := "" // the number of the move
 	for i, r := range o.runs {
@@ -33,10 +33,10 @@ func (o *line) Describe() atspi.Node {
 		case r.kind == number:
 			count = text
 		case r.kind == move && r.path != nil:
-			n.Children = append(n.Children, atspi.Node{
-				ID: i, Role: atspi.Link, Name: strings.TrimSpace(count + " " + text),
-				States: atspi.States(0).With(atspi.Focused, r.path.Equal(o.list.current)),
-				Bounds: atspi.Bounds{X: int(r.x), Y: int(r.y), Width: int(r.w), Height: int(r.line)},
+			n.Children = append(n.Children, access.Node{
+				ID: i, Role: access.Link, Name: strings.TrimSpace(count + " " + text),
+				States: access.States(0).With(access.Focused, r.path.Equal(o.list.current)),
+				Bounds: access.Bounds{X: int(r.x), Y: int(r.y), Width: int(r.w), Height: int(r.line)},
 				Press:  func() { o.list.config.Browse(r.path) },
 			})
 			count = ""

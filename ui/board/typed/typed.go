@@ -13,7 +13,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/ui/accessible"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/platform/atspi"
+	"passedpawn/ui/platform/access"
 	"passedpawn/ui/widgets"
 )
 
@@ -55,7 +55,7 @@ func (e *Field) Follow(r rules.Rules) {
 }
 
 // Describe implements accessible.Described.
-func (e *Field) Describe() atspi.Node { return accessible.Entry(&e.Entry) }
+func (e *Field) Describe() access.Node { return accessible.Entry(&e.Entry) }
 
 // Spoken implements widgets.Speaker.
 func (e *Field) Spoken() string { return cmp.Or(e.Text, e.PlaceHolder) }

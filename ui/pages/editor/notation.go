@@ -5,7 +5,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/accessible"
-	"passedpawn/ui/platform/atspi"
+	"passedpawn/ui/platform/access"
 )
 
 // A notation is the field with the position in FEN. Esc leaves it.
@@ -22,7 +22,7 @@ func newNotation(read func(string), leave func()) *notation {
 }
 
 // Describe implements accessible.Described.
-func (n *notation) Describe() atspi.Node { return accessible.Entry(&n.Entry) }
+func (n *notation) Describe() access.Node { return accessible.Entry(&n.Entry) }
 
 // TypedKey implements fyne.Focusable.
 func (n *notation) TypedKey(k *fyne.KeyEvent) {

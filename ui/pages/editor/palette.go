@@ -11,7 +11,7 @@ import (
 	"passedpawn/game/rules"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/platform/atspi"
+	"passedpawn/ui/platform/access"
 	"passedpawn/ui/widgets"
 )
 
@@ -148,15 +148,15 @@ func (p *palette) picture(s rules.Piece, pixels int) image.Image {
 func (p *palette) AccessibilityLabel() string { return i18n.T("editor.pieces-put-board") }
 
 // Describe implements accessible.Described: a list of the pieces.
-func (p *palette) Describe() atspi.Node {
-	n := atspi.Node{Role: atspi.List, Name: p.AccessibilityLabel()}
+func (p *palette) Describe() access.Node {
+	n := access.Node{Role: access.List, Name: p.AccessibilityLabel()}
 	_, _, tile := p.fit()
 	for i, s := range p.stamps {
 		at := p.corner(i)
-		n.Children = append(n.Children, atspi.Node{
-			ID: i, Role: atspi.ListItem, Name: i18n.F("%v, %v", s.Kind, s.Side),
-			States: atspi.Selectable.With(atspi.Focused, i == p.cursor).With(atspi.Selected, s == p.chosen),
-			Bounds: atspi.Bounds{X: int(at.X), Y: int(at.Y), Width: int(tile), Height: int(tile)},
+		n.Children = append(n.Children, access.Node{
+			ID: i, Role: access.ListItem, Name: i18n.F("%v, %v", s.Kind, s.Side),
+			States: access.Selectable.With(access.Focused, i == p.cursor).With(access.Selected, s == p.chosen),
+			Bounds: access.Bounds{X: int(at.X), Y: int(at.Y), Width: int(tile), Height: int(tile)},
 			Press:  func() { p.choose(i) },
 		})
 	}

@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/platform/atspi"
+	"passedpawn/ui/platform/access"
 	"passedpawn/ui/widgets"
 )
 
@@ -34,8 +34,8 @@ func newListBody(l *list) *listBody {
 }
 
 // Describe implements accessible.Described.
-func (b *listBody) Describe() atspi.Node {
-	return atspi.Node{Role: atspi.List, Name: i18n.T("gamelist.times")}
+func (b *listBody) Describe() access.Node {
+	return access.Node{Role: access.List, Name: i18n.T("gamelist.times")}
 }
 
 // pageRows returns how many rows PageUp and PageDown move: those in sight, less one that

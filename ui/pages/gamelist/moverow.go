@@ -15,7 +15,7 @@ import (
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/pages/gamelist/search"
-	"passedpawn/ui/platform/atspi"
+	"passedpawn/ui/platform/access"
 	"passedpawn/ui/widgets"
 )
 
@@ -78,7 +78,7 @@ func signed(n int) string {
 }
 
 // Describe implements accessible.Described: it says the columns with the move in the person's style.
-func (r *moveRow) Describe() atspi.Node {
+func (r *moveRow) Describe() access.Node {
 	e := r.explorer
 	all := []string{byear.Said(r.name, e.line.Rules, e.settings.EarStyle)}
 	for _, c := range e.columns().in(r.Size().Width) {
@@ -86,7 +86,7 @@ func (r *moveRow) Describe() atspi.Node {
 			all = append(all, text)
 		}
 	}
-	return atspi.Node{Role: atspi.Label, Name: strings.Join(all, ", ")}
+	return access.Node{Role: access.Label, Name: strings.Join(all, ", ")}
 }
 
 // MinSize implements fyne.CanvasObject.

@@ -10,7 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"passedpawn/ui/look"
-	"passedpawn/ui/platform/atspi"
+	"passedpawn/ui/platform/access"
 	"passedpawn/ui/widgets"
 )
 
@@ -76,11 +76,11 @@ func (r *row) MouseMoved(*desktop.MouseEvent) {}
 func (r *row) MouseOut() { r.hovered = false; r.Refresh() }
 
 // Describe implements accessible.Described.
-func (r *row) Describe() atspi.Node {
+func (r *row) Describe() access.Node {
 	l := r.list
 	selected := r.at < len(l.rows) && l.selection.has(l.rows[r.at])
-	n := atspi.Node{
-		Role: atspi.ListItem, States: atspi.Selectable.With(atspi.Focused, l.selection.cursor == r.at).With(atspi.Selected, selected),
+	n := access.Node{
+		Role: access.ListItem, States: access.Selectable.With(access.Focused, l.selection.cursor == r.at).With(access.Selected, selected),
 	}
 	for _, t := range r.texts {
 		if t.Text != "" {

@@ -6,7 +6,7 @@ import (
 
 	"passedpawn/ui/accessible"
 	"passedpawn/ui/i18n"
-	"passedpawn/ui/platform/atspi"
+	"passedpawn/ui/platform/access"
 	"passedpawn/ui/widgets"
 )
 
@@ -27,7 +27,7 @@ func newSearchField(b *searchBar) *searchField {
 }
 
 // Describe implements accessible.Described.
-func (f *searchField) Describe() atspi.Node { return accessible.Entry(&f.Entry) }
+func (f *searchField) Describe() access.Node { return accessible.Entry(&f.Entry) }
 
 // TypedKey implements fyne.Focusable.
 func (f *searchField) TypedKey(k *fyne.KeyEvent) {

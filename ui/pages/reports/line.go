@@ -12,7 +12,7 @@ import (
 
 	"passedpawn/game/phrase"
 	"passedpawn/ui/look"
-	"passedpawn/ui/platform/atspi"
+	"passedpawn/ui/platform/access"
 	"passedpawn/ui/widgets"
 )
 
@@ -84,12 +84,12 @@ func (l *line) said() string {
 }
 
 // Describe implements accessible.Described.
-func (l *line) Describe() atspi.Node {
-	n := atspi.Node{Role: atspi.ListItem, Name: l.said()}
+func (l *line) Describe() access.Node {
+	n := access.Node{Role: access.ListItem, Name: l.said()}
 	if l.listed() {
 		n.Press = func() { l.Tapped(nil) }
 	}
-	n.States = n.States.With(atspi.Focused, l.at == l.sheet.at)
+	n.States = n.States.With(access.Focused, l.at == l.sheet.at)
 	return n
 }
 

@@ -10,7 +10,7 @@ import (
 	"passedpawn/game/phrase"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
-	"passedpawn/ui/platform/atspi"
+	"passedpawn/ui/platform/access"
 	"passedpawn/ui/widgets"
 )
 
@@ -149,8 +149,8 @@ func (t *sheet) Spoken() string {
 }
 
 // Describe implements accessible.Described: its lines are in it.
-func (t *sheet) Describe() atspi.Node {
-	return atspi.Node{Role: atspi.List, Name: t.AccessibilityLabel()}
+func (t *sheet) Describe() access.Node {
+	return access.Node{Role: access.List, Name: t.AccessibilityLabel()}
 }
 
 // FocusGained implements fyne.Focusable.

@@ -32,33 +32,33 @@ type relation struct {
 // index returns where an item is among its parent's children. The desktop knows where an
 // application is.
 func (v view) index() int32 {
-	if v.parent < 0 {
+	if v.Parent < 0 {
 		return -1
 	}
-	return int32(v.place)
+	return int32(v.Place)
 }
 
 func (v view) below() []reference {
 	all := []reference{}
-	for _, child := range v.children {
+	for _, child := range v.Below {
 		all = append(all, v.other(child).reference())
 	}
 	return all
 }
 
 func (v view) child(i int32) reference {
-	if i < 0 || int(i) >= len(v.children) {
+	if i < 0 || int(i) >= len(v.Below) {
 		return nowhere
 	}
-	return v.other(v.children[i]).reference()
+	return v.other(v.Below[i]).reference()
 }
 
 // above returns an item's parent: that of an application is the desktop.
 func (v view) above() reference {
-	if v.parent < 0 {
+	if v.Parent < 0 {
 		return v.live.desktop()
 	}
-	return v.other(v.parent).reference()
+	return v.other(v.Parent).reference()
 }
 
 // application returns the methods of the application.
@@ -123,10 +123,10 @@ func (v view) values(name string) map[string]any {
 	switch {
 	case name == accessibleName:
 		return map[string]any{
-			"Name": v.Name, "Description": v.Description, "Parent": v.above(), "ChildCount": int32(len(v.children)),
+			"Name": v.Name, "Description": v.Description, "Parent": v.above(), "ChildCount": int32(len(v.Below)),
 			"Locale": v.live.bridge.app.Locale, "AccessibleId": "", "HelpText": "",
 		}
-	case name == appName && v.parent < 0:
+	case name == appName && v.Parent < 0:
 		app := v.live.bridge.app
 		return map[string]any{"ToolkitName": app.Toolkit, "Version": app.Version, "ToolkitVersion": app.Version, "AtspiVersion": "2.1", "Id": v.live.id.Load()}
 	case name == actionName && v.Press != nil:

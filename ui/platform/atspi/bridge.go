@@ -1,9 +1,17 @@
+// Package atspi tells screen readers what is in a window. It speaks AT-SPI 2 over D-Bus, the
+// language of screen readers under Linux and the BSDs:
+// https://gitlab.gnome.org/GNOME/at-spi2-core, folder xml.
+//
+// As long as no screen reader runs, a Bridge only waits for one on the session bus. It starts
+// no services there.
 package atspi
 
 import (
 	"sync"
 	"sync/atomic"
 	"time"
+
+	"passedpawn/ui/platform/access"
 )
 
 // An App is the program that has the window.
@@ -13,27 +21,18 @@ type App struct {
 	Locale        string // of the texts, for example "de"
 }
 
-// A Window is what a Bridge shows. Its methods are called as posted functions are.
-type Window interface {
-	// Tree returns what is in the window.
-	Tree() Node
-	// Listened is called with true when a screen reader has come, and with false when none is
-	// there any more.
-	Listened(on bool)
-}
-
 // A Bridge tells screen readers what is in a window. Its methods may be called from any
 // goroutine, and none but Serve waits for anything.
 type Bridge struct {
 	app    App
 	post   func(func())
-	window Window
+	window access.Window
 	pause  time.Duration // before the second try to reach readers
 	limit  time.Duration // of waiting for an answer of theirs
 
 	on     atomic.Bool   // a reader is there
 	looked atomic.Uint64 // counts what Look said
-	tree   atomic.Pointer[tree]
+	tree   atomic.Pointer[access.Tree]
 	asking sync.Mutex // held by the request that waits for a tree
 
 	mu      sync.Mutex
@@ -47,7 +46,7 @@ const busy = 5 * time.Second
 
 // A notice is what a window has to tell: what is in it, or a text.
 type notice struct {
-	window *Node // nil for a text
+	window *access.Node // nil for a text
 	looked uint64
 	text   string
 	urgent bool
@@ -55,7 +54,7 @@ type notice struct {
 
 // NewBridge creates a bridge, which does nothing before Serve. post runs functions one at a
 // time and in order, such as on a window's thread, and does not wait for them.
-func NewBridge(app App, post func(func()), w Window) *Bridge {
+func NewBridge(app App, post func(func()), w access.Window) *Bridge {
 	return &Bridge{app: app, post: post, window: w, pause: time.Second, limit: busy, next: 1, wake: make(chan struct{}, 1)}
 }
 
@@ -64,7 +63,7 @@ func NewBridge(app App, post func(func()), w Window) *Bridge {
 func (b *Bridge) Look() { b.looked.Add(1) }
 
 // Show tells readers what is in the window now. It must be called as posted functions are.
-func (b *Bridge) Show(window Node) { b.tell(notice{window: &window, looked: b.looked.Load()}) }
+func (b *Bridge) Show(window access.Node) { b.tell(notice{window: &window, looked: b.looked.Load()}) }
 
 // Announce lets readers say a text. An urgent one interrupts what they are saying.
 func (b *Bridge) Announce(text string, urgent bool) { b.tell(notice{text: text, urgent: urgent}) }
@@ -100,10 +99,10 @@ const patience = 500 * time.Millisecond
 
 // fresh returns a tree that was made after the window last said that it may have changed, nil if
 // the bridge ends before there is one.
-func (b *Bridge) fresh(ended <-chan struct{}, replace func(notice)) *tree {
-	current := func() (*tree, bool) {
+func (b *Bridge) fresh(ended <-chan struct{}, replace func(notice)) *access.Tree {
+	current := func() (*access.Tree, bool) {
 		t := b.tree.Load()
-		return t, t != nil && t.looked >= b.looked.Load()
+		return t, t != nil && t.Looked >= b.looked.Load()
 	}
 	if t, new := current(); new {
 		return t

@@ -1,6 +1,10 @@
 package atspi
 
-import "slices"
+import (
+	"slices"
+
+	"passedpawn/ui/platform/access"
+)
 
 // A change is an event that readers are told when a window has changed.
 type change struct {
@@ -29,41 +33,41 @@ const (
 // told are the states of which readers learn that they have changed. That of the focus comes
 // after everything else.
 var told = []struct {
-	state States
+	state access.States
 	name  string
 }{
-	{Checked, "checked"},
-	{Enabled, "enabled"},
-	{Expanded, "expanded"},
-	{Pressed, "pressed"},
-	{Selected, "selected"},
-	{Sensitive, "sensitive"},
-	{Active, "active"},
+	{access.Checked, "checked"},
+	{access.Enabled, "enabled"},
+	{access.Expanded, "expanded"},
+	{access.Pressed, "pressed"},
+	{access.Selected, "selected"},
+	{access.Sensitive, "sensitive"},
+	{access.Active, "active"},
 }
 
 // changes returns what readers are told when a tree replaces another, nil for none.
-func changes(before, now *tree) (all []change) {
-	for i := range now.items {
-		number := now.items[i].number
+func changes(before, now *access.Tree) (all []change) {
+	for i := range now.Items {
+		number := now.Items[i].Number
 		if before == nil {
 			continue
 		}
-		if j, known := before.at[number]; known {
+		if j, known := before.At[number]; known {
 			all = append(all, children(before, now, j, i)...)
-			all = append(all, changed(before.items[j], now.items[i])...)
+			all = append(all, changed(before.Items[j], now.Items[i])...)
 		}
 	}
-	if before == nil && len(now.items) > 1 && now.items[1].States.Has(Active) {
-		all = append(all, change{number: now.items[1].number, event: activate, about: now.items[1].Name})
+	if before == nil && len(now.Items) > 1 && now.Items[1].States.Has(access.Active) {
+		all = append(all, change{number: now.Items[1].Number, event: activate, about: now.Items[1].Name})
 	}
 	return append(all, focus(before, now)...)
 }
 
 // children returns what is told about the children of an item that have gone or come. If those
 // that stay are in another order, all of them have gone and come: there is no event for that.
-func children(before, now *tree, was, is int) (all []change) {
-	number := now.items[is].number
-	old, fresh := before.numbersBelow(was), now.numbersBelow(is)
+func children(before, now *access.Tree, was, is int) (all []change) {
+	number := now.Items[is].Number
+	old, fresh := before.NumbersBelow(was), now.NumbersBelow(is)
 	if slices.Equal(old, fresh) {
 		return nil
 	}
@@ -88,9 +92,9 @@ func children(before, now *tree, was, is int) (all []change) {
 }
 
 // changed returns what is told about an item itself.
-func changed(was, is item) (all []change) {
+func changed(was, is access.Item) (all []change) {
 	add := func(event, detail string, first, second int, about any) {
-		all = append(all, change{is.number, event, detail, first, second, about})
+		all = append(all, change{is.Number, event, detail, first, second, about})
 	}
 	if was.Name != is.Name {
 		add(propertyChange, "accessible-name", 0, 0, is.Name)
@@ -106,7 +110,7 @@ func changed(was, is item) (all []change) {
 			add(stateChanged, t.name, bit(on), 0, nil)
 		}
 	}
-	if on := is.States.Has(Active); is.Role == Frame && on != was.States.Has(Active) {
+	if on := is.States.Has(access.Active); is.Role == access.Frame && on != was.States.Has(access.Active) {
 		event := deactivate
 		if on {
 			event = activate
@@ -114,14 +118,14 @@ func changed(was, is item) (all []change) {
 		add(event, "", 0, 0, is.Name)
 	}
 	if was.Text != nil && is.Text != nil {
-		all = append(all, typed(is.number, *was.Text, *is.Text)...)
+		all = append(all, typed(is.Number, *was.Text, *is.Text)...)
 	}
 	return all
 }
 
 // typed returns what is told about the text in a field: what was deleted, what was inserted
 // there, and where the caret is.
-func typed(number int, was, is Text) (all []change) {
+func typed(number int, was, is access.Text) (all []change) {
 	old, fresh := []rune(was.Content), []rune(is.Content)
 	from := 0
 	for from < min(len(old), len(fresh)) && old[from] == fresh[from] {
@@ -144,20 +148,20 @@ func typed(number int, was, is Text) (all []change) {
 }
 
 // focus returns what is told about the focus: who has lost it, and who has it.
-func focus(before, now *tree) (all []change) {
+func focus(before, now *access.Tree) (all []change) {
 	had, has := -1, -1
 	if before != nil {
-		if i := before.focused(); i >= 0 {
-			had = before.items[i].number
+		if i := before.Focused(); i >= 0 {
+			had = before.Items[i].Number
 		}
 	}
-	if i := now.focused(); i >= 0 {
-		has = now.items[i].number
+	if i := now.Focused(); i >= 0 {
+		has = now.Items[i].Number
 	}
 	if had == has {
 		return nil
 	}
-	if _, there := now.at[had]; had >= 0 && there {
+	if _, there := now.At[had]; had >= 0 && there {
 		all = append(all, change{had, stateChanged, "focused", 0, 0, nil})
 	}
 	if has >= 0 {

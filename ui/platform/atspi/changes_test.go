@@ -6,29 +6,31 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"passedpawn/ui/platform/access"
 )
 
 // window returns a window with some things in it.
-func window(in ...Node) Node {
-	return Node{ID: "window", Role: Frame, Name: "Window", States: Usable | Active, Children: in}
+func window(in ...access.Node) access.Node {
+	return access.Node{ID: "window", Role: access.Frame, Name: "Window", States: access.Usable | access.Active, Children: in}
 }
 
-func button(name string, states States) Node {
-	return Node{ID: name, Role: Button, Name: name, States: Usable | states}
+func button(name string, states access.States) access.Node {
+	return access.Node{ID: name, Role: access.Button, Name: name, States: access.Usable | states}
 }
 
-func field(content string, caret int) Node {
-	return Node{ID: "field", Role: Entry, States: Usable, Text: &Text{content, caret}}
+func field(content string, caret int) access.Node {
+	return access.Node{ID: "field", Role: access.Entry, States: access.Usable, Text: &access.Text{Content: content, Caret: caret}}
 }
 
 // toldOf returns what is told when a window becomes another, each on a line.
-func toldOf(was, is Node) string {
+func toldOf(was, is access.Node) string {
 	next := 1
-	before := newTree("app", was, nil, &next)
-	now := newTree("app", is, before, &next)
+	before := access.NewTree("app", was, nil, &next)
+	now := access.NewTree("app", is, before, &next)
 	var lines []string
 	for _, c := range changes(before, now) {
-		of := now.items[now.at[c.number]].Name
+		of := now.Items[now.At[c.number]].Name
 		line := fmt.Sprintln(of, c.event, c.detail, c.first, c.second, c.about)
 		lines = append(lines, strings.Join(strings.Fields(line), " "))
 	}
@@ -37,27 +39,27 @@ func toldOf(was, is Node) string {
 
 // TestChanges tells readers what has changed, and nothing else.
 func TestChanges(t *testing.T) {
-	slider := func(value float64) Node {
-		return Node{ID: "slider", Role: Slider, Name: "Level", States: Usable, Range: &Range{value, 1, 12, 1}}
+	slider := func(value float64) access.Node {
+		return access.Node{ID: "slider", Role: access.Slider, Name: "Level", States: access.Usable, Range: &access.Range{Value: value, Least: 1, Most: 12, Step: 1}}
 	}
 	for _, c := range []struct {
 		what    string
-		was, is Node
+		was, is access.Node
 		want    string
 	}{
-		{"nothing", window(button("Save", Focused)), window(button("Save", Focused)), ""},
+		{"nothing", window(button("Save", access.Focused)), window(button("Save", access.Focused)), ""},
 		{
-			"the focus", window(button("Save", Focused), button("Cancel", 0)), window(button("Save", 0), button("Cancel", Focused)),
+			"the focus", window(button("Save", access.Focused), button("Cancel", 0)), window(button("Save", 0), button("Cancel", access.Focused)),
 			"Save Object.StateChanged focused 0 0 <nil>\nCancel Object.StateChanged focused 1 0 <nil>",
 		},
 		{
-			"the focus is gone with its button", window(button("Save", Focused), button("Cancel", 0)), window(button("Cancel", Focused)),
+			"the focus is gone with its button", window(button("Save", access.Focused), button("Cancel", 0)), window(button("Cancel", access.Focused)),
 			"Window Object.ChildrenChanged remove 0 0 2\nCancel Object.StateChanged focused 1 0 <nil>",
 		},
 		{"a new button", window(button("Save", 0)), window(button("New", 0), button("Save", 0)), "Window Object.ChildrenChanged add 0 0 3"},
-		{"a tick", window(button("Sound", 0)), window(button("Sound", Checked)), "Sound Object.StateChanged checked 1 0 <nil>"},
+		{"a tick", window(button("Sound", 0)), window(button("Sound", access.Checked)), "Sound Object.StateChanged checked 1 0 <nil>"},
 		{
-			"a name", window(Node{ID: 1, Name: "White to move"}), window(Node{ID: 1, Name: "Black to move"}),
+			"a name", window(access.Node{ID: 1, Name: "White to move"}), window(access.Node{ID: 1, Name: "Black to move"}),
 			"Black to move Object.PropertyChange accessible-name 0 0 Black to move",
 		},
 		{"a value", window(slider(3)), window(slider(4)), "Level Object.PropertyChange accessible-value 0 0 4"},
@@ -68,7 +70,7 @@ func TestChanges(t *testing.T) {
 		},
 		{
 			"leaving", window(),
-			Node{ID: "window", Role: Frame, Name: "Window", States: Usable},
+			access.Node{ID: "window", Role: access.Frame, Name: "Window", States: access.Usable},
 			"Window Object.StateChanged active 0 0 <nil>\nWindow Window.Deactivate 0 0 Window",
 		},
 	} {
@@ -82,7 +84,7 @@ func TestChanges(t *testing.T) {
 func TestFirst(t *testing.T) {
 	next := 1
 	var got []string
-	for _, c := range changes(nil, newTree("app", window(button("Save", Focused)), nil, &next)) {
+	for _, c := range changes(nil, access.NewTree("app", window(button("Save", access.Focused)), nil, &next)) {
 		got = append(got, c.event)
 	}
 	if want := []string{activate, stateChanged}; !slices.Equal(got, want) {
@@ -91,7 +93,7 @@ func TestFirst(t *testing.T) {
 }
 
 // randomWindow returns a window of nodes out of a few, each at most once unless twice is set.
-func randomWindow(random *rand.Rand, twice bool) Node {
+func randomWindow(random *rand.Rand, twice bool) access.Node {
 	w := window()
 	for _, id := range random.Perm(8)[:random.IntN(8)] {
 		n := button(fmt.Sprint(id), 0)
@@ -113,12 +115,12 @@ func randomWindow(random *rand.Rand, twice bool) Node {
 func TestNumbers(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	next := 1
-	var before *tree
+	var before *access.Tree
 	kept := map[int][]int{} // the children of each item, as a reader knows them
 	owner := map[int]any{}  // what had a number first
 	for range 500 {
-		now := newTree("app", randomWindow(random, random.IntN(4) == 0), before, &next)
-		for id, number := range now.numbers {
+		now := access.NewTree("app", randomWindow(random, random.IntN(4) == 0), before, &next)
+		for id, number := range now.Numbers {
 			if first, known := owner[number]; known && first != id {
 				t.Fatalf("number %d of %v is given to %v", number, first, id)
 			}
@@ -135,18 +137,18 @@ func TestNumbers(t *testing.T) {
 				kept[c.number] = slices.Insert(kept[c.number], c.first, int(child))
 			}
 		}
-		for i := range now.items {
+		for i := range now.Items {
 			var want []int
-			for _, child := range now.items[i].children {
-				want = append(want, now.items[child].number)
-				if up := now.items[child].parent; up != i {
+			for _, child := range now.Items[i].Below {
+				want = append(want, now.Items[child].Number)
+				if up := now.Items[child].Parent; up != i {
 					t.Fatalf("a child of %d has the parent %d", i, up)
 				}
 			}
-			number := now.items[i].number
+			number := now.Items[i].Number
 			if before == nil {
 				kept[number] = want
-			} else if _, known := before.at[number]; !known {
+			} else if _, known := before.At[number]; !known {
 				kept[number] = want // new to the reader, who asks
 			}
 			if !slices.Equal(kept[number], want) {
@@ -154,24 +156,5 @@ func TestNumbers(t *testing.T) {
 			}
 		}
 		before = now
-	}
-}
-
-// TestUnder finds what is at a place, the topmost first.
-func TestUnder(t *testing.T) {
-	next := 1
-	w := window(
-		Node{ID: 1, Name: "page", Bounds: Bounds{0, 0, 100, 100}, Children: []Node{{ID: 2, Name: "square", Bounds: Bounds{10, 10, 10, 10}}}},
-		Node{ID: 3, Name: "dialog", Bounds: Bounds{50, 50, 50, 50}},
-	)
-	w.Bounds = Bounds{0, 0, 100, 100}
-	tree := newTree("app", w, nil, &next)
-	for _, c := range []struct {
-		x, y int
-		want string
-	}{{15, 15, "square"}, {20, 20, "page"}, {60, 60, "dialog"}, {99, 0, "page"}, {100, 0, "app"}} {
-		if got := tree.items[tree.under(0, c.x, c.y)].Name; got != c.want {
-			t.Errorf("at %d, %d is the %s, want the %s", c.x, c.y, got, c.want)
-		}
 	}
 }

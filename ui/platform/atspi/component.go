@@ -4,6 +4,8 @@ package atspi
 
 import (
 	"github.com/godbus/dbus/v5"
+
+	"passedpawn/ui/platform/access"
 )
 
 // ofParent is the kind of coordinates that count from an object's parent. All others count from
@@ -34,7 +36,7 @@ func (l *live) component() map[string]any {
 		"GetAccessibleAtPoint": func(m dbus.Message, x, y int32, kind uint32) (reference, *dbus.Error) {
 			return on(l, func(v view) reference {
 				atX, atY := v.inWindow(x, y, kind)
-				if i := v.tree.under(v.tree.at[v.number], atX, atY); i >= 0 {
+				if i := v.tree.Under(v.tree.At[v.Number], atX, atY); i >= 0 {
 					return v.other(i).reference()
 				}
 				return nowhere
@@ -43,15 +45,15 @@ func (l *live) component() map[string]any {
 		"GetLayer":     on(l, func(view) uint32 { return widgetLayer }),
 		"GetMDIZOrder": on(l, func(view) int16 { return -1 }),
 		"GetAlpha":     on(l, func(view) float64 { return 1 }),
-		"GrabFocus":    on(l, func(v view) bool { return v.do(func(n Node) func() { return n.Focus }) }),
+		"GrabFocus":    on(l, func(v view) bool { return v.do(func(n access.Node) func() { return n.Focus }) }),
 	}
 }
 
 // box returns where an item is.
 func (v view) box(kind uint32) box {
 	b := box{int32(v.Bounds.X), int32(v.Bounds.Y), int32(v.Bounds.Width), int32(v.Bounds.Height)}
-	if kind == ofParent && v.parent > 0 {
-		above := v.tree.items[v.parent].Bounds
+	if kind == ofParent && v.Parent > 0 {
+		above := v.tree.Items[v.Parent].Bounds
 		b.X, b.Y = b.X-int32(above.X), b.Y-int32(above.Y)
 	}
 	return b
@@ -59,8 +61,8 @@ func (v view) box(kind uint32) box {
 
 // inWindow returns where a place is in the window.
 func (v view) inWindow(x, y int32, kind uint32) (int, int) {
-	if kind == ofParent && v.parent > 0 {
-		above := v.tree.items[v.parent].Bounds
+	if kind == ofParent && v.Parent > 0 {
+		above := v.tree.Items[v.Parent].Bounds
 		return int(x) + above.X, int(y) + above.Y
 	}
 	return int(x), int(y)
@@ -88,28 +90,16 @@ func (l *live) action() map[string]any {
 			}
 			return []named{{Name: "click"}}
 		}),
-		"DoAction": with(l, func(v view, i int32) bool { return i == 0 && v.do(func(n Node) func() { return n.Press }) }),
+		"DoAction": with(l, func(v view, i int32) bool { return i == 0 && v.do(func(n access.Node) func() { return n.Press }) }),
 	}
 }
 
-// do posts a function of a node, and reports whether it has one. Nothing is done if the node has
-// left the window by then: a reader may press a button of a dialog that has just been closed.
-func (v view) do(function func(Node) func()) bool {
+// do posts a function of a node, and reports whether it has one.
+func (v view) do(function func(access.Node) func()) bool {
 	if function(v.Node) == nil {
 		return false
 	}
 	b := v.live.bridge
-	b.post(func() {
-		free := unused
-		now := newTree("", b.window.Tree(), v.tree, &free)
-		if i, there := now.at[v.number]; there {
-			if f := function(now.items[i].Node); f != nil {
-				f()
-			}
-		}
-	})
+	b.post(func() { access.Do(b.window, v.tree, v.Number, function) })
 	return true
 }
-
-// unused is a number that no node has: they are counted from 1.
-const unused = 1 << 30

@@ -9,6 +9,8 @@ import (
 	"sync/atomic"
 
 	"github.com/godbus/dbus/v5"
+
+	"passedpawn/ui/platform/access"
 )
 
 // The registry knows all applications that readers can read.
@@ -27,10 +29,10 @@ type live struct {
 	ended  <-chan struct{}
 	id     atomic.Int32 // what the registry calls the application
 
-	mu     sync.Mutex // held while a tree is replaced, so that events are in order
-	parent reference  // of the application
-	notes  []Node     // the last texts that were announced to a reader that hears no announcements
-	noted  int        // how many there were
+	mu     sync.Mutex    // held while a tree is replaced, so that events are in order
+	parent reference     // of the application
+	notes  []access.Node // the last texts that were announced to a reader that hears no announcements
+	noted  int           // how many there were
 }
 
 // connect joins the applications on a bus.
@@ -85,17 +87,17 @@ func (l *live) replace(n notice) {
 		return
 	}
 	b := l.bridge
-	if before := b.tree.Load(); before == nil || n.looked >= before.looked {
+	if before := b.tree.Load(); before == nil || n.looked >= before.Looked {
 		l.plant(*n.window, n.looked)
 	}
 }
 
 // plant makes a tree of a window.
-func (l *live) plant(window Node, looked uint64) {
+func (l *live) plant(window access.Node, looked uint64) {
 	b := l.bridge
 	before := b.tree.Load()
-	now := newTree(b.app.Name, window, before, &b.next, l.notes...)
-	now.looked = looked
+	now := access.NewTree(b.app.Name, window, before, &b.next, l.notes...)
+	now.Looked = looked
 	b.tree.Store(now)
 	for _, c := range changes(before, now) {
 		l.emit(c)
@@ -117,13 +119,13 @@ func (l *live) announce(ctx context.Context, n notice) {
 	switch {
 	case t == nil:
 	case hears:
-		l.emit(change{number: t.items[1].number, event: announcement, first: how, about: n.text})
+		l.emit(change{number: t.Items[1].Number, event: announcement, first: how, about: n.text})
 	default:
 		l.noted++
-		l.notes = append(l.notes, Node{ID: noteID(l.noted), Role: notification, Name: n.text, States: Usable})
+		l.notes = append(l.notes, access.Node{ID: noteID(l.noted), Role: access.Notification, Name: n.text, States: access.Usable})
 		l.notes = l.notes[max(0, len(l.notes)-mostNotes):]
-		l.plant(t.window, t.looked)
-		l.emit(change{number: l.bridge.tree.Load().numbers[noteID(l.noted)], event: stateChanged, detail: "showing", first: 1})
+		l.plant(t.Window, t.Looked)
+		l.emit(change{number: l.bridge.tree.Load().Numbers[noteID(l.noted)], event: stateChanged, detail: "showing", first: 1})
 	}
 }
 

@@ -8,6 +8,8 @@ import (
 	"github.com/godbus/dbus/v5"
 
 	"passedpawn/ui/testing/bus"
+
+	"passedpawn/ui/platform/access"
 )
 
 // TestLate replaces no tree once the reader has gone: the next reader would begin with it.
@@ -18,7 +20,7 @@ func TestLate(t *testing.T) {
 	}
 	b := NewBridge(App{}, func(f func()) { f() }, nil)
 	l := &live{bridge: b, conn: conn}
-	l.replace(notice{window: &Node{Role: Frame}})
+	l.replace(notice{window: &access.Node{Role: access.Frame}})
 	if b.tree.Load() == nil {
 		t.Fatal("there is no tree while the reader is there")
 	}
@@ -26,7 +28,7 @@ func TestLate(t *testing.T) {
 	if err := conn.Close(); err != nil {
 		t.Fatal(err)
 	}
-	l.replace(notice{window: &Node{Role: Frame}})
+	l.replace(notice{window: &access.Node{Role: access.Frame}})
 	if b.tree.Load() != nil {
 		t.Error("a tree came after the reader had gone")
 	}
@@ -40,10 +42,10 @@ type leaving struct {
 
 func (w *leaving) Listened(bool) {}
 
-func (w *leaving) Tree() Node {
-	n := Node{ID: "window", Role: Frame}
+func (w *leaving) Tree() access.Node {
+	n := access.Node{ID: "window", Role: access.Frame}
 	if !w.gone {
-		n.Children = []Node{{ID: "button", Role: Button, Press: func() { w.pressed++ }}}
+		n.Children = []access.Node{{ID: "button", Role: access.Button, Press: func() { w.pressed++ }}}
 	}
 	return n
 }
@@ -54,9 +56,9 @@ func TestPressLate(t *testing.T) {
 	w := &leaving{}
 	b := NewBridge(App{}, func(f func()) { posted = append(posted, f) }, w)
 	free := 1
-	seen := newTree("", w.Tree(), nil, &free)
-	button := view{&seen.items[2], seen, &live{bridge: b}}
-	press := func(n Node) func() { return n.Press }
+	seen := access.NewTree("", w.Tree(), nil, &free)
+	button := view{&seen.Items[2], seen, &live{bridge: b}}
+	press := func(n access.Node) func() { return n.Press }
 	for range 2 {
 		if !button.do(press) {
 			t.Fatal("the button cannot be pressed")
@@ -68,7 +70,7 @@ func TestPressLate(t *testing.T) {
 	if w.pressed != 1 {
 		t.Errorf("pressed %d times, want once: then it had gone", w.pressed)
 	}
-	if (view{&seen.items[1], seen, button.live}).do(press) {
+	if (view{&seen.Items[1], seen, button.live}).do(press) {
 		t.Error("a window is pressed")
 	}
 }

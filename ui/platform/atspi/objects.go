@@ -3,10 +3,13 @@
 package atspi
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 
 	"github.com/godbus/dbus/v5"
+
+	"passedpawn/ui/platform/access"
 )
 
 // The interfaces of AT-SPI.
@@ -25,6 +28,21 @@ const (
 // cachePath is where readers ask for all objects at once.
 const cachePath = "/org/a11y/atspi/cache"
 
+// root is where the objects are on the bus, of which the first is the application.
+const (
+	objects = "/org/a11y/atspi/accessible"
+	root    = objects + "/root"
+	null    = "/org/a11y/atspi/null"
+)
+
+// path returns the address of the item with a number.
+func path(number int) string {
+	if number == 0 {
+		return root
+	}
+	return fmt.Sprintf("%s/%d", objects, number)
+}
+
 // A reference is an object on the bus.
 type reference struct {
 	Bus  string
@@ -36,8 +54,8 @@ var nowhere = reference{"", null}
 
 // A view is an item of a tree as it is seen on the bus.
 type view struct {
-	*item
-	tree *tree
+	*access.Item
+	tree *access.Tree
 	live *live
 }
 
@@ -58,25 +76,25 @@ func (l *live) find(m dbus.Message) (view, *dbus.Error) {
 	if t == nil {
 		return view{}, errGone
 	}
-	i, there := t.at[number]
+	i, there := t.At[number]
 	if !there {
 		return view{}, errGone
 	}
-	return view{&t.items[i], t, l}, nil
+	return view{&t.Items[i], t, l}, nil
 }
 
 // other returns the view of another item.
-func (v view) other(i int) view { return view{&v.tree.items[i], v.tree, v.live} }
+func (v view) other(i int) view { return view{&v.tree.Items[i], v.tree, v.live} }
 
 // reference returns the reference to an item.
 func (v view) reference() reference {
-	return reference{v.live.name, dbus.ObjectPath(path(v.number))}
+	return reference{v.live.name, dbus.ObjectPath(path(v.Number))}
 }
 
 // interfaces returns the interfaces of an item.
 func (v view) interfaces() []string {
 	all := []string{accessibleName}
-	if v.parent < 0 {
+	if v.Parent < 0 {
 		return append(all, appName)
 	}
 	all = append(all, componentName)

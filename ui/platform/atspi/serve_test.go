@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"passedpawn/game/play/task/tasktest"
+	"passedpawn/ui/platform/access"
 	. "passedpawn/ui/platform/atspi"
 	"passedpawn/ui/platform/atspi/atspitest"
 	"passedpawn/ui/testing/bus"
@@ -21,24 +22,31 @@ type pane struct {
 	heard   []bool
 	focus   string
 	pressed int
-	typed   Text
+	typed   access.Text
 	read    int // how often it was read
 }
 
 // Tree implements Window.
-func (p *pane) Tree() Node {
+func (p *pane) Tree() access.Node {
 	p.read++
-	button := func(name string, x int) Node {
-		return Node{
-			ID: name, Role: Button, Name: name, States: (Usable | Focusable).With(Focused, p.focus == name), Bounds: Bounds{x, 10, 20, 10},
-			Press: func() { p.pressed++ }, Focus: func() { p.focus = name },
+	button := func(name string, x int) access.Node {
+		return access.Node{
+			ID: name, Role: access.Button, Name: name, States: (access.Usable | access.Focusable).With(access.Focused, p.focus == name),
+			Bounds: access.Bounds{X: x, Y: 10, Width: 20, Height: 10},
+			Press:  func() { p.pressed++ }, Focus: func() { p.focus = name },
 		}
 	}
-	return Node{ID: p, Role: Frame, Name: "Window", States: Usable | Active, Bounds: Bounds{0, 0, 100, 50}, Children: []Node{
-		{ID: 1, Role: Panel, States: Usable, Bounds: Bounds{10, 5, 90, 45}, Children: []Node{button("Save", 20), button("Cancel", 60)}},
-		{ID: 2, Role: Entry, Name: "Move", States: Usable | Editable, Text: &Text{p.typed.Content, p.typed.Caret}},
-		{ID: 3, Role: Slider, Name: "Level", States: Usable, Range: &Range{3, 1, 12, 1}},
-	}}
+	return access.Node{
+		ID: p, Role: access.Frame, Name: "Window", States: access.Usable | access.Active,
+		Bounds: access.Bounds{Width: 100, Height: 50}, Children: []access.Node{
+			{
+				ID: 1, Role: access.Panel, States: access.Usable, Bounds: access.Bounds{X: 10, Y: 5, Width: 90, Height: 45},
+				Children: []access.Node{button("Save", 20), button("Cancel", 60)},
+			},
+			{ID: 2, Role: access.Entry, Name: "Move", States: access.Usable | access.Editable, Text: &access.Text{Content: p.typed.Content, Caret: p.typed.Caret}},
+			{ID: 3, Role: access.Slider, Name: "Level", States: access.Usable, Range: &access.Range{Value: 3, Least: 1, Most: 12, Step: 1}},
+		},
+	}
 }
 
 // Listened implements Window.
@@ -58,7 +66,7 @@ type rig struct {
 // prepare makes a window that is to be served.
 func prepare(t *testing.T) *rig {
 	address := bus.Start(t)
-	p := &pane{posts: make(tasktest.Posts, 1000), focus: "Save", typed: Text{"Nf3", 3}}
+	p := &pane{posts: make(tasktest.Posts, 1000), focus: "Save", typed: access.Text{Content: "Nf3", Caret: 3}}
 	r := &rig{pane: p, t: t, over: make(chan error, 1)}
 	r.reader = atspitest.New(t, address, func() { p.posts.Post(func() {}) })
 	r.bridge = NewBridge(App{Name: "Program", Version: "1", Toolkit: "Kit", Locale: "en"}, p.posts.Post, p)

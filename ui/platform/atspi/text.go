@@ -49,7 +49,7 @@ func (l *live) text() map[string]any {
 
 // letters returns the characters of an item's text.
 func (v view) letters() []rune {
-	if v.item == nil || v.Text == nil {
+	if v.Item == nil || v.Text == nil {
 		return nil
 	}
 	return []rune(v.Text.Content)

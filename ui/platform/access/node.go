@@ -1,13 +1,10 @@
-// Package atspi tells screen readers what is in a window. It speaks AT-SPI 2 over D-Bus, the
-// language of screen readers under Linux and the BSDs:
-// https://gitlab.gnome.org/GNOME/at-spi2-core, folder xml. What is in the window is a tree of
-// plain values. The package knows no widgets, and nothing of what a program does.
-//
-// As long as no screen reader runs, a Bridge only waits for one on the session bus. It starts
-// no services there.
-package atspi
+// Package access describes what is in a window for those who do not see it. That is a tree of
+// plain values, which bridges tell to screen readers. The package knows no widgets, no bridge,
+// and nothing of what a program does.
+package access
 
-// A Role says what a node is. The numbers are those of AtspiRole.
+// A Role says what a node is. The numbers are those of AtspiRole, so that one of the bridges
+// needs no table.
 type Role uint32
 
 // The roles that windows have a use for.
@@ -38,7 +35,7 @@ const (
 	Application  Role = 75
 	Entry        Role = 79
 	Link         Role = 88
-	notification Role = 101 // a text that readers say when it appears
+	Notification Role = 101 // a text that readers say when it appears
 )
 
 // names are the names of the roles in AT-SPI.
@@ -47,7 +44,7 @@ var names = map[Role]string{
 	ListItem: "list item", Menu: "menu", MenuBar: "menu bar", MenuItem: "menu item", Tab: "page tab", TabList: "page tab list",
 	Panel: "panel", Password: "password text", ProgressBar: "progress bar", Button: "push button", RadioButton: "radio button", Slider: "slider",
 	StatusBar: "status bar", Table: "table", TableCell: "table cell", Toggle: "toggle button", Application: "application",
-	Entry: "entry", Link: "link", notification: "notification",
+	Entry: "entry", Link: "link", Notification: "notification",
 }
 
 // String returns the name of a role in AT-SPI.
