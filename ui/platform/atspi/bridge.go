@@ -30,10 +30,8 @@ type Bridge struct {
 	pause  time.Duration // before the second try to reach readers
 	limit  time.Duration // of waiting for an answer of theirs
 
-	on     atomic.Bool   // a reader is there
-	looked atomic.Uint64 // counts what Look said
-	tree   atomic.Pointer[access.Tree]
-	asking sync.Mutex // held by the request that waits for a tree
+	on      atomic.Bool // a reader is there
+	reading *access.Reading
 
 	mu      sync.Mutex
 	next    int // the first free number
@@ -55,15 +53,19 @@ type notice struct {
 // NewBridge creates a bridge, which does nothing before Serve. post runs functions one at a
 // time and in order, such as on a window's thread, and does not wait for them.
 func NewBridge(app App, post func(func()), w access.Window) *Bridge {
-	return &Bridge{app: app, post: post, window: w, pause: time.Second, limit: busy, next: 1, wake: make(chan struct{}, 1)}
+	return &Bridge{
+		app: app, post: post, window: w, pause: time.Second, limit: busy, reading: access.NewReading(post, w), next: 1, wake: make(chan struct{}, 1),
+	}
 }
 
 // Look says that the window may have changed since it was last read. A request that comes after
 // it is answered from a new tree.
-func (b *Bridge) Look() { b.looked.Add(1) }
+func (b *Bridge) Look() { b.reading.Look() }
 
 // Show tells readers what is in the window now. It must be called as posted functions are.
-func (b *Bridge) Show(window access.Node) { b.tell(notice{window: &window, looked: b.looked.Load()}) }
+func (b *Bridge) Show(window access.Node) {
+	b.tell(notice{window: &window, looked: b.reading.Looked()})
+}
 
 // Announce lets readers say a text. An urgent one interrupts what they are saying.
 func (b *Bridge) Announce(text string, urgent bool) { b.tell(notice{text: text, urgent: urgent}) }
@@ -91,40 +93,4 @@ func (b *Bridge) take() []notice {
 	all := b.waiting
 	b.waiting = nil
 	return all
-}
-
-// patience is how long a request waits for the window. Then it is answered from what was there
-// before, so that a reader does not hang with a busy window.
-const patience = 500 * time.Millisecond
-
-// fresh returns a tree that was made after the window last said that it may have changed, nil if
-// the bridge ends before there is one.
-func (b *Bridge) fresh(ended <-chan struct{}, replace func(notice)) *access.Tree {
-	current := func() (*access.Tree, bool) {
-		t := b.tree.Load()
-		return t, t != nil && t.Looked >= b.looked.Load()
-	}
-	if t, new := current(); new {
-		return t
-	}
-	b.asking.Lock()
-	defer b.asking.Unlock()
-	if t, new := current(); new {
-		return t
-	}
-	made := make(chan notice, 1)
-	b.post(func() {
-		looked := b.looked.Load()
-		window := b.window.Tree()
-		made <- notice{window: &window, looked: looked}
-	})
-	late := time.NewTimer(patience)
-	defer late.Stop()
-	select {
-	case n := <-made:
-		replace(n)
-	case <-ended:
-	case <-late.C:
-	}
-	return b.tree.Load()
 }

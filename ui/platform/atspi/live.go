@@ -71,7 +71,7 @@ func (l *live) desktop() reference {
 func (l *live) flush(ctx context.Context) {
 	for _, n := range l.bridge.take() {
 		if n.window != nil {
-			l.replace(n)
+			l.replace(*n.window, n.looked)
 			continue
 		}
 		l.announce(ctx, n)
@@ -80,25 +80,24 @@ func (l *live) flush(ctx context.Context) {
 
 // replace makes a tree the one that is read, and tells readers what is different in it. A tree
 // that is older than the one that is read is dropped, and so is one that comes after the end.
-func (l *live) replace(n notice) {
+func (l *live) replace(window access.Node, looked uint64) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if l.conn.Context().Err() != nil {
 		return
 	}
-	b := l.bridge
-	if before := b.tree.Load(); before == nil || n.looked >= before.Looked {
-		l.plant(*n.window, n.looked)
+	if before := l.bridge.reading.Tree(); before == nil || looked >= before.Looked {
+		l.plant(window, looked)
 	}
 }
 
 // plant makes a tree of a window.
 func (l *live) plant(window access.Node, looked uint64) {
 	b := l.bridge
-	before := b.tree.Load()
+	before := b.reading.Tree()
 	now := access.NewTree(b.app.Name, window, before, &b.next, l.notes...)
 	now.Looked = looked
-	b.tree.Store(now)
+	b.reading.Replace(now)
 	for _, c := range changes(before, now) {
 		l.emit(c)
 	}
@@ -115,7 +114,7 @@ func (l *live) announce(ctx context.Context, n notice) {
 	hears := l.hears(ctx)
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	t := l.bridge.tree.Load()
+	t := l.bridge.reading.Tree()
 	switch {
 	case t == nil:
 	case hears:
@@ -125,7 +124,7 @@ func (l *live) announce(ctx context.Context, n notice) {
 		l.notes = append(l.notes, access.Node{ID: noteID(l.noted), Role: access.Notification, Name: n.text, States: access.Usable})
 		l.notes = l.notes[max(0, len(l.notes)-mostNotes):]
 		l.plant(t.Window, t.Looked)
-		l.emit(change{number: l.bridge.tree.Load().Numbers[noteID(l.noted)], event: stateChanged, detail: "showing", first: 1})
+		l.emit(change{number: l.bridge.reading.Tree().Numbers[noteID(l.noted)], event: stateChanged, detail: "showing", first: 1})
 	}
 }
 
@@ -138,7 +137,7 @@ type noteID int
 
 // hears reports whether a reader wants to be told of announcements, or of all events.
 func (l *live) hears(ctx context.Context) bool {
-	ctx, stop := context.WithTimeout(ctx, patience)
+	ctx, stop := context.WithTimeout(ctx, access.Patience)
 	defer stop()
 	var wanted []struct{ Reader, Event string }
 	if err := l.conn.Object(registryName, registryPath).CallWithContext(ctx, wantedName, 0).Store(&wanted); err != nil {

@@ -20,16 +20,16 @@ func TestLate(t *testing.T) {
 	}
 	b := NewBridge(App{}, func(f func()) { f() }, nil)
 	l := &live{bridge: b, conn: conn}
-	l.replace(notice{window: &access.Node{Role: access.Frame}})
-	if b.tree.Load() == nil {
+	l.replace(access.Node{Role: access.Frame}, 0)
+	if b.reading.Tree() == nil {
 		t.Fatal("there is no tree while the reader is there")
 	}
-	b.tree.Store(nil)
+	b.reading.Replace(nil)
 	if err := conn.Close(); err != nil {
 		t.Fatal(err)
 	}
-	l.replace(notice{window: &access.Node{Role: access.Frame}})
-	if b.tree.Load() != nil {
+	l.replace(access.Node{Role: access.Frame}, 0)
+	if b.reading.Tree() != nil {
 		t.Error("a tree came after the reader had gone")
 	}
 }

@@ -65,7 +65,7 @@ var errGone = dbus.NewError("org.freedesktop.DBus.Error.UnknownObject", []any{"i
 // find returns the item that a message is about, in a tree that is up to date.
 func (l *live) find(m dbus.Message) (view, *dbus.Error) {
 	address, _ := m.Headers[dbus.FieldPath].Value().(dbus.ObjectPath)
-	number, t := 0, l.bridge.fresh(l.ended, l.replace)
+	number, t := 0, l.bridge.reading.Fresh(l.ended, l.replace)
 	if address != root {
 		n, err := strconv.Atoi(strings.TrimPrefix(string(address), objects+"/"))
 		if err != nil || n == 0 {

@@ -190,7 +190,7 @@ func (s *service) leave() {
 	s.bridge.on.Store(false)
 	_ = s.live.conn.Close()
 	s.live.mu.Lock()
-	s.bridge.tree.Store(nil)
+	s.bridge.reading.Replace(nil)
 	s.live.mu.Unlock()
 	s.live = nil
 	s.bridge.take()
