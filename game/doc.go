@@ -174,6 +174,7 @@
 //	    access           what is in a window, as a tree for screen readers; knows no widgets and no
 //	                     chess
 //	    atspi            tells it to the screen readers of Linux; atspitest is a reader for tests
+//	    msaa             tells it to those of Windows
 //	  testing/           tests of the whole program, and their tools
 //	    uitest           mouse, keyboard and language for tests
 //	    xserver          X servers for tests

@@ -32,6 +32,7 @@ var goers = map[string]string{
 	"game/engines/bundled/serve_js.go":   "thinking while messages are read",
 	"game/engines/bundled/worker_js.go":  "the messages of a Worker",
 	"game/engines/uciclient/engine.go":   "pondering",
+	"ui/platform/msaa/attach_windows.go": "a thread that COM may ask from others",
 	"ui/platform/atspi/serve.go":         "closing a bus that does not answer",
 }
 
