@@ -5,6 +5,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -59,8 +60,17 @@ func (b *bottle) registry(key string) string {
 	return strings.TrimSpace(value)
 }
 
+// readers reads the program that runs in the bottle as screen readers do, and tests there what
+// they need.
+func (b *bottle) readers() {
+	b.t.Helper()
+	exe := filepath.Join(b.t.TempDir(), "msaa.test.exe")
+	do(b.t, append(os.Environ(), "GOOS=windows", "GOARCH=amd64", "CGO_ENABLED=0"), "go", "test", "-c", "-o", exe, "passedpawn/ui/platform/msaa")
+	do(b.t, append(slices.Clip(b.env), "PASSEDPAWN_WINDOW=GLFW30"), "wine", exe, "-test.v")
+}
+
 // TestWindows installs the program in Wine, opens a file, opens another one in the same
-// window, plays a move by mouse, and removes the program.
+// window, plays a move by mouse, is read by a screen reader, and removes the program.
 func TestWindows(t *testing.T) {
 	setup := built(t, "passedpawn-*-setup.exe")
 	tools(t, "wine", "wineserver", "x86_64-w64-mingw32-gcc")
@@ -113,6 +123,7 @@ func TestWindows(t *testing.T) {
 		}
 		return false
 	})
+	b.readers()
 	b.stop()
 	do(t, b.env, "wine", filepath.Join(filepath.Dir(exe), "uninstall.exe"), "/S")
 	s.until("the program to be gone", func() bool {
