@@ -80,15 +80,14 @@ func (e *ear) quiet() {
 	}
 }
 
-// look says what is new, and looks again after a while. Where a screen reader is there, that says
-// it.
+// look says what is new, and looks again after a while. Where a screen reader speaks, that says it.
 func (e *ear) look() {
 	said, urgent := e.heard.follow(e.hear())
 	if e.told != "" {
 		said, urgent = strings.TrimSpace(e.told+"\n"+said), true
 		e.told = ""
 	}
-	if said != "" && !e.w.reader.there {
+	if said != "" && !e.w.reader.speaks() {
 		e.voice.Say(said, urgent)
 	}
 	e.stop = e.w.shell.After(glance, e.look)

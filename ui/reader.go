@@ -16,6 +16,8 @@ type Bridge interface {
 	Look() // the window may have changed
 	Show(access.Node)
 	Announce(text string, urgent bool)
+	// Speaks reports whether what reads the window also says what is announced.
+	Speaks() bool
 }
 
 // A reader lets screen readers read the window. As long as none is there, it does nothing at
@@ -60,6 +62,9 @@ func (r *reader) Tree() access.Node {
 	aloud(tree.Children, r.w.ear.reading.of(r.w.settings.EarStyle))
 	return tree
 }
+
+// speaks reports whether a screen reader says what is new, so that the program is silent.
+func (r *reader) speaks() bool { return r.there && r.bridge.Speaks() }
 
 // Listened implements access.Window.
 func (r *reader) Listened(on bool) {

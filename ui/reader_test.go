@@ -195,3 +195,22 @@ func TestOneVoice(t *testing.T) {
 	move(t, l.rig, "e5")
 	l.hears("1. Black: pawn to e5 | White to move.")
 }
+
+// A magnifier reads the window and says nothing.
+type magnifier struct{ *atspi.Bridge }
+
+func (magnifier) Speaks() bool { return false }
+
+// TestVoiceBesideMagnifier speaks where what reads the window does not.
+func TestVoiceBesideMagnifier(t *testing.T) {
+	d := open(t, t.TempDir())
+	d.reader.bridge = magnifier{d.bridge}
+	d.reader.Listened(true)
+	keyboard{d.Window}.key(fyne.KeyF6)
+	d.until("the voice", func() bool { return d.ear.voice != nil })
+	move(t, d, "e4")
+	d.until("the move in words", func() bool {
+		return slices.ContainsFunc(d.voice.said, func(said string) bool { return strings.Contains(said, "pawn to e4") })
+	})
+	d.reader.Listened(false)
+}

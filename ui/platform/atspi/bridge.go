@@ -70,6 +70,9 @@ func (b *Bridge) Show(window access.Node) {
 // Announce lets readers say a text. An urgent one interrupts what they are saying.
 func (b *Bridge) Announce(text string, urgent bool) { b.tell(notice{text: text, urgent: urgent}) }
 
+// Speaks reports true: only a screen reader has the window listened to.
+func (b *Bridge) Speaks() bool { return true }
+
 func (b *Bridge) tell(n notice) {
 	b.mu.Lock()
 	on := b.on.Load() // under the lock, so that nothing is added once the last reader's notices are dropped

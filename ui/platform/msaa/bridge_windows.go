@@ -151,3 +151,7 @@ func (b *Bridge) Announce(said string, _ bool) {
 	b.plant(t.Window, t.Looked)
 	b.tell(event{liveChanged, -int32(b.reading.Tree().Numbers[noteID(b.noted)])})
 }
+
+// Speaks reports whether a screen reader has told the system that it runs. Others read windows as
+// well, such as a magnifier, and say nothing.
+func (b *Bridge) Speaks() bool { return reads() }
