@@ -117,7 +117,7 @@ type System struct {
 	NativeMenus bool
 	// Touch is set if the window is used with fingers.
 	Touch bool
-	// FullScreen lets a window fill the screen, or no longer.
+	// FullScreen switches a window to the full screen, or back.
 	FullScreen func(w fyne.Window, on bool)
 }
 

@@ -23,7 +23,7 @@ const (
 	inOne
 )
 
-// narrowest is the width of the smallest window that the program is made for, but on a phone.
+// narrowest is the width of the smallest window that the program is made for, other than a phone.
 const narrowest = 480
 
 // least returns the smallest width in which the menus of a window of a size have to fit.

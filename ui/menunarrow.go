@@ -39,7 +39,7 @@ func narrowed(menu *fyne.Menu, room fyne.Size) *fyne.Menu {
 	return folded(b, room.Height)
 }
 
-// cutLabels makes a menu narrower, which else would be cut at the edge of the window.
+// cutLabels makes a menu narrower that would otherwise be cut off at the edge of the window.
 func cutLabels(menu *fyne.Menu, by float32) {
 	widest := float32(0)
 	for _, i := range menu.Items {

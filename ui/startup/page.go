@@ -10,7 +10,7 @@ func tellPage(string) {}
 // touched reports whether the window is used with fingers.
 func touched() bool { return false }
 
-// fillScreen lets a window fill the screen, or no longer.
+// fillScreen switches a window to the full screen, or back.
 func fillScreen(w fyne.Window, on bool) { w.SetFullScreen(on) }
 
 // answerPage does nothing: the window is no page.

@@ -24,8 +24,7 @@ func touched() bool {
 	return media.Truthy() && media.Invoke("(pointer: coarse)").Get("matches").Bool()
 }
 
-// fillScreen lets the page fill the screen, or no longer, as far as the browser lets it. Fyne has no way
-// to ask for that.
+// fillScreen switches the page to the full screen, or back, if the browser allows it. Fyne cannot do that.
 func fillScreen(_ fyne.Window, on bool) {
 	if page := js.Global().Get("passedPawn"); page.Truthy() {
 		page.Call("fill", on)

@@ -40,7 +40,7 @@ func TestRequests(t *testing.T) {
 	}
 }
 
-// TestNothingRunsWhenFyneStops would find what Fyne's end might lose.
+// TestNothingRunsWhenFyneStops leaves Fyne nothing that it could lose at its end.
 func TestNothingRunsWhenFyneStops(t *testing.T) {
 	a := newApp()
 	newEnd(a, fyne.Do)

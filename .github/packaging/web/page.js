@@ -145,10 +145,10 @@ files.saved = path => {
 	}
 };
 
-let fills = false; // the page is to fill the screen, and does not yet
+let fills = false; // the page is to fill the screen and does not do so yet
 
-// fillScreen asks the browser to let the page fill the screen. Not every one can. Firefox lets it only
-// while the person presses something, so it is asked again at the next press.
+// fillScreen asks the browser for the full screen, which not every browser has. Firefox allows it only
+// while the person presses something, so the page asks again at the next press.
 function fillScreen() {
 	if (fills) {
 		document.documentElement.requestFullscreen?.().catch(() => {});
@@ -179,7 +179,7 @@ globalThis.passedPawn = {
 	},
 	// target returns the path for a file that is to be saved under a name.
 	target: name => free(name),
-	// fill lets the page fill the screen, or no longer.
+	// fill switches the page to the full screen, or back.
 	fill(on) {
 		fills = on;
 		if (on) {

@@ -18,7 +18,8 @@ func TestWindowSetsUp(t *testing.T) {
 	}
 	s.until("the board of the editor, which has no players above and below it", grown)
 	s.idle()
-	grown()                                                                                         // only now has it come to rest
+	// Only now has it come to rest.
+	grown()
 	button := func() image.Rectangle { return extent(s.look(), accent, large.Max.Y-large.Dy()/10) } // above it boxes are ticked
 	play := image.Rectangle{}
 	s.until("the button to play", func() bool {

@@ -69,8 +69,8 @@ func TestClass(t *testing.T) {
 	})
 }
 
-// TestShowToTheClass shows the exercises to a class. They fill the screen until it is over, but in
-// Firefox without a window: its page has no focus, and may not.
+// TestShowToTheClass shows the exercises to a class. They fill the screen until the lesson is over. In a
+// Firefox without a window they do not: its page has no focus, so it may not.
 func TestShowToTheClass(t *testing.T) {
 	inBrowsers(t, desktop, func(p *person) {
 		p.press(811, 636) // Just play
@@ -82,6 +82,6 @@ func TestShowToTheClass(t *testing.T) {
 		p.wait("they fill the screen", "document.fullscreenElement !== null || !document.hasFocus()")
 		p.still()
 		p.press(830, 730) // Exercises
-		p.wait("they do no longer", "document.fullscreenElement === null")
+		p.wait("they no longer do", "document.fullscreenElement === null")
 	})
 }
