@@ -74,3 +74,24 @@ func (r *Reading) current() (t *Tree, is bool) {
 	t = r.tree.Load()
 	return t, t != nil && t.Looked >= r.looked.Load()
 }
+
+// Do posts a function of a node, such as its Press, which is called if the node has it. seen is the
+// tree in which a reader saw the node. Nothing is done if it has left the window since then: a reader
+// may press a button of a dialog that has just been closed. What the function changes is read anew.
+func (r *Reading) Do(seen *Tree, number int, function func(Node) func()) {
+	r.post(func() {
+		free := unused
+		now := NewTree("", r.window.Tree(), seen, &free)
+		i, there := now.At[number]
+		if !there {
+			return
+		}
+		if f := function(now.Items[i].Node); f != nil {
+			f()
+			r.Look()
+		}
+	})
+}
+
+// unused is a number that no node has: they are counted from 1.
+const unused = 1 << 30

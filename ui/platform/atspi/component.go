@@ -99,7 +99,6 @@ func (v view) do(function func(access.Node) func()) bool {
 	if function(v.Node) == nil {
 		return false
 	}
-	b := v.live.bridge
-	b.post(func() { access.Do(b.window, v.tree, v.Number, function) })
+	v.live.bridge.reading.Do(v.tree, v.Number, function)
 	return true
 }

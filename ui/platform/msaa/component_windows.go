@@ -102,7 +102,6 @@ func (o *object) do(child *variant, function func(access.Node) func()) uintptr {
 	case function(v.Node) == nil:
 		return noMember
 	}
-	b := v.bridge
-	b.post(func() { access.Do(b.window, v.tree, v.Number, function) })
+	v.bridge.reading.Do(v.tree, v.Number, function)
 	return ok
 }
