@@ -85,7 +85,7 @@ func (r Reader) Read(text string) string {
 		bare = strings.TrimRight(bare, closes)
 		after := w[len(before)+len(bare):]
 		said, is := r.said(bare, moves)
-		if is {
+		if said != "" {
 			words[i] = before + said + after
 		}
 		if played && (is || number) && before == "" {
@@ -96,15 +96,19 @@ func (r Reader) Read(text string) string {
 	return strings.Join(words, " ")
 }
 
-// said returns a word as it is read aloud, and reports whether it is a move. The name of a square is
-// one only where a move can be: after a number, or after another move.
-func (r Reader) said(word string, here bool) (string, bool) {
+// said returns a move or a square as it is read aloud, "" for any other word, and reports whether
+// it is a move. The name of a square is one only where a move can be: after a number, or after
+// another move.
+func (r Reader) said(word string, here bool) (text string, move bool) {
 	p := r.move.FindStringSubmatch(word)
 	if p == nil || p[partPiece] == "" && p[partFrom] != "" && p[partTakes] == "" { // coordinates
 		return "", false
 	}
 	if strings.Join(p[partCastling:partTo], "")+p[partBecomes]+p[partCheck]+p[partMark]+p[partNumber] == "" && !here {
-		return "", false
+		if r.style == Spelled {
+			text = r.square(word).In(r.language)
+		}
+		return text, false
 	}
 	said := r.moved(p)
 	switch p[partCheck] {
@@ -113,7 +117,7 @@ func (r Reader) said(word string, here bool) (string, bool) {
 	case "#":
 		said = phrase.Say("describe.mate", said)
 	}
-	text := said.In(r.language) + p[partMark]
+	text = said.In(r.language) + p[partMark]
 	if p[partNumber] != "" {
 		text = p[partNumber] + " " + text
 	}

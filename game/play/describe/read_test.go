@@ -20,6 +20,7 @@ func TestReader(t *testing.T) {
 		{"en", UCI, "2.Nf3, 12 games", "2. knight to f3, 12 games"},
 		{"en", Spelled, "4...Nbd7", "4... knight bravo delta 7"},
 		{"en", Words, "12. Rfxe1+ (Qxe8#)", "12. rook f captures on e1, check (queen captures on e8, checkmate)"},
+		{"en", Spelled, "e4 45 %, not F6", "echo 4 45 %, not F6"},
 		{"en", UCI, "1. e2e4, e7e5, 2. g1f3", "1. e2e4, e7e5, 2. g1f3"},
 		{"en", Words, "1… c5 2. c3, 3…Nf6", "1… pawn to c5, 2. pawn to c3, 3… knight to f6"},
 		{"en", Words, "A move\nNc3", "A move\nknight to c3"},
