@@ -130,7 +130,7 @@ var listings = []listing{
 		d.toBoard()
 		d.shows("[White \"Ada\"]\n[Black \"Bea\"]\n\n1. e4 e5 (1... c5 2. c3) 2. Nf3 Nc6 3. Bb5 *", "e4 e5 Nf3 Nc6 Bb5")
 	}, map[describe.Style]string{
-		describe.Words: "2. knight to f3", describe.UCI: "2. knight to f3", describe.Spelled: "2. knight foxtrot 3", describe.SAN: "2. Nf3",
+		describe.Words: "2. knight to f3", describe.UCI: "2. g1f3", describe.Spelled: "2. knight foxtrot 3", describe.SAN: "2. Nf3",
 	}},
 	{"a repertoire", func(d *rig) {
 		s := d.session.Snapshot()

@@ -27,11 +27,14 @@ func (o *line) Describe() access.Node {
 	var said []string
 	count := "" // the number of the move
 	for i, r := range o.runs {
-		text := r.said()
+		text := o.list.said(r.word)
 		said = append(said, text)
+		if i > 0 && r.kind == move && o.runs[i-1].kind == move {
+			said[i-1] += ","
+		}
 		switch {
 		case r.kind == number:
-			count = text
+			count = strings.TrimSuffix(count, ".") + text // "2." and "…"
 		case r.kind == move && r.path != nil:
 			n.Children = append(n.Children, access.Node{
 				ID: i, Role: access.Link, Name: strings.TrimSpace(count + " " + text),
@@ -46,9 +49,23 @@ func (o *line) Describe() access.Node {
 	return n
 }
 
-// said returns a word as it is read: with the letters of the pieces whose pictures are drawn, or the
-// names of those that have none. How moves are read aloud is decided where that is done.
-func (w word) said() string {
+// said returns a word as it is read aloud. A move is in the person's style, if it can be played.
+func (l *List) said(w word) string {
+	if w.kind != move || w.path == nil {
+		return w.written()
+	}
+	before, known := l.positions.before(w.path)
+	if !known {
+		return w.written()
+	}
+	node := l.game.Record.At(w.path)
+	signs, _ := signs(node)
+	return strings.TrimSpace(l.config.Say(rules.Written(l.game.Rules, before, node.Move())) + signs + " " + w.sign())
+}
+
+// written returns a word with the letters of the pieces whose pictures are drawn, or the names of
+// those that have none.
+func (w word) written() string {
 	said := letter(w.figure) + w.text + letter(w.becomes) + w.tail
 	return strings.TrimSpace(strings.TrimSpace(said) + " " + w.sign())
 }

@@ -9,6 +9,7 @@ import (
 
 	"passedpawn/game/play/task"
 	"passedpawn/game/records/record"
+	"passedpawn/game/rules"
 	"passedpawn/ui/look"
 	"passedpawn/ui/widgets"
 )
@@ -28,6 +29,8 @@ type Config struct {
 	Leave func()
 	// Read is called with the path to a move whose remark is too long for the list.
 	Read func(record.Path)
+	// Say returns a move as it is read aloud.
+	Say func(rules.SAN) string
 	// Tasks runs slow work away from Fyne's thread.
 	Tasks *task.Group
 	Key   func(fyne.KeyName)
@@ -45,8 +48,10 @@ type List struct {
 	rows    []row
 	shown   any // the game to which they belong
 	making  *task.Latest
-	ruler   ruler
-	width   float32
+	// positions are those before moves that were read aloud: most people need none.
+	positions *positions
+	ruler     ruler
+	width     float32
 }
 
 // New creates an empty list; Show fills it.
@@ -79,6 +84,7 @@ func (l *List) Show(g Game, current record.Path) {
 	}
 	l.game, l.current = g, current
 	if !same {
+		l.positions = newPositions(g)
 		l.build()
 	} else {
 		l.list.Refresh()

@@ -17,6 +17,7 @@ import (
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/records/record"
 	"passedpawn/game/rules"
+	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/testing/uitest"
 	"passedpawn/ui/widgets"
@@ -30,7 +31,7 @@ func at() *task.Group { return task.NewGroup(func(f func()) { f() }, nil) }
 func game(t testing.TB, text string) Game {
 	t.Helper()
 	rec, _ := pgn.Read(pgn.Scan(text)[0], orthodox.Rules{})
-	return Game{Record: rec, First: pgn.FirstPly(rec.Start), Plies: len(rec.Main())}
+	return Game{Record: rec, Rules: orthodox.Rules{}, First: pgn.FirstPly(rec.Start), Plies: len(rec.Main())}
 }
 
 // soon does at once what waits for time to pass.
@@ -43,7 +44,7 @@ func soon(_ time.Duration, do func()) (stop func()) {
 func listed(t testing.TB, width, height float32) (*List, fyne.Window) {
 	l := New(Config{
 		Tasks: at(), Pieces: look.NewPieces("founders", "kanji"), Tips: widgets.NewTips(soon), Browse: func(record.Path) {}, Rule: func(record.Path) {},
-		Menu: func(record.Path, fyne.Position) {},
+		Menu: func(record.Path, fyne.Position) {}, Say: i18n.SAN,
 	})
 	w := test.NewTempWindow(t, l.Content)
 	w.Resize(fyne.NewSize(width, height))
@@ -273,17 +274,17 @@ func TestFigures(t *testing.T) {
 	}
 }
 
-// TestSaid reads a word with a figurine as it is written with letters.
-func TestSaid(t *testing.T) {
+// TestWritten reads a word with a figurine as it is written with letters.
+func TestWritten(t *testing.T) {
 	uitest.NewApp(t)
 	f := Figures{'N': rules.Knight, 'Q': rules.Queen, 'E': "primate"}
 	for text, want := range map[string]string{"Nf3": "Nf3", "e8=Q+": "e8=Q+", "Exd8=N": "primate xd8=N", "O-O": "O-O"} {
-		if got := f.drawn(word{text: text}).said(); got != want {
+		if got := f.drawn(word{text: text}).written(); got != want {
 			t.Errorf("%s is read as %q, want %q", text, got, want)
 		}
 	}
 	uitest.Speak(t, "de")
-	if got := f.drawn(word{text: "Nf3", mark: 2}).said(); got != "Sf3 ?" {
+	if got := f.drawn(word{text: "Nf3", mark: 2}).written(); got != "Sf3 ?" {
 		t.Errorf("it is read as %q", got)
 	}
 }

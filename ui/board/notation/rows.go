@@ -84,12 +84,12 @@ type builder struct {
 	words  []word      // of the current row
 	fold   record.Path // path to the variation that begins in it
 	fresh  bool        // the next move shows its number even for Black
-	native natives     // for native notation
+	native *positions  // for native notation, nil for none
 }
 
 // build returns the rows of a game; folds says which variations are collapsed.
 func build(g Game, folds folds) []row {
-	b := builder{Game: g, folds: folds, native: newNatives(g)}
+	b := builder{Game: g, folds: folds, native: natives(g)}
 	b.remark(g.Record.Root().Text(), record.Path{})
 	b.flush(0)
 	b.main()
@@ -137,7 +137,7 @@ func (b *builder) result() {
 func (b *builder) pair(n record.Node, path record.Path, ply int) {
 	at := b.First + ply
 	w := b.move(n, path)
-	if b.native.on() { // two long moves do not fit side by side
+	if b.native != nil { // two long moves do not fit side by side
 		b.rows = append(b.rows, row{number: rules.MoveNumber(b.Rules, at, "…"), pair: [2]word{w}, single: true})
 		return
 	}
@@ -165,21 +165,29 @@ func (b *builder) move(n record.Node, path record.Path) word {
 	if w.becomes != rules.NoKind {
 		end = &w.tail
 	}
-	w.text = i18n.SAN(rules.SAN{Game: b.Record.Rules, Text: w.text, Native: b.native.write(n)})
+	w.text = i18n.SAN(rules.SAN{Game: b.Record.Rules, Text: w.text, Native: b.written(n, path)})
+	text, judged := signs(n)
+	if *end += text; judged {
+		w.mark = 0
+	}
+	return w
+}
+
+// signs returns the NAGs of a move as they are written after it, and reports whether one of them
+// judges it.
+func signs(n record.Node) (text string, judged bool) {
 	nags := 0
 	for g := range n.NAGs() {
 		if nags++; nags > mostNAGs {
-			*end += "…"
-			break
+			return text + "…", judged
 		}
 		if g <= 6 {
-			w.mark = 0
-			*end += record.NAGText(g)
+			text, judged = text+record.NAGText(g), true
 		} else {
-			*end += " " + i18n.T(record.NAGText(g))
+			text += " " + i18n.T(record.NAGText(g))
 		}
 	}
-	return w
+	return text, judged
 }
 
 // flush ends the current row.

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"passedpawn/game/phrase"
 	"passedpawn/game/play/match"
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
@@ -108,6 +109,7 @@ func (p *Page) build() {
 	p.players = newPlayers(c, p.tips, p.Session.StopClock)
 	p.moves = notation.New(notation.Config{
 		Pieces: c.Pieces, Tips: p.tips, Tasks: p.tasks, Browse: p.Session.Browse, Rule: p.Actions.explain, Menu: p.Actions.menu, Read: p.Actions.read,
+		Say:   func(m rules.SAN) string { return p.earGame.says(phrase.Say("%v", m)) },
 		Leave: p.keyboard.toBoard, Key: p.keyboard.key, Rune: p.keyboard.rune,
 	})
 	p.footer, p.details = newFooter(p.Actions.cite, p.opening), newDetails()
