@@ -237,7 +237,8 @@ func TestSentences(t *testing.T) {
 }
 
 // TestNotTheReason says nothing of a capture that the better move allows as well, nor of a gain that
-// only a counter-attack protects, or that a knight in a corner does not survive.
+// only a counter-attack protects, that a knight in a corner does not survive, or that is lost again
+// where its line ends.
 func TestNotTheReason(t *testing.T) {
 	for _, tt := range []struct {
 		fen, played, better, reply string
@@ -246,6 +247,7 @@ func TestNotTheReason(t *testing.T) {
 		{"r1bqkbnr/pp3ppp/2n5/1Q1B4/2p3P1/8/PP1PPP1P/RNB1K1NR b KQkq - 0 7", "a7a6", "g8f6", "d5c6", 0},
 		{"3r1rk1/5ppp/1pn1pb2/p7/2qP4/2B2N2/1P1Q1PPP/R1R3K1 w - - 0 22", "c3a5", "d4d5", "c4b5", 1},
 		{"2kr3r/n4ppp/1p1P1n2/pb2N3/1p1pP3/3P2NP/P3BPP1/2B1K2R b K - 0 20", "d8d6", "h8f8", "g3f5", 1}, // the knight on h8 is lost
+		{"r7/kpQ4p/3pN2p/p4b2/P7/3P2P1/1P4KP/2R5 b - - 3 29", "a8b8", "f5e6", "c7a5", 0},               // Qxd6 threatens mate, and the bishop
 	} {
 		for _, c := range ask(t, tt.fen, tt.played, tt.better, tt.reply) {
 			if (c.Kind == Capture || c.Kind == Material) && c.Gain > tt.most {

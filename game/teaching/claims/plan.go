@@ -24,7 +24,9 @@ type plan struct {
 func (f *forcer) claim(q *moveContext, w plan) Claim {
 	line := f.shown(q, w)
 	c := Claim{Kind: Material, Side: side(w.from.Turn()), Gain: w.gain, Better: w.better, Squares: []rules.Square{convert.Square(w.first.To())}}
-	c.Gain -= max(0, short(w.from, line, w.need))
+	if c.Gain -= max(0, short(w.from, line, w.need)); f.slips(w, line) {
+		c.Gain = 0
+	}
 	whole := line
 	if !w.better {
 		whole = slices.Insert(slices.Clone(line), 0, q.played)
