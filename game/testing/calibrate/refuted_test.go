@@ -4,6 +4,7 @@ package calibrate
 
 import (
 	"fmt"
+	"math"
 
 	"passedpawn/game/rules"
 	"passedpawn/game/teaching/claims"
@@ -64,13 +65,24 @@ func (b blunder) refuted(j arbiter, c claims.Claim, depth string) (why string, d
 	return "", true
 }
 
-// ahead reports whether a score is better than another one. In a game that is as good as
-// decided, the chances are the same, and the centipawns are not.
+// ahead reports whether a score is better than another one. In a game that is as good as decided,
+// the chances are the same, and the centipawns are not: a mate is worth more than any of them.
 func ahead(a, b review.Score) bool {
-	if a.Chance() == b.Chance() && a.Mate == 0 && b.Mate == 0 {
-		return a.Centipawns > b.Centipawns
+	if a.Chance() == b.Chance() {
+		return decided(a) > decided(b)
 	}
 	return a.Chance() > b.Chance()
+}
+
+// decided orders the scores of games that are as good as decided.
+func decided(s review.Score) int {
+	switch {
+	case s.Mate > 0:
+		return math.MaxInt
+	case s.Mate < 0:
+		return math.MinInt
+	}
+	return s.Centipawns
 }
 
 // anyMate ends a search at a mate of any length, which is worth as much as a shorter one.
