@@ -135,7 +135,7 @@ func newWindow(c Config, list func(*Window) []entry) *Window {
 			return ok
 		}, Restart: w.restart},
 		Names: play.Names{Opening: c.Play.Opening, Game: gameName, About: gameAbout},
-		Ended: w.newGames.ended, PlaySound: c.System.PlaySound,
+		Ended: w.newGames.ended, PlaySound: c.System.PlaySound, Touch: c.System.Touch,
 		Training: play.Training{
 			Add: c.Teaching.Training.Add, Count: c.Teaching.Training.Count, Open: func() { w.showPage(w.train) }, Left: openings{w}.left, Opening: openings{w}.train,
 		},

@@ -112,8 +112,5 @@ func (s Snapshot) Whereabouts() phrase.Phrase {
 	if v := s.Node().Command("eval"); v != "" {
 		text = phrase.Say("%v %v", text, phrase.Say("session.judged-file", v))
 	}
-	if s.Game.Record.Has(s.Place.Path.Down(0)) {
-		text = phrase.Say("%v %v", text, phrase.Say("session.right-end-go-forward"))
-	}
 	return text
 }

@@ -2,11 +2,12 @@ package play
 
 import (
 	"testing"
-
-	"passedpawn/game/play/session"
+	"time"
 
 	"fyne.io/fyne/v2"
 
+	"passedpawn/game/play/session"
+	"passedpawn/game/records/record"
 	"passedpawn/ui/testing/uitest"
 )
 
@@ -74,6 +75,22 @@ func TestTheWheelBrowses(t *testing.T) {
 	turn(-25)
 	turn(-25)
 	tb.expect("e4 e5 Nf3", "Black to move.")
+}
+
+// TestKeysNamed looks back in a game: the line says which keys go on, but not to fingers.
+func TestKeysNamed(t *testing.T) {
+	tb := sit(t, session.Setup{})
+	tb.types("e4", "e5")
+	tb.Session.Browse(record.Path{0})
+	for keys, want := range map[bool]string{
+		true:  "Viewing the position after 1.e4. Press Right for the next move, or End for the last position.",
+		false: "Viewing the position after 1.e4.",
+	} {
+		if got := sentence(tb.snap, time.Time{}, keys); got != want {
+			t.Errorf("it says %q, want %q", got, want)
+		}
+	}
+	tb.expect("e4 e5", "Press Right")
 }
 
 // TestTouchingTheOthersPieces clicks on a piece of the side not to move: the page

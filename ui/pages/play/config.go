@@ -24,6 +24,8 @@ type Config struct {
 	Training  Training
 	// PlaySound plays a sound at a volume in percent. It must not block.
 	PlaySound func(x sound.Sound, volume int)
+	// Touch is set if the window is used with fingers.
+	Touch bool
 }
 
 // Games is the way to other games.

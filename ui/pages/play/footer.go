@@ -17,15 +17,16 @@ type footer struct {
 	opening *opening
 	piece   string // describes the piece under the pointer, "" for none
 	unnamed bool   // the panel has no room for the name
+	keys    bool   // the sentence may name keys
 }
 
-func newFooter(cite func(), o *opening) *footer {
-	return &footer{Status: widgets.NewStatus(i18n.T("common.why"), cite), opening: o}
+func newFooter(cite func(), o *opening, keys bool) *footer {
+	return &footer{Status: widgets.NewStatus(i18n.T("common.why"), cite), opening: o, keys: keys}
 }
 
 // show shows the sentence about a snapshot, and what is under the pointer.
 func (f *footer) show(s session.Snapshot, under hover, now time.Time) {
-	f.Say(sentence(s, now), tone(s))
+	f.Say(sentence(s, now, f.keys), tone(s))
 	_, ruled := law.Rule(s.Article)
 	f.Cites(ruled || s.Doubtful())
 	f.describe(under.about(s))

@@ -112,7 +112,7 @@ func (p *Page) build() {
 		Say:   func(m rules.SAN) string { return p.earGame.says(phrase.Say("%v", m)) },
 		Leave: p.keyboard.toBoard, Key: p.keyboard.key, Rune: p.keyboard.rune,
 	})
-	p.footer, p.details = newFooter(p.Actions.cite, p.opening), newDetails()
+	p.footer, p.details = newFooter(p.Actions.cite, p.opening, !c.Touch), newDetails()
 	p.buttons, p.slow = newButtons(p.tips), -1
 	p.tools = newToolbar(p, p.tips, p.buttons)
 	p.thoughts = newThoughts(c.Pieces, p.tips, p.Actions, p.keyboard)

@@ -15,7 +15,7 @@ import (
 // board. It leaves out the countdown: a voice takes longer than a second for a number.
 func (p *Page) Said() []string {
 	s := p.snap
-	said := cmp.Or(p.earGame.spoken(), p.earGame.says(event(s)), state(s))
+	said := cmp.Or(p.earGame.spoken(), p.earGame.says(event(s, true)), state(s))
 	switch {
 	case !quiet(s):
 	case !s.Live():

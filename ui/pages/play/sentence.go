@@ -12,13 +12,13 @@ import (
 )
 
 // sentence returns the quiet line at the bottom: what has just happened, what the person
-// may do, or what is wrong.
-func sentence(s session.Snapshot, now time.Time) string {
-	return cmp.Or(i18n.P(event(s)), countdown(s, now), state(s))
+// may do, or what is wrong. keys names the keys that go on in a game.
+func sentence(s session.Snapshot, now time.Time, keys bool) string {
+	return cmp.Or(i18n.P(event(s, keys)), countdown(s, now), state(s))
 }
 
 // event says what is wrong, what has just happened or what is offered. It is empty for nothing.
-func event(s session.Snapshot) phrase.Phrase {
+func event(s session.Snapshot, keys bool) phrase.Phrase {
 	g := s.Game
 	if text := trouble(s); text != "" {
 		return phrase.Say("%v", text)
@@ -29,7 +29,7 @@ func event(s session.Snapshot) phrase.Phrase {
 	case !s.Premove.Null():
 		return phrase.Say("play.premove", s.Waiting())
 	case !s.Live():
-		return s.Whereabouts()
+		return place(s, keys)
 	case g.Outcome.Over():
 		return s.Ending()
 	case g.Note.Form != "":
@@ -40,6 +40,14 @@ func event(s session.Snapshot) phrase.Phrase {
 		return phrase.Say("play.offers-draw", g.Names[g.OfferedBy])
 	}
 	return phrase.Phrase{}
+}
+
+// place says which place of the game is on the board, and which keys go on from there.
+func place(s session.Snapshot, keys bool) phrase.Phrase {
+	if keys && s.Game.Record.Has(s.Place.Path.Down(0)) {
+		return phrase.Say("%v %v", s.Whereabouts(), phrase.Say("play.right-end-go-forward"))
+	}
+	return s.Whereabouts()
 }
 
 // state says what the person may claim, or whose move it is.
