@@ -20,10 +20,12 @@ func TestUnclear(t *testing.T) {
 		{200, 150, "another move is nearly as good"},
 		{1500, 300, "another move is nearly as good"}, // both win
 		{1500, 200, ""},
-		{50, -70, ""}, // who stands better is decided
+		{60, -70, ""},
+		{30, -150, "another move is nearly as good"}, // perhaps a draw
+		{30, -200, ""},
 		{150, 30, "another move is nearly as good"},
-		{-30, -150, "another move is nearly as good"},
-		{-300, -5000, "the engine is not sure which move is best"}, // both lose
+		{-60, -150, "another move is nearly as good"},
+		{-350, -5000, "the engine is not sure which move is best"}, // both lose
 		{0, -300, "the engine is not sure which move is best"},     // a repetition, perhaps
 		{400, 0, "the engine is not sure which move is best"},
 		{300, 0, ""},
@@ -31,12 +33,12 @@ func TestUnclear(t *testing.T) {
 	} {
 		for side, sign := range map[rules.Side]int{rules.White: 1, rules.Black: -1} {
 			evals := []review.Eval{{Score: review.Score{Centipawns: sign * c.best}}, {Score: review.Score{Centipawns: sign * c.other}}}
-			if why := sieves[len(sieves)-1].unclear(evals, side); why.String() != c.want {
+			if why := sieves[len(sieves)-1].unclear(nil, evals, side); why.String() != c.want {
 				t.Errorf("%v, %d and %d: %q, want %q", side, c.best, c.other, why, c.want)
 			}
 		}
 	}
-	if why := sieves[0].unclear(make([]review.Eval, 1), rules.White); why.Form != "" {
+	if why := sieves[0].unclear(nil, make([]review.Eval, 1), rules.White); why.Form != "" {
 		t.Errorf("the only move: %v", why)
 	}
 }
@@ -60,8 +62,8 @@ func (s *shifty) Think(_ context.Context, q player.Question) (player.Action, err
 	return player.Action{}, nil
 }
 
-// TestClearest asks longer and longer, until a move is clear or turns out not to be. What is
-// nearly equal is searched longest, for it may be a repetition.
+// TestClearest asks longer and longer, until a move is clear or turns out not to be. The last search
+// may not bring the two moves closer.
 func TestClearest(t *testing.T) {
 	c := card(t, chess.Start(), "e4")
 	last := c.Position.Moves()[19]
@@ -75,10 +77,13 @@ func TestClearest(t *testing.T) {
 		"perhaps two":                 {shifty{best: []int{120}, other: []int{40}}, 2, "another move is nearly as good"},
 		"both win, seen late":         {shifty{best: []int{900}, other: []int{100, 100, 300}}, 3, "another move is nearly as good"},
 		"another move, seen late":     {shifty{best: []int{400}, other: []int{100}, changes: 2}, 3, "the engine is not sure which move is best"},
-		"the other one is equal":      {shifty{best: []int{600}, other: []int{30}}, 4, ""},
-		"a repetition, seen last":     {shifty{best: []int{600}, other: []int{30, 30, 30, 0}}, 4, "the engine is not sure which move is best"},
-		"the best is a repetition":    {shifty{best: []int{-30, -30, -30, 0}, other: []int{-300}}, 4, "the engine is not sure which move is best"},
-		"both lose, by a long search": {shifty{best: []int{-100, -250}, other: []int{-900}}, 2, "the engine is not sure which move is best"},
+		"the other one is equal":      {shifty{best: []int{600}, other: []int{30}}, 3, ""},
+		"a repetition, seen last":     {shifty{best: []int{600}, other: []int{30, 30, 0}}, 3, "the engine is not sure which move is best"},
+		"the best is a repetition":    {shifty{best: []int{-30, -30, 0}, other: []int{-300}}, 3, "the engine is not sure which move is best"},
+		"the best gets worse":         {shifty{best: []int{300, 300, 200}, other: []int{-100}}, 3, "the engine is not sure which move is best"},
+		"the other one gets better":   {shifty{best: []int{300}, other: []int{-100, -100, -30}}, 3, "the engine is not sure which move is best"},
+		"the first search knew less":  {shifty{best: []int{300, 200}, other: []int{-200, -100}}, 3, ""},
+		"both lose, by a long search": {shifty{best: []int{-100, -350}, other: []int{-900}}, 2, "the engine is not sure which move is best"},
 	} {
 		best, why, err := clearest(t.Context(), c.game(chess), rules.White, last, &tt.shifty)
 		if err != nil || why.String() != tt.want || len(tt.nodes) != tt.searches || !slices.IsSorted(tt.nodes) {

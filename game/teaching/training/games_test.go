@@ -46,11 +46,11 @@ func TestMoreMistakes(t *testing.T) {
 	const moves = "e4 e5 Qh5 Nc6 Qxe5 Nxe5 d4 Ng6 f3 d5 g4 Bxg4"
 	new := func() *oracle {
 		o := mistakes()
-		o.score[8], o.score[9], o.score[10], o.score[11], o.score[12] = 0, 300, 0, 280, -280
-		o.best[8], o.best[9], o.best[10], o.best[11] = "Nc3", "d5", "Nc3", "Bxg4"
+		o.score[8], o.score[9], o.score[10], o.score[11], o.score[12] = 200, 50, 200, 50, -50
+		o.best[7], o.best[8], o.best[9], o.best[10], o.best[11] = "h6", "Nc3", "h6", "Nc3", "Bxg4"
 		return o
 	}
-	for _, c := range []struct{ unclear, cards, left int }{{-1, 3, 0}, {6, 3, 1}} {
+	for _, c := range []struct{ unclear, cards, left int }{{-1, 3, 0}, {8, 3, 1}} {
 		o := new()
 		if c.unclear >= 0 {
 			o.later = map[int]string{c.unclear: "Nh3"}

@@ -25,7 +25,7 @@ type Leaving struct {
 
 // FromReview makes cards of the moments of a side in a reviewed game. It leaves out a moment
 // whose better move is not clear: each search in turn must find the same one, no other move may
-// be nearly as good, and the move that was played must be a mistake by it. from describes the
+// be nearly as good, and the move that was played must lose much by it. from describes the
 // game; the ply, the move and its loss are added to it. FromReview blocks.
 func FromReview(ctx context.Context, r review.Review, side rules.Side, from Source, t player.Thinker) (Harvest, error) {
 	return harvest(ctx, r, r.Moments(side), TallyOf(r, side, from.Date), from, t)
@@ -70,10 +70,13 @@ func clearCard(ctx context.Context, r review.Review, ply int, from Source, t pla
 			return c, why, err
 		}
 	}
-	if review.Judge(best.Score, after.Score, side) < review.Mistake {
-		return c, phrase.Say("training.left-good-enough"), nil
-	}
 	loss := best.Score.Of(side).Chance() - after.Score.Of(side).Chance()
+	switch {
+	case review.Judge(best.Score, after.Score, side) < review.Mistake:
+		return c, phrase.Say("training.left-good-enough"), nil
+	case loss < leastLoss:
+		return c, phrase.Say("training.left-unsure"), nil
+	}
 	from.Ply, from.Played, from.Loss = ply, r.Game.Rules.Write(p, played), max(1, int(math.Round(loss)))
 	c.Moves, c.Sources = best.Line[:1], []Source{from.plain()}
 	return c, why, nil

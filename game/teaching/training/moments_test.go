@@ -78,7 +78,7 @@ const lost = "e4 e5 Qh5 Nc6 Qxe5 Nxe5 d4 Ng6"
 
 func mistakes() *oracle {
 	return &oracle{
-		score: map[int]int{0: 20, 1: -20, 2: 20, 3: 250, 4: -250, 5: 440, 6: -360, 7: 700, 8: -700},
+		score: map[int]int{0: 300, 1: -300, 2: 300, 3: -50, 4: 50, 5: 150, 6: -150, 7: 420, 8: -420},
 		best:  map[int]string{0: "e4", 1: "e5", 2: "Nf3", 3: "Nc6", 4: "Bc4", 5: "Nxe5", 6: "Nc3", 7: "Ng6"},
 	}
 }
@@ -108,7 +108,7 @@ func TestFromReview(t *testing.T) {
 
 // TestTwoRightMoves leaves out a moment in which another move is nearly as good as the best one.
 func TestTwoRightMoves(t *testing.T) {
-	for score, want := range map[int]int{20: 2, -20: 2, -60: 2, -80: 2, -100: 3, -250: 3} {
+	for score, want := range map[int]int{300: 2, 200: 2, 160: 2, 150: 3, -250: 3} {
 		o := mistakes()
 		o.other = map[int]int{2: score}
 		r := reviewed(t, lost, o)
@@ -126,9 +126,9 @@ func TestTwoRightMoves(t *testing.T) {
 // does not confirm it, because it is no blunder.
 func TestNoMistakeAfterAll(t *testing.T) {
 	o := mistakes()
-	o.score[3] = 130
+	o.score[3] = -150
 	r := reviewed(t, lost, o)
-	o.score[3] = 0
+	o.score[3] = -300
 	h, err := FromReview(t.Context(), r, rules.White, Source{}, o)
 	if err != nil || len(h.Cards) != 2 || len(h.Left) != 1 || h.Left[0].Why.String() != "on closer inspection, the move was not a mistake" {
 		t.Errorf("%+v, %v", h, err)
@@ -148,7 +148,7 @@ func TestFailingEngine(t *testing.T) {
 }
 
 // TestFromFile asks for the better move if the evaluations are from a file, which has none:
-// three times, once more where it is nearly equal, and about the move that was played.
+// three times, and about the move that was played.
 func TestFromFile(t *testing.T) {
 	o := mistakes()
 	r := reviewed(t, lost, o)
@@ -156,7 +156,7 @@ func TestFromFile(t *testing.T) {
 		r.Evals[i].Line = nil
 	}
 	h, err := FromReview(t.Context(), r, rules.White, Source{}, o)
-	if err != nil || len(h.Cards) != 3 || len(o.asked) != 13 {
+	if err != nil || len(h.Cards) != 3 || len(o.asked) != 12 {
 		t.Errorf("%d cards, asked about %v, %v", len(h.Cards), o.asked, err)
 	}
 }
