@@ -49,9 +49,10 @@ func (o *line) Describe() access.Node {
 	return n
 }
 
-// said returns a word as it is read aloud. A move is in the person's style, if it can be played.
+// said returns a word as it is read aloud. A move is in the person's style, if it can be played. The
+// rows of a long game may be older than the game, until they have been built again.
 func (l *List) said(w word) string {
-	if w.kind != move || w.path == nil {
+	if w.kind != move || w.path == nil || !l.game.Record.Has(w.path) {
 		return w.written()
 	}
 	before, known := l.positions.before(w.path)

@@ -63,3 +63,26 @@ func TestSaid(t *testing.T) {
 		}
 	}
 }
+
+// TestSaidWhileBuilding reads the rows of a long game whose last moves have just been deleted, before
+// the rows are built again.
+func TestSaidWhileBuilding(t *testing.T) {
+	uitest.NewApp(t)
+	l, _ := listed(t, 500, 600)
+	l.config.Say = func(m rules.SAN) string { return "said " + m.Text }
+	g := game(t, "1. e4 e5 2. Nf3 *")
+	l.Show(g, record.Path{0})
+	g.Record = g.Record.Clone()
+	g.Record.Delete(record.Mainline(2))
+	l.game, l.positions = g, newPositions(g)
+	var names []string
+	for _, o := range l.list.Shown() {
+		for _, move := range o.(*line).Describe().Children {
+			names = append(names, move.Name)
+		}
+	}
+	slices.Sort(names)
+	if got := strings.Join(names, "|"); got != "1. said e4|2. Nf3|e5" {
+		t.Errorf("said %q", got)
+	}
+}
