@@ -159,7 +159,8 @@ type Widget struct {
 	inside    bool          // the pointer is over the board
 	under     rules.Spot    // the spot under the hand
 	pressedAt time.Time
-	down      bool       // the main button is pressed
+	down      bool // the main button is pressed
+	press     press
 	turned    float32    // how far the wheel has turned since its last step
 	byHand    bool       // the next position results from a drop
 	facts     [][]string // of the choices

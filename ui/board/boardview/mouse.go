@@ -27,6 +27,7 @@ func (b *Widget) Carry(p rules.Piece, at fyne.Position) {
 
 // MouseDown implements desktop.Mouseable.
 func (b *Widget) MouseDown(e *desktop.MouseEvent) {
+	b.press.held = true
 	if c := canvasOf(b); c != nil && !b.focused {
 		b.quiet = true
 		c.Focus(b)
@@ -80,6 +81,7 @@ const asking = fyne.KeyModifierAlt | fyne.KeyModifierShift
 
 // MouseUp implements desktop.Mouseable. On the desktop it comes before DragEnd.
 func (b *Widget) MouseUp(e *desktop.MouseEvent) {
+	defer b.press.release()
 	at := b.at(e.Position)
 	if e.Button == desktop.MouseButtonSecondary {
 		b.Do(boardmodel.RightRelease{At: at})
@@ -105,6 +107,7 @@ func (b *Widget) Dragged(e *fyne.DragEvent) {
 // DragEnd implements fyne.Draggable. Without a MouseUp before it the button was released
 // outside the board, and nothing is dropped.
 func (b *Widget) DragEnd() {
+	defer b.press.release()
 	if b.down {
 		b.down = false
 		b.Do(boardmodel.Release{})

@@ -165,15 +165,18 @@ func (c *Course[R]) Refresh() {
 }
 
 // LeadOn gives the focus to the button that leads on, if the exercise is done. That is
-// posted: after a click Fyne takes the focus from a widget that is not under the pointer.
+// posted: Fyne has to be done with a click before.
 func (c *Course[R]) LeadOn() {
-	if c.Run.Done() {
+	if !c.Run.Done() {
+		return
+	}
+	boardview.Released(c.Board, func() {
 		c.Shell.Post(func() {
 			if c.open && c.Run.Done() {
 				c.Shell.Focus(c.Panel.Next)
 			}
 		})
-	}
+	})
 }
 
 func (c *Course[R]) key(k fyne.KeyName) {

@@ -31,6 +31,16 @@ func (s *screen) click(p image.Point) {
 	s.hand("mousemove", fmt.Sprint(p.X), fmt.Sprint(p.Y), "click", "1")
 }
 
+// press is a click that takes as long as a person's: the program handles the press before the
+// button is released.
+func (s *screen) press(p image.Point) {
+	s.t.Helper()
+	s.hand("mousemove", fmt.Sprint(p.X), fmt.Sprint(p.Y), "mousedown", "1")
+	s.idle()
+	s.hand("mouseup", "1")
+	s.idle()
+}
+
 // drag presses the main button at the first place and releases it at the last.
 func (s *screen) drag(way ...image.Point) {
 	s.t.Helper()

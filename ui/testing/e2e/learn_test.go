@@ -8,7 +8,8 @@ import (
 )
 
 // TestWindowFirstLesson opens the lessons of a real window and completes the first one: it
-// asks for squares, which are clicked, the last of them on a turned board.
+// asks for squares, which are clicked, the last of them on a turned board. Enter goes on after each
+// step, although the button of the mouse was held for a while.
 func TestWindowFirstLesson(t *testing.T) {
 	s, _, dir, _ := opened(t, atRest+"sound = false\n")
 	s.hand("key", "ctrl+l")
@@ -34,8 +35,7 @@ func TestWindowFirstLesson(t *testing.T) {
 			if learnt() {
 				t.Errorf("the lesson is done before %s is clicked in step %d", name, i+1)
 			}
-			s.click(square(board, name))
-			s.idle()
+			s.press(square(board, name))
 		}
 	}
 	s.until("the mark in the settings", learnt)
