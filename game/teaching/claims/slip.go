@@ -2,9 +2,9 @@ package claims
 
 import "passedpawn/game/chess/bitboard"
 
-// slips reports whether what a line of a plan wins is lost again after its end: the winner, who is
-// to move there, loses all of it whatever it does, as by a capture that threatens mate and another
-// capture. The proof ends where the winner has enough and is to move.
+// slips reports whether all that a line of a plan wins is lost again after its end. The proof ends
+// where the winner has enough and is to move. But every move may lose it there, for example to an
+// opponent that threatens both mate and a capture.
 func (f *forcer) slips(w plan, line []bitboard.Move) bool {
 	if len(line)%2 != 0 {
 		return false

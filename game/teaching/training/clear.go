@@ -15,11 +15,11 @@ import (
 type sieve struct {
 	nodes   int
 	lead    float64 // the move is at least so much better than any other
-	drawn   float64 // or so much, if one of the two is about equal: a stronger engine may see a draw
+	drawn   float64 // or so much, if one of the two is about equal: a stronger engine may see two draws
 	won     float64 // beyond it the other move wins as well
 	lost    float64 // below it no move helps
 	repeats float64 // beyond it a side may well get out of a repetition that the other move is said to lead to
-	closer  float64 // neither of the two comes so much closer to the other than in the search before
+	closer  float64 // since the search before, neither of the two has come closer to the other by more than this
 }
 
 // sieves are the searches in turn. The first one is quick and leaves out most.
@@ -34,8 +34,8 @@ var sieves = [...]sieve{
 	{nodes: 4 * review.Deeper * review.Nodes, lead: 11, drawn: 18, won: 70, lost: 22, repeats: 80, closer: 5},
 }
 
-// leastLoss is how many percentage points a mistake loses at least. Where it loses less, a stronger engine
-// may find it as good as the better move.
+// leastLoss is how many percentage points of winning chances a mistake must lose. If it loses less, a
+// stronger engine may find it as good as the better move.
 const leastLoss = 17
 
 // clearest returns the best move for a side at the end of a game, in which another one was

@@ -14,9 +14,9 @@ func (p *press) release() {
 	}
 }
 
-// Released calls a function once no button of the mouse is held on a board, at once if none is. Who
-// gives the focus to something else waits for that: while Fyne handles the release, it takes the
-// focus from a widget that is not under the pointer.
+// Released calls a function once no button of the mouse is held on a board, at once if none is.
+// Whoever moves the focus elsewhere waits for that: when a button is released, Fyne takes the focus
+// from a widget that is not under the pointer.
 func Released(b *Widget, do func()) {
 	if !b.press.held {
 		do()

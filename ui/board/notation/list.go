@@ -48,7 +48,7 @@ type List struct {
 	rows    []row
 	shown   any // the game to which they belong
 	making  *task.Latest
-	// positions are those before moves that were read aloud: most people need none.
+	// positions holds those before the moves that were read aloud. Most people need none.
 	positions *positions
 	ruler     ruler
 	width     float32

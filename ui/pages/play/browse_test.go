@@ -77,7 +77,7 @@ func TestTheWheelBrowses(t *testing.T) {
 	tb.expect("e4 e5 Nf3", "Black to move.")
 }
 
-// TestKeysNamed looks back in a game: the line says which keys go on, but not to fingers.
+// TestKeysNamed looks back in a game: the line says which keys lead on, but not on a touch screen.
 func TestKeysNamed(t *testing.T) {
 	tb := sit(t, session.Setup{})
 	tb.types("e4", "e5")

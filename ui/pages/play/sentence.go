@@ -12,7 +12,7 @@ import (
 )
 
 // sentence returns the quiet line at the bottom: what has just happened, what the person
-// may do, or what is wrong. keys names the keys that go on in a game.
+// may do, or what is wrong. keys tells whether it may name keys.
 func sentence(s session.Snapshot, now time.Time, keys bool) string {
 	return cmp.Or(i18n.P(event(s, keys)), countdown(s, now), state(s))
 }
@@ -42,7 +42,7 @@ func event(s session.Snapshot, keys bool) phrase.Phrase {
 	return phrase.Phrase{}
 }
 
-// place says which place of the game is on the board, and which keys go on from there.
+// place says which place of the game is on the board, and which keys lead on from there.
 func place(s session.Snapshot, keys bool) phrase.Phrase {
 	if keys && s.Game.Record.Has(s.Place.Path.Down(0)) {
 		return phrase.Say("%v %v", s.Whereabouts(), phrase.Say("play.right-end-go-forward"))
