@@ -136,7 +136,7 @@ func TestPeopleSeeNoQuietChecks(t *testing.T) {
 	}
 }
 
-const benchNodes = 591848
+const benchNodes = 476288
 
 // TestBench checks the tree of a fixed search, so that it changes only on purpose.
 func TestBench(t *testing.T) {

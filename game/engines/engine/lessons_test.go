@@ -18,7 +18,7 @@ type lesson struct {
 	chance float32
 }
 
-const lambda = 0.05 // share of the game's result in the winning chance; the rest comes from the score
+const lambda = 0.2 // share of the game's result in the winning chance; the rest comes from the score
 
 func sigmoid(x float64) float64 { return 1 / (1 + math.Exp(-x)) }
 
