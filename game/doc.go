@@ -79,6 +79,7 @@
 //	    shogiengine      the opponent in shogi: search, evaluation, levels
 //	    bundled          the three in their roles; in a page they think in Workers of the browser
 //	      worker         the program of such a Worker
+//	    levels           how many levels there are, their names, and how earlier versions numbered them
 //	    search           what the three have in common: opponent, deepening, limits, bounds
 //	    tablebase        answers from the tables of endgames, where they know the position
 //	    mate             the scores of a search that mean mate

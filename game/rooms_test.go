@@ -70,6 +70,7 @@ var rules = []rule{
 		"game/play/clock game/play/player game/play/task",
 	},
 	{"game/engines/...", "game/engines/mate game/engines/search"},
+	{"settings game/play/session game/engines/... ui/players/opponents", "game/engines/levels"},
 	{"game/endgames/...", "game/endgames/..."},
 	{"game/engines/tablebase", "game/chess/bitboard game/chess/convert"},
 	{"game/testing/tunetest", "game/chess/bitboard"},

@@ -21,7 +21,8 @@ var testRules = []rule{
 
 	// Players, for what is given some.
 	{"game/teaching/claims game/teaching/tsume", "game/play/player game/engines/shogiengine"},
-	{"game/engines/matchcommand game/engines/tournament game/teaching/review game/teaching/training ui ui/dialogs ui/pages/matches", "game/engines/engine"},
+	{"game/engines/matchcommand game/engines/tournament game/teaching/review game/teaching/training ui ui/pages/matches", "game/engines/engine"},
+	{"ui ui/dialogs ui/pages/matches", "game/engines/levels"},
 	{"game/engines/uciclient", "game/engines/uci"},
 	{"game/teaching/puzzles game/teaching/training", "game/engines/uciclient game/play/player game/teaching/review"},
 	{"game/testing/calibrate", "game/chess/bitboard game/engines/engine game/play/clock game/records/pgn game/teaching/..."},

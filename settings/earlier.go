@@ -1,8 +1,12 @@
 package settings
 
 import (
+	"fmt"
+	"strings"
+
 	"github.com/pelletier/go-toml/v2"
 
+	"passedpawn/game/engines/levels"
 	"passedpawn/game/rules"
 )
 
@@ -12,15 +16,34 @@ import (
 var earlierLevels = []struct {
 	key, now string
 	level    func(*Settings) *int
-	since    []int // by the earlier level
+	since    func(level int) int // 0 if there was no such level
 }{
-	{"level", "chess_level", func(s *Settings) *int { return &s.Level }, []int{1: 4, 2: 5, 3: 6, 4: 6, 5: 7, 6: 8, 7: 8, 8: 9, 9: 10, 10: 10, 11: 11, 12: 12}},
-	{"shogi_level", "shogi_level_of_12", func(s *Settings) *int { return &s.ShogiLevel }, []int{1: 5, 2: 8, 3: 10}},
-	{"shogi_strength", "shogi_level_of_12", func(s *Settings) *int { return &s.ShogiLevel }, tenInShogi},
+	{"level", "chess_level_of_16", func(s *Settings) *int { return &s.Level }, ofFirstTwelve},
+	{"chess_level", "chess_level_of_16", func(s *Settings) *int { return &s.Level }, levels.OfTwelve},
+	{"climb_level", "climb_level_of_16", func(s *Settings) *int { return &s.ClimbLevel }, levels.OfTwelve},
+	{"shogi_level", "shogi_level_of_16", func(s *Settings) *int { return &s.ShogiLevel }, ofThreeInShogi},
+	{"shogi_strength", "shogi_level_of_16", func(s *Settings) *int { return &s.ShogiLevel }, levels.OfTen},
+	{"shogi_level_of_12", "shogi_level_of_16", func(s *Settings) *int { return &s.ShogiLevel }, levels.OfTwelve},
 }
 
-// tenInShogi maps the ten levels that shogi once had to those of now, by the earlier level.
-var tenInShogi = []int{1: 3, 2: 4, 3: 5, 4: 6, 5: 7, 6: 8, 7: 9, 8: 10, 9: 11, 10: 12}
+// ofFirstTwelve returns the level for one of the first twelve of chess, the lowest of which was
+// stronger than that of the later twelve.
+func ofFirstTwelve(level int) int {
+	later := []int{1: 4, 5, 6, 6, 7, 8, 8, 9, 10, 10, 11, 12}
+	if level < 1 || level >= len(later) {
+		return 0
+	}
+	return levels.OfTwelve(later[level])
+}
+
+// ofThreeInShogi returns the level for one of the three that shogi had before it had ten.
+func ofThreeInShogi(level int) int {
+	later := []int{1: 3, 6, 8}
+	if level < 1 || level >= len(later) {
+		return 0
+	}
+	return levels.OfTen(later[level])
+}
 
 // movedOn converts the levels and the time control in a file of an earlier version, unless
 // the file also has the present ones. There was one time control, that of the last game.
@@ -30,8 +53,8 @@ func (s Settings) movedOn(text []byte) Settings {
 		return s
 	}
 	for _, l := range earlierLevels {
-		if was, ok := file[l.key].(int64); ok && file[l.now] == nil && was >= 1 && was < int64(len(l.since)) {
-			*l.level(&s) = l.since[was]
+		if was, ok := file[l.key].(int64); ok && file[l.now] == nil && l.since(int(was)) > 0 {
+			*l.level(&s) = l.since(int(was))
 		}
 	}
 	if was, ok := file["time"].(string); ok && file["chess_time"] == nil && file["climb_time"] == nil && file["shogi_time"] == nil {
@@ -41,27 +64,41 @@ func (s Settings) movedOn(text []byte) Settings {
 }
 
 // readProgress reads the progress from the text of a file. Earlier versions stored the levels
-// beaten under another key, with the ten levels that shogi had.
+// beaten under other keys: of twelve levels, and before that of the ten that shogi had.
 func readProgress(text []byte) (p Progress, err error) {
 	var file struct {
 		Progress
-		Earlier []string `toml:"beaten"`
+		OfTwelve []string `toml:"beaten_levels"`
+		OfTen    []string `toml:"beaten"`
 	}
 	if err := toml.Unmarshal(text, &file); err != nil {
 		return p, err
 	}
-	if p = file.Progress; p.Beaten != nil {
-		return p, nil
-	}
-	shogi := map[string]string{}
-	for was, level := range tenInShogi {
-		shogi[beaten(string(rules.ShogiFamily), was)] = beaten(string(rules.ShogiFamily), level)
-	}
-	for _, b := range file.Earlier {
-		if now, ok := shogi[b]; ok {
-			b = now
+	switch p = file.Progress; {
+	case p.Beaten != nil:
+	case file.OfTwelve != nil:
+		for _, b := range file.OfTwelve {
+			p.Beaten = append(p.Beaten, renumbered(b, levels.OfTwelve))
 		}
-		p.Beaten = append(p.Beaten, b)
+	default:
+		for _, b := range file.OfTen {
+			since := levels.OfTwelve
+			if strings.HasPrefix(b, string(rules.ShogiFamily)+" ") {
+				since = levels.OfTen
+			}
+			p.Beaten = append(p.Beaten, renumbered(b, since))
+		}
 	}
 	return p, nil
+}
+
+// renumbered returns an entry of the levels beaten with the number that its level has now. What is
+// no such entry stays as it is.
+func renumbered(entry string, since func(int) int) string {
+	var family string
+	var level int
+	if _, err := fmt.Sscanf(entry, "%s %d", &family, &level); err != nil || since(level) == 0 {
+		return entry
+	}
+	return fmt.Sprintf("%s %d", family, since(level))
 }

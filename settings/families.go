@@ -6,9 +6,6 @@ import (
 	"passedpawn/game/rules"
 )
 
-// levels is the highest level of the engine, in every game.
-const levels = 12
-
 // families are the settings that the games of a family share: the level of the engine and the
 // time control.
 var families = map[rules.Family]struct {

@@ -13,10 +13,10 @@ func FuzzParse(f *testing.F) {
 		f.Fatal(err)
 	}
 	for _, seed := range []string{
-		"", string(text), "chess_level = 99\nwidth = nan\nheight = inf\n", "width = -1\n", "recent = [1]",
+		"", string(text), "chess_level_of_16 = 99\nwidth = nan\nheight = inf\n", "width = -1\n", "recent = [1]",
 		"theme = \"\"\n[window]\nx = 1\ny = [1979-05-27T07:32:00Z, 07:32:00]\n",
-		"chess_level = 5\nchess_level = 6\n", "level = 5\n", "unknown = { a = [ { b = 1e400 } ] }", "name = \"\"\"\nAda\"\"\"", "Level = 7",
-		"chess_level = 0x7fffffffffffffff", "\xff\x00", "recent = [\"a\", \"b\", \"c\", \"d\", \"e\", \"f\", \"g\", \"h\", \"i\"]",
+		"chess_level_of_16 = 5\nchess_level_of_16 = 6\n", "level = 5\n", "unknown = { a = [ { b = 1e400 } ] }", "name = \"\"\"\nAda\"\"\"", "Level = 7",
+		"chess_level_of_16 = 0x7fffffffffffffff", "\xff\x00", "recent = [\"a\", \"b\", \"c\", \"d\", \"e\", \"f\", \"g\", \"h\", \"i\"]",
 	} {
 		f.Add([]byte(seed))
 	}
@@ -25,7 +25,7 @@ func FuzzParse(f *testing.F) {
 		if err != nil {
 			return
 		}
-		if s.Level < 1 || s.Level > 12 || !(s.Width >= 200 && s.Width <= 20000) || !(s.Height >= 200 && s.Height <= 20000) || len(s.Recent) > mostRecent ||
+		if s.Level < 1 || s.Level > 16 || !(s.Width >= 200 && s.Width <= 20000) || !(s.Height >= 200 && s.Height <= 20000) || len(s.Recent) > mostRecent ||
 			s.Theme == "" || s.TextSize < 80 || s.TextSize > 160 || s.Volume < 10 || s.Volume > 100 || s.Glide() < 0 || s.Opponent == "" {
 			t.Errorf("%q gives %+v", data, s)
 		}

@@ -12,7 +12,8 @@ import (
 // default. The file is copied, and the other lines stay in it, with their comments.
 func TestOneWrongLine(t *testing.T) {
 	for _, wrong := range []string{
-		"slow = yes", "chess_level = ", "chess_level = 99999999999999999999", "name = \"Ada", "name = 'A\nda'", "name = \"\\q\"", "theme = \"light\"", "= 3",
+		"slow = yes",
+		"chess_level_of_16 = ", "chess_level_of_16 = 99999999999999999999", "name = \"Ada", "name = 'A\nda'", "name = \"\\q\"", "theme = \"light\"", "= 3",
 		"\xff\xfe",
 	} {
 		path := filepath.Join(t.TempDir(), "settings.toml")

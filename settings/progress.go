@@ -14,9 +14,9 @@ import (
 // Progress is what a person has achieved. It is no setting: nobody chooses it, and it is
 // worth more. It has a file of its own, beside the games.
 type Progress struct {
-	Learnt []string `toml:"learnt"`        // IDs of the completed lessons
-	Solved []string `toml:"solved"`        // IDs of the mate problems that were solved
-	Beaten []string `toml:"beaten_levels"` // levels of the engine that the person has beaten, such as "chess 3"
+	Learnt []string `toml:"learnt"`              // IDs of the completed lessons
+	Solved []string `toml:"solved"`              // IDs of the mate problems that were solved
+	Beaten []string `toml:"beaten_levels_of_16"` // levels of the engine that the person has beaten, such as "chess 3"
 }
 
 // ProgressFile returns the path of the file of the progress, in the XDG data folder.

@@ -57,13 +57,13 @@ func TestProgressOfEarlier(t *testing.T) {
 	}
 }
 
-// TestBeatenOfEarlier reads the levels of shogi that a person had beaten when there were ten, in
-// either file: they are the equally strong ones of now, however often they are read and saved.
+// TestBeatenOfEarlier reads the levels that a person had beaten when there were twelve, or ten in
+// shogi, in either file: they are the equally strong ones of now, however often they are read and saved.
 func TestBeatenOfEarlier(t *testing.T) {
 	dir := t.TempDir()
 	path, file := filepath.Join(dir, "progress.toml"), filepath.Join(dir, "settings.toml")
 	const text = "beaten = ['chess 3', 'shogi 1', 'shogi 3', 'shogi 10', 'shogi x']\n"
-	want := []string{"chess 3", "shogi 3", "shogi 5", "shogi 12", "shogi x"}
+	want := []string{"chess 4", "shogi 4", "shogi 8", "shogi 16", "shogi x"}
 	write(t, file, text)
 	if got, err := LoadProgress(path, file); err != nil || !reflect.DeepEqual(got.Beaten, want) {
 		t.Errorf("from the settings: %v, %q", err, got.Beaten)
@@ -85,7 +85,11 @@ func TestBeatenOfEarlier(t *testing.T) {
 	if got, err := LoadProgress(path, file); err != nil || !reflect.DeepEqual(got.Beaten, append(want, "shogi 1")) {
 		t.Errorf("%v: %q", err, got.Beaten)
 	}
-	write(t, path, "beaten = ['shogi 1']\nbeaten_levels = []\n")
+	write(t, path, "beaten = ['shogi 1']\nbeaten_levels = ['chess 12', 'shogi 4', 'variants 7']\n")
+	if got, err := LoadProgress(path, file); err != nil || !reflect.DeepEqual(got.Beaten, []string{"chess 16", "shogi 6", "variants 11"}) {
+		t.Errorf("of twelve levels: %v, %q", err, got.Beaten)
+	}
+	write(t, path, "beaten = ['shogi 1']\nbeaten_levels = ['shogi 1']\nbeaten_levels_of_16 = []\n")
 	if got, err := LoadProgress(path, file); err != nil || len(got.Beaten) != 0 {
 		t.Errorf("%v: %q", err, got.Beaten)
 	}

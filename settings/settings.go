@@ -17,6 +17,7 @@ import (
 	"github.com/adrg/xdg"
 	"github.com/pelletier/go-toml/v2"
 
+	"passedpawn/game/engines/levels"
 	"passedpawn/game/files/atomicfile"
 	"passedpawn/game/phrase"
 )
@@ -35,9 +36,9 @@ type Settings struct {
 	Threads     int      `toml:"engine_threads"`      // of each other engine, 0 for a share of this computer's
 	Hash        int      `toml:"engine_hash"`         // of each other engine in megabytes, 0 for a share of this computer's memory
 	Variant     string   `toml:"variant"`             // the name of the game, as in PGN files, "" for orthodox chess
-	Level       int      `toml:"chess_level"`         // of the engine in chess, from 1
-	ClimbLevel  int      `toml:"climb_level"`         // of the engine in Alternate Promotion Chess, from 1
-	ShogiLevel  int      `toml:"shogi_level_of_12"`   // of the engine in shogi, from 1
+	Level       int      `toml:"chess_level_of_16"`   // of the engine in chess, from 1
+	ClimbLevel  int      `toml:"climb_level_of_16"`   // of the engine in Alternate Promotion Chess, from 1
+	ShogiLevel  int      `toml:"shogi_level_of_16"`   // of the engine in shogi, from 1
 	Adapt       bool     `toml:"adapt"`               // the level adapts to the results
 	Slow        bool     `toml:"slow"`                // the engine plays at a human pace
 	Time        string   `toml:"chess_time"`          // the time control in chess in notation, such as "3+2", "" for none
@@ -220,7 +221,7 @@ func (s Settings) clamp() Settings {
 	s.Threads, s.Hash = max(s.Threads, 0), max(s.Hash, 0)
 	oneOf(&s.Explain, d.Explain, "always", "once", "never")
 	for _, f := range families {
-		if level := f.level(&s); *level < 1 || *level > levels {
+		if level := f.level(&s); *level < 1 || *level > levels.Count {
 			*level = *f.level(&d)
 		}
 	}

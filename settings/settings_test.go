@@ -31,7 +31,7 @@ func TestSaveAndLoad(t *testing.T) {
 
 func TestUnknownKeysAreKept(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.toml")
-	write(t, path, "chess_level = 5\nfuture = \"yes\"\n[clock]\nminutes = 3\n")
+	write(t, path, "chess_level_of_16 = 5\nfuture = \"yes\"\n[clock]\nminutes = 3\n")
 	s, err := Load(path, "en")
 	if err != nil || s.Level != 5 {
 		t.Fatalf("%v, %+v", err, s)
@@ -44,7 +44,7 @@ func TestUnknownKeysAreKept(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"chess_level = 6", "future = \"yes\"", "[clock]", "minutes = 3"} {
+	for _, want := range []string{"chess_level_of_16 = 6", "future = \"yes\"", "[clock]", "minutes = 3"} {
 		if !strings.Contains(string(data), want) {
 			t.Errorf("%q is not in\n%s", want, data)
 		}
@@ -54,7 +54,7 @@ func TestUnknownKeysAreKept(t *testing.T) {
 // TestCommentsStay changes settings in a file that a person has written: unchanged parts
 // stay byte for byte, and new ones come before the first table.
 func TestCommentsStay(t *testing.T) {
-	const text = "# Mine.\nchess_level = 5 # strong enough\n\n# Lessons I know:\nlearnt = [\n  \"rook\", # easy\n  \"king\",\n]\ntheme='dark'\na.b = 1 # " +
+	const text = "# Mine.\nchess_level_of_16 = 5 # strong enough\n\n# Lessons I know:\nlearnt = [\n  \"rook\", # easy\n  \"king\",\n]\ntheme='dark'\na.b = 1 # " +
 		"dotted\n\n# For a later version.\n[clock]\nlevel = 99\n"
 	path := filepath.Join(t.TempDir(), "settings.toml")
 	write(t, path, text)
@@ -71,7 +71,7 @@ func TestCommentsStay(t *testing.T) {
 		t.Fatal(err)
 	}
 	got := string(data)
-	want := strings.Replace(text, "chess_level = 5", "chess_level = 6", 1)
+	want := strings.Replace(text, "chess_level_of_16 = 5", "chess_level_of_16 = 6", 1)
 	head, table, _ := strings.Cut(want, "a.b = 1")
 	if !strings.HasPrefix(got, head) || !strings.HasSuffix(got, table[strings.Index(table, "\n\n"):]) || !strings.Contains(got, "a.b = 1 # dotted\n") {
 		t.Errorf("saved as\n%s", got)
@@ -88,7 +88,7 @@ func TestCommentsStay(t *testing.T) {
 	}
 	// A changed list is written again. A file that has no final line end, or only a
 	// table, takes new keys too.
-	for _, text := range []string{"recent = ['a'] # x", "[clock]\nchess_level = 1", "# nothing", "", "\r\nchess_level = 5\r\n"} {
+	for _, text := range []string{"recent = ['a'] # x", "[clock]\nchess_level_of_16 = 1", "# nothing", "", "\r\nchess_level_of_16 = 5\r\n"} {
 		write(t, path, text)
 		s = s.Opened("pawn")
 		if err := Save(path, "en", s); err != nil {
@@ -103,7 +103,7 @@ func TestCommentsStay(t *testing.T) {
 // TestSaveKeepsWhatItCannotRead damages the file while the program runs.
 func TestSaveKeepsWhatItCannotRead(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.toml")
-	write(t, path, "chess_level = = 5 # oops\n")
+	write(t, path, "chess_level_of_16 = = 5 # oops\n")
 	if err := Save(path, "en", Default()); err == nil || !strings.Contains(err.Error(), "renamed to settings.toml.damaged-") {
 		t.Errorf("the error is %v", err)
 	}
@@ -114,7 +114,7 @@ func TestSaveKeepsWhatItCannotRead(t *testing.T) {
 	if len(kept) != 1 {
 		t.Fatalf("kept %v", kept)
 	}
-	if data, err := os.ReadFile(kept[0]); err != nil || string(data) != "chess_level = = 5 # oops\n" {
+	if data, err := os.ReadFile(kept[0]); err != nil || string(data) != "chess_level_of_16 = = 5 # oops\n" {
 		t.Errorf("%v: kept %q", err, data)
 	}
 }
@@ -139,7 +139,7 @@ func same(a, b Settings) bool { return fmt.Sprintf("%+v", a) == fmt.Sprintf("%+v
 
 func TestNonsenseIsPutRight(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.toml")
-	write(t, path, "chess_level = 99\ncolour = \"pink\"\nwidth = nan\ntheme = \"\"\nshogi_moves = \"kana\"\ntext_size = 900\nvolume = -3\n"+
+	write(t, path, "chess_level_of_16 = 99\ncolour = \"pink\"\nwidth = nan\ntheme = \"\"\nshogi_moves = \"kana\"\ntext_size = 900\nvolume = -3\n"+
 		"animation_speed = \"warp\"\nalways_queen = true\n")
 	s, err := Load(path, "en")
 	want := Default()
@@ -151,7 +151,7 @@ func TestNonsenseIsPutRight(t *testing.T) {
 
 func TestDamagedFileIsKeptAside(t *testing.T) {
 	dir := t.TempDir()
-	for i, text := range []string{"chess_level = = 3", "\x00\xff\xfe"} {
+	for i, text := range []string{"chess_level_of_16 = = 3", "\x00\xff\xfe"} {
 		path := filepath.Join(dir, string(rune('a'+i)), "settings.toml")
 		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 			t.Fatal(err)
@@ -175,10 +175,10 @@ func TestDamagedFileIsKeptAside(t *testing.T) {
 // their defaults and are named, and the file is copied before they are saved.
 func TestOneWrongValue(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.toml")
-	const text = "theme = 12 # a number\nrecent = [\"a\", \"b\"]\nchess_level = \"three\"\nname = \"Ada\"\nvolume = 40\n"
+	const text = "theme = 12 # a number\nrecent = [\"a\", \"b\"]\nchess_level_of_16 = \"three\"\nname = \"Ada\"\nvolume = 40\n"
 	write(t, path, text)
 	s, err := Load(path, "en")
-	if err == nil || !strings.Contains(err.Error(), "theme, chess_level in the settings had a value of the wrong kind") {
+	if err == nil || !strings.Contains(err.Error(), "theme, chess_level_of_16 in the settings had a value of the wrong kind") {
 		t.Errorf("it says %v", err)
 	}
 	want := Default()
@@ -224,8 +224,8 @@ func TestEncoded(t *testing.T) {
 func TestLevelsFromBefore(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.toml")
 	for text, want := range map[string]int{
-		"level = 1\n": 4, "level = 5\n": 7, "level = 12\n": 12, "level = 13\n": 2, "level = 'x'\n": 2, "adapt = false\n": 2,
-		"level = 5\nchess_level = 3\n": 3,
+		"level = 1\n": 6, "level = 5\n": 11, "level = 12\n": 16, "level = 13\n": 2, "level = 'x'\n": 2, "adapt = false\n": 2,
+		"level = 5\nchess_level_of_16 = 3\n": 3, "chess_level = 4\n": 6, "level = 5\nchess_level = 12\n": 16,
 	} {
 		write(t, path, text)
 		if s, err := Load(path, "en"); err != nil || s.Level != want {
@@ -233,9 +233,10 @@ func TestLevelsFromBefore(t *testing.T) {
 		}
 	}
 	for text, want := range map[string]int{
-		"shogi_level = 1\n": 5, "shogi_level = 3\n": 10, "shogi_level = 4\n": 2, "shogi_level = 3\nshogi_strength = 10\n": 12,
-		"shogi_strength = 1\n": 3, "shogi_strength = 0\n": 2, "shogi_strength = 11\n": 2, "shogi_strength = 10\nshogi_level = 3\n": 12,
-		"shogi_strength = 4\nshogi_level_of_12 = 1\n": 1, "shogi_level_of_12 = 12\n": 12, "shogi_level_of_12 = 13\n": 2,
+		"shogi_level = 1\n": 8, "shogi_level = 3\n": 14, "shogi_level = 4\n": 2, "shogi_level = 3\nshogi_strength = 10\n": 16,
+		"shogi_strength = 1\n": 4, "shogi_strength = 0\n": 2, "shogi_strength = 11\n": 2, "shogi_strength = 10\nshogi_level = 3\n": 16,
+		"shogi_strength = 4\nshogi_level_of_12 = 1\n": 1, "shogi_level_of_12 = 12\n": 16, "shogi_level_of_12 = 13\n": 2,
+		"shogi_level_of_12 = 1\nshogi_level_of_16 = 4\n": 4, "shogi_level_of_16 = 17\n": 2,
 	} {
 		write(t, path, text)
 		if s, err := Load(path, "en"); err != nil || s.ShogiLevel != want {
@@ -245,7 +246,7 @@ func TestLevelsFromBefore(t *testing.T) {
 	write(t, path, "level = 5\nshogi_strength = 4\n")
 	for range 3 { // converted once, however often it is read and saved
 		s, err := Load(path, "en")
-		if err != nil || s.Level != 7 || s.ShogiLevel != 6 {
+		if err != nil || s.Level != 11 || s.ShogiLevel != 9 {
 			t.Errorf("levels %d and %d, %v", s.Level, s.ShogiLevel, err)
 		}
 		if err := Save(path, "en", s); err != nil {

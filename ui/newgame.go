@@ -135,7 +135,7 @@ func (n *newGames) choices() dialogs.Choices {
 			Start: func(number int) fyne.CanvasObject { return n.pictures.firstRank(rules.NumberedStart(g.Rules, number)) },
 			Sides: namesOfSides(g.Rules, g.Start()), Notes: sideNotes(g.Rules, g.Start()), Sets: n.pictures.sets(g),
 			Picture: n.pictures.sidePictures(g), Handicaps: n.handicaps(i),
-			Levels: levels(n.setups.levels(g.ID())), Level: n.setups.level(g.ID()), Engines: n.setups.rivals(g.ID()), Quick: quick(g.Rules),
+			Levels: described(n.setups.levels(g.ID())), Level: n.setups.level(g.ID()), Engines: n.setups.rivals(g.ID()), Quick: quick(g.Rules),
 			Time: n.setups.settings().TimeIn(g.ID()), Family: string(rules.FamilyOf(g.ID())),
 			Lessons: n.lessonOf(g.ID()) >= 0, Conducts: conducts(g.Rules),
 		})
@@ -161,11 +161,11 @@ func sideNotes(r rules.Rules, start rules.Position) (said [2]string) {
 // firstRated a level is for people who have none yet.
 const (
 	lowestRated = 700
-	firstRated  = 400
+	firstRated  = 600
 )
 
-// levels returns the levels of a game as the dialog shows them.
-func levels(all []session.Level) []dialogs.Level {
+// described returns the levels of a game as the dialog shows them.
+func described(all []session.Level) []dialogs.Level {
 	var said []dialogs.Level
 	for _, l := range all {
 		level, rating := dialogs.Level{Name: i18n.T(l.Name)}, cmp.Or(l.Elo, l.Estimate)

@@ -42,8 +42,8 @@ func TestNewGameGoldens(t *testing.T) {
 			d := open(t, t.TempDir())
 			d.newGames.setups.levels = func(string) []session.Level {
 				var all []session.Level
-				for i := range 12 {
-					all = append(all, session.Level{Name: fmt.Sprintf("Level %d", i+1), Elo: 300 + 150*i})
+				for i := range 16 {
+					all = append(all, session.Level{Name: fmt.Sprintf("Level %d", i+1), Elo: 480 + 120*i})
 				}
 				return all
 			}

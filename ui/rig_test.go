@@ -16,6 +16,7 @@ import (
 
 	"passedpawn/game/chess/orthodox"
 	"passedpawn/game/engines/engine"
+	"passedpawn/game/engines/levels"
 	"passedpawn/game/engines/tournament"
 	"passedpawn/game/library"
 	"passedpawn/game/phrase"
@@ -266,7 +267,7 @@ func levelMatches(dir string) Matches {
 			for i := range 2 {
 				e := tournament.Engine{Name: fmt.Sprintf("Level %d", i+1), Spec: strconv.Itoa(i + 1)}
 				all = append(all, matches.Choice{
-					Name:  phrase.Say("matches.level", i+1, phrase.Say(engine.Level(i+1).Name()), engine.Level(i+1).Elo()),
+					Name:  phrase.Say("matches.level", i+1, phrase.Say(levels.Name(i+1)), engine.Level(i+1).Elo()),
 					Level: true, Engine: e,
 				})
 			}

@@ -125,7 +125,7 @@ deb() {
 		echo "Priority: optional"
 		echo "Homepage: https://github.com/passedpawn/passedpawn"
 		echo "Description: play chess, save every game, learn the rules"
-		echo " Open it and you are ready to play against the computer, at twelve levels,"
+		echo " Open it and you are ready to play against the computer, at sixteen levels,"
 		echo " from one that a child can beat to one that beats club players. You choose"
 		echo " your promotion piece and are told why a move is illegal. Every game is saved"
 		echo " from the first move, and PGN files keep every comment and variation."

@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"passedpawn/assets"
-	"passedpawn/game/engines/engine"
+	"passedpawn/game/engines/levels"
 	"passedpawn/ui/i18n"
 	"passedpawn/ui/look"
 	"passedpawn/ui/testing/uitest"
@@ -17,9 +17,9 @@ import (
 // TestNarrow opens the dialog for a new game in a narrow window, in every language: its
 // texts have the room they need.
 func TestNarrow(t *testing.T) {
-	var levels []Level
-	for l := engine.Level(1); l <= engine.Levels; l++ {
-		levels = append(levels, Level{i18n.T(l.Name()), "A rating of about 1250."})
+	var all []Level
+	for l := 1; l <= levels.Count; l++ {
+		all = append(all, Level{i18n.T(levels.Name(l)), "A rating of about 1250."})
 	}
 	for _, l := range i18n.Offered(assets.Languages()) {
 		t.Run(l.Name, func(t *testing.T) {
@@ -28,7 +28,7 @@ func TestNarrow(t *testing.T) {
 			test.ApplyTheme(t, look.NewTheme("light"))
 			w.Resize(fyne.NewSize(430, 700))
 			c := offered(1)
-			c.Games[0].Levels, c.Times = levels, []Time{{"", i18n.T("common.no-clock")}, {"90+30", i18n.F("clock.move", i18n.F("clock.min", 90), 30)}}
+			c.Games[0].Levels, c.Times = all, []Time{{"", i18n.T("common.no-clock")}, {"90+30", i18n.F("clock.move", i18n.F("clock.min", 90), 30)}}
 			h.NewGame(Game{Engine: true, Level: 1, Colour: "white"}, c, nil)
 			for _, o := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
 				if s, ok := o.(*container.Scroll); ok && s.Direction == container.ScrollVerticalOnly && s.Content.MinSize().Width > s.Size().Width {

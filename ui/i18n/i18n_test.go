@@ -32,7 +32,7 @@ var sayers = map[string]int{"T": 1, "F": 1, "Say": 1, "Errorf": 1, "rearrange": 
 var tables = []string{
 	"castlings", "hands", "nowhere", "handicapWords",
 	"ways", "sentences", "hoppers", "nowTexts", "hereTexts", "wonTexts", "drawn", "reasonWords", "endings", "onTime", "forIllegal", "columns", "judgements",
-	"opponents", "oddsNames", "strengths", "boardKeys", "tips",
+	"opponents", "oddsNames", "levelNames", "boardKeys", "tips",
 	"Checkmate", "Stalemate", "GivesCheck", "DrawsNow", "Forks", "TakesNext", "Taken", "Check", "Draw", "Claim", "Goes", "Perpetual", "Declared",
 	"ErrNoFolder", "ErrPlaying", "ErrStudy", "ErrOver", "ErrNotYours", "ErrNothing", "ErrNoClaim", "ErrTooSoon", "ErrNoOffer", "ErrNoClock",
 	"modifiers", "keyNames", "sizeNames", "speedNames", "nagTexts", "sideNames", "sideNotes",

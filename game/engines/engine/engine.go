@@ -1,5 +1,5 @@
 // Package engine is the bundled opponent for orthodox chess: an alpha-beta search, an
-// evaluation learnt from games against itself, and twelve levels from beginner to full
+// evaluation learnt from games against itself, and sixteen levels from beginner to full
 // strength. It works on values and knows nothing of stdio and windows.
 //
 // The files, in a good order for reading: engine.go defines questions and answers.

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"passedpawn/game/chess/bitboard"
+	"passedpawn/game/engines/levels"
 )
 
 // A Level is a strength of the engine, from 1 to Levels. A weak level searches less
@@ -14,57 +15,46 @@ import (
 type Level int
 
 // Levels is the number of levels. The last one is full strength.
-const Levels Level = 12
+const Levels Level = levels.Count
 
-// The results of the levels in game/testing/calibrate, before the network of 256 values.
-// The first columns are the share of points against the level below and the same in Elo
-// (100 games, +-6 %; TestLadder). The others are from 800 or 1,500 positions of people's
-// games: the winning chance that a move gives away on average, and how often a move is
-// the best one, a mistake (10 % given away) or a blunder (20 %). The engine itself judges
-// them at 8,000 nodes, which flatters it (TestPeople).
+// Neighbours are 115 to 135 Elo apart, as far as that can be told: against each other levels
+// differ by more than against other opponents, and the more so the deeper they search. In
+// game/testing/calibrate they scored against the level below (120 or 160 games up to 10,
+// +-7 %, and 60 above, +-8 %; TestLadder):
 //
-//	level  ahead %   Elo  loss %  best %  mistake %  blunder %
-//	    1                    9.7      18       29.0       17.8
-//	    2     75.5  +196     8.0      23       23.4       13.6
-//	    3     82.5  +269     6.4      28       18.4        9.9
-//	    4     84.5  +295     4.7      36       13.2        6.6
-//	    5     78.5  +225     3.1      41        7.2        3.1
-//	    6     84.0  +288     2.1      49        5.3        1.9
-//	    7     80.0  +241     1.4      57        3.0        1.3
-//	    8     83.5  +282     0.8      67        1.5        0.7
-//	    9     82.0  +263     0.5      72        0.7        0.5
-//	   10     81.0  +252
-//	   11     78.3  +223  (30 games, +-11 %)
+//	level      2   3   4   5   6   7   8   9  10  11  12  13  14
+//	points %  70  72  68  73  68  66  73  74  71  77  82  91  91
+//	Elo      150 163 134 168 130 117 176 179 152 207 260 398 398
 //
-// In the same positions, people in blitz games on lichess gave away 4.0 % from 1000 to
-// 1199 and 4.2 % from 1400 to 1599 (90 and 286 moves), and 3.0 % from 1800 to 1999.
+// Against Stockfish 15.1 limited to a rating, at 1 s + 0.05 s, they had these ratings
+// (60 games, and 67 at level 15; +-85). Full strength had 2330 before the present network.
 //
-// Against a model of a child that has just learnt the moves (TestLowest), level 1 scores
-// 72 % (won 48, drew 49, lost 3), and level 2 scores 96 %. That child does not know how
-// to mate, so it mostly draws the games that it does not lose.
+//	level        9    11    13    15
+//	measured  1497  1723  2035  2224
 //
-// Level 12 is the unchanged search. An earlier version of level 11, with 78,000 nodes,
-// was 188 Elo (+-46) below it, and one with 37,000 nodes was another 207 below that. So
-// 60,000 nodes with a little noise are about 260 below level 12.
+// The ratings below follow these from level 9 up. Further down the steps are 0.8 of those
+// between the levels.
 //
-// With that network, the levels from 9 up score 73 to 79 % against themselves without it,
-// 8 and 7 score 65 and 60 %, and 4 scores 48 % (60 or 80 games each, +-11 %).
+// In 800 positions of people's games the levels gave away the following winning chance on
+// average, and played the best move, a mistake (10 % given away) or a blunder (20 %) so often.
+// The engine itself judges them at 8,000 nodes, which flatters it (TestPeople).
 //
-// Levels that score 80 % against each other differ by less against other opponents.
-// Against Stockfish 15.1 limited to a rating, at 1 s + 0.05 s, the levels had the following
-// ratings (60 games each, +-85; that of 7 is of the earlier ladder), from which the Elo
-// figures are derived. The figures from level 4 down are guesses that continue the steps.
+//	level        1    2    3    4    5    6    7    8    9   10   11   12   13
+//	loss %    10.1  8.7  7.4  6.1  5.3  4.8  4.0  2.8  2.3  1.8  1.5  0.7  0.4
+//	best %      19   22   27   30   34   38   42   47   53   57   60   68   71
+//	mistake % 31.1 25.1 20.9 16.9 14.8 13.2 11.2  7.4  5.9  4.1  3.4  1.2  0.6
+//	blunder % 18.2 15.0 11.8  9.5  7.8  6.9  5.2  3.4  2.5  2.6  1.6  0.6  0.2
 //
-//	level        7     9    10    11    12
-//	measured  1588  1957  2089  2147  2285
+// In the same positions, people in blitz games on lichess gave away 3.5 % from 1000 to
+// 1199, 3.3 % from 1400 to 1599, and 2.1 % from 1800 to 1999 (48, 153 and 144 moves).
 //
-// Level 12 uses more of its time now. It scores 40 % against Stockfish limited to 2400
-// (60 games), which makes 2330.
+// Against a model of a child that has just learnt the moves (TestLowest), level 1 scored
+// 72 % (won 48, drew 49, lost 3) before the present network. That child does not know how to
+// mate, so it mostly draws the games that it does not lose.
 
 // A strength is a budget of nodes and plies, and the errors of a person of that strength.
 // Nothing in it is measured in time except the patience of the last level.
 type strength struct {
-	name  string
 	elo   int
 	depth int     // plies of full-width search, 0 for no limit
 	nodes int     // positions visited, 0 for no limit
@@ -79,22 +69,23 @@ type strength struct {
 const patience = time.Second
 
 var strengths = [Levels + 1]strength{
-	1:  {name: "engine.beginner", elo: 300, depth: 2, nodes: 1_500, noise: 130, blind: 1.1, whim: 0.58, mate: 0.25, book: 2},
-	2:  {name: "engine.novice", elo: 550, depth: 2, nodes: 2_400, noise: 108, blind: 0.88, whim: 0.33, mate: 0.4, book: 2},
-	3:  {name: "engine.strong-novice", elo: 800, depth: 2, nodes: 3_900, noise: 88, blind: 0.71, whim: 0.16, mate: 0.58, book: 3},
-	4:  {name: "engine.casual", elo: 1000, depth: 3, nodes: 6_300, noise: 75.6, blind: 0.607, whim: 0.075, mate: 0.7, book: 4},
-	5:  {name: "engine.strong-casual", elo: 1200, depth: 3, nodes: 9_400, noise: 60, blind: 0.453, mate: 0.82, book: 5},
-	6:  {name: "engine.intermediate", elo: 1400, depth: 4, nodes: 13_600, noise: 48.5, blind: 0.33, mate: 0.92, book: 6},
-	7:  {name: "engine.club-player", elo: 1600, depth: 5, nodes: 16_400, noise: 35.6, blind: 0.212, mate: 0.97, book: 7},
-	8:  {name: "engine.strong-club-player", elo: 1750, depth: 6, nodes: 17_000, noise: 20.2, blind: 0.096, mate: 0.98, book: 9},
-	9:  {name: "engine.tournament-player", elo: 1900, nodes: 12_500, noise: 11.3, blind: 0.038, mate: 0.99, book: 12},
-	10: {name: "engine.strong-tournament-player", elo: 2040, nodes: 26_000, noise: 5.9, blind: 0.0168, mate: 1, book: 14},
-	11: {name: "engine.expert", elo: 2150, nodes: 60_000, noise: 1.2, blind: 0.003, mate: 1, book: 16},
-	12: {name: "engine.master", elo: 2290, mate: 1, book: 16},
+	1:  {elo: 510, depth: 2, nodes: 1_500, noise: 130, blind: 1.1, whim: 0.58, mate: 0.25, book: 2},
+	2:  {elo: 630, depth: 2, nodes: 2_000, noise: 115.5, blind: 0.955, whim: 0.415, mate: 0.35, book: 2},
+	3:  {elo: 750, depth: 2, nodes: 2_700, noise: 103, blind: 0.837, whim: 0.287, mate: 0.44, book: 2},
+	4:  {elo: 870, depth: 2, nodes: 3_900, noise: 89, blind: 0.72, whim: 0.174, mate: 0.57, book: 3},
+	5:  {elo: 990, depth: 2, nodes: 5_300, noise: 79.6, blind: 0.639, whim: 0.104, mate: 0.65, book: 3},
+	6:  {elo: 1110, depth: 3, nodes: 6_300, noise: 74.8, blind: 0.598, whim: 0.074, mate: 0.7, book: 4},
+	7:  {elo: 1230, depth: 3, nodes: 7_600, noise: 68.5, blind: 0.537, whim: 0.042, mate: 0.75, book: 5},
+	8:  {elo: 1350, depth: 3, nodes: 10_300, noise: 57.2, blind: 0.423, mate: 0.84, book: 5},
+	9:  {elo: 1470, depth: 4, nodes: 12_300, noise: 51.7, blind: 0.364, mate: 0.89, book: 6},
+	10: {elo: 1605, depth: 4, nodes: 14_900, noise: 42.1, blind: 0.271, mate: 0.94, book: 7},
+	11: {elo: 1740, depth: 5, nodes: 15_800, noise: 36.2, blind: 0.22, mate: 0.96, book: 8},
+	12: {elo: 1875, depth: 6, nodes: 17_000, noise: 21.3, blind: 0.104, mate: 0.98, book: 9},
+	13: {elo: 2010, nodes: 17_000, noise: 10.5, blind: 0.037, mate: 0.99, book: 12},
+	14: {elo: 2125, nodes: 52_000, noise: 2.6, blind: 0.007, mate: 1, book: 14},
+	15: {elo: 2240, nodes: 100_000, noise: 0.5, blind: 0.001, mate: 1, book: 16},
+	16: {elo: 2370, mate: 1, book: 16},
 }
-
-// Name returns the text identifier of the level's name.
-func (l Level) Name() string { return strengths[l.clamp()].name }
 
 // Elo returns the rating of the level.
 func (l Level) Elo() int { return strengths[l.clamp()].elo }

@@ -6,6 +6,7 @@ import (
 
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/chess/orthodox"
+	"passedpawn/game/engines/levels"
 	"passedpawn/game/play/player"
 	"passedpawn/game/rules"
 	"passedpawn/game/testing/longtest"
@@ -18,15 +19,15 @@ var enough = Limits{Nodes: 60_000}
 func TestLevels(t *testing.T) {
 	longtest.Alone(t)
 	// A queen is unprotected on d5. The strongest level captures it every time, and so did
-	// each level from 6 on, with 60 seeds.
+	// each level from 9 on, with 60 seeds.
 	const hanging = "r1b1kbnr/pppp1ppp/2n5/3qp3/4P3/2N2N2/PPPP1PPP/R1BQKB1R w KQkq - 0 1"
-	for level := Level(7); level <= Levels; level++ {
+	for level := Level(11); level <= Levels; level++ {
 		for seed := range uint64(10) {
 			q := question(t, hanging, enough)
 			if m := level.Choose(context.Background(), q, seed, nil); m.To().String() != "d5" {
 				t.Errorf("level %d, seed %d, plays %v and leaves the queen", level, seed, m)
 			}
-			if level > 8 {
+			if level > 12 {
 				break // chance plays no part in these
 			}
 		}
@@ -49,7 +50,7 @@ func TestLevels(t *testing.T) {
 func TestLevelsRank(t *testing.T) {
 	longtest.Alone(t)
 	games, share := longtest.Of(2, 12), longtest.Of(0.9995, 0.98)
-	for _, pair := range longtest.Of([][2]Level{{9, 1}}, [][2]Level{{5, 1}, {9, 5}}) {
+	for _, pair := range longtest.Of([][2]Level{{13, 1}}, [][2]Level{{8, 1}, {13, 8}}) {
 		if score, least := match(t, pair[0], pair[1], games), longtest.Least(games, share); score < float64(least) {
 			t.Errorf("level %d scores %v of %d against level %d, want %d", pair[0], score, games, pair[1], least)
 		}
@@ -85,7 +86,7 @@ func match(t *testing.T, a, b Level, games int) (score float64) {
 
 func BenchmarkLevels(b *testing.B) {
 	for l := Level(1); l <= Levels; l++ {
-		b.Run(l.Name(), func(b *testing.B) {
+		b.Run(levels.Name(int(l)), func(b *testing.B) {
 			q := question(b, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", Limits{})
 			for i := range b.N {
 				l.Choose(context.Background(), q, uint64(i), nil)
@@ -95,7 +96,7 @@ func BenchmarkLevels(b *testing.B) {
 }
 
 // TestSameSeedSameMoves checks that a weak level depends only on its seed, whatever was
-// searched before and however long it may take, and that up to level 6 another seed gives
+// searched before and however long it may take, and that up to level 9 another seed gives
 // another move. Level 5 plays the most frequent one half of the time, so that it plays
 // nothing else with one choice of 30 seeds in 10^9.
 func TestSameSeedSameMoves(t *testing.T) {
@@ -104,7 +105,7 @@ func TestSameSeedSameMoves(t *testing.T) {
 	for l := Level(1); l < Levels; l += longtest.Of[Level](4, 1) {
 		differ := map[bitboard.Move]bool{}
 		for seed := range uint64(30) {
-			if seed >= 6 && (l > 6 || len(differ) > 1) {
+			if seed >= 6 && (l > 9 || len(differ) > 1) {
 				break
 			}
 			first := l.Choose(context.Background(), q, seed, nil)
@@ -115,7 +116,7 @@ func TestSameSeedSameMoves(t *testing.T) {
 				t.Errorf("level %d, seed %d: %v and then %v", l, seed, first, again)
 			}
 		}
-		if l <= 6 && len(differ) < 2 {
+		if l <= 9 && len(differ) < 2 {
 			t.Errorf("level %d plays the same in 30 games", l)
 		}
 	}
@@ -178,21 +179,21 @@ func TestTakesWhatHangs(t *testing.T) {
 		}
 		return times
 	}
-	for l, share := range map[Level]float64{1: 0.6, 2: 0.72, 3: 0.84, 4: 0.88} {
+	for l, share := range map[Level]float64{1: 0.6, 2: 0.66, 3: 0.72, 4: 0.8, 5: 0.83, 6: 0.87} {
 		seeds := longtest.Of(16, 100)
 		if times, least := takes(l, seeds), longtest.Least(seeds, share); times < least {
 			t.Errorf("level %d takes the queen %d times of %d, want %d", l, times, seeds, least)
 		}
 	}
 	times, seeds := 0, 0
-	for l := Level(5); l < 11; l++ {
+	for l := Level(7); l < 15; l++ {
 		n := longtest.Of(5, 20)
 		times, seeds = times+takes(l, n), seeds+n
 	}
 	if least := longtest.Least(seeds, 0.92); times < least {
-		t.Errorf("levels 5 to 10 take the queen %d times of %d, want %d", times, seeds, least)
+		t.Errorf("levels 7 to 14 take the queen %d times of %d, want %d", times, seeds, least)
 	}
-	for l := Level(11); l <= Levels; l++ { // chance hardly plays a part in these
+	for l := Level(15); l <= Levels; l++ { // chance hardly plays a part in these
 		if takes(l, 1) == 0 {
 			t.Errorf("level %d leaves the queen", l)
 		}

@@ -6,6 +6,7 @@ import (
 
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/chess/convert"
+	"passedpawn/game/engines/levels"
 	"passedpawn/game/engines/mate"
 	"passedpawn/game/engines/search"
 	"passedpawn/game/play/clock"
@@ -27,7 +28,7 @@ type turn struct {
 }
 
 // Beginner implements search.Level.
-func (l Level) Beginner() bool { return l <= search.Beginners }
+func (l Level) Beginner() bool { return l <= levels.Beginners }
 
 // Begin implements search.Level.
 func (l Level) Begin(ctx context.Context, t search.Task[Table]) (search.Search, error) {

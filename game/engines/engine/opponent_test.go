@@ -48,7 +48,7 @@ func TestDrawOffers(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		a, err := Opponent{Level: 4}.Think(context.Background(), player.Question{Line: []rules.Position{p}, Offer: true})
+		a, err := Opponent{Level: 6}.Think(context.Background(), player.Question{Line: []rules.Position{p}, Offer: true})
 		if err != nil || a.Accept != want {
 			t.Errorf("%s: accepts %v, %v", fen, a.Accept, err)
 		}

@@ -49,7 +49,7 @@ func TestSearches(t *testing.T) {
 		}
 	}
 	for _, fen := range []string{kiwipete, lost} {
-		log.Ask(t, "a draw in "+fen, Opponent{Level: 4, Table: NewTable(1)}, player.Question{Line: at(fen), Offer: true})
+		log.Ask(t, "a draw in "+fen, Opponent{Level: 6, Table: NewTable(1)}, player.Question{Line: at(fen), Offer: true})
 	}
 	log.Play(t, "level 1 plays", Opponent{Level: 1, Seed: 7}, 30, player.Question{})
 	log.Play(t, "level 6 plays", Opponent{Level: 6, Seed: 7}, 16, player.Question{})

@@ -12,17 +12,18 @@ import (
 	"strings"
 	"time"
 
+	"passedpawn/game/engines/levels"
 	"passedpawn/game/engines/tournament"
 	"passedpawn/game/files/openfile"
 	"passedpawn/game/variants"
 )
 
-// usage describes the command. It has a place for the games.
+// usage describes the command. It has places for the highest level and the games.
 const usage = `Usage: passedpawn --match [options] --pgn file.pgn engine engine...
        passedpawn --match --pool file.pgn file.pgn...
 
 Plays a match between engines. Each engine is a level of this program, level:1 to
-level:12, or a command in quotation marks that starts a UCI or USI engine, such as
+level:%d, or a command in quotation marks that starts a UCI or USI engine, such as
 "stockfish option.Hash=64 name=SF". After Ctrl+C or a crash, the same command continues
 the match: the games are in the PGN file and the plan is beside it.
 
@@ -79,7 +80,7 @@ func Run(ctx context.Context, args []string, engines Engines, out, errs io.Write
 	}
 	o, err := read(args, engines)
 	if errors.Is(err, flag.ErrHelp) {
-		fmt.Fprintf(out, usage, listed(engines.Games[1:]))
+		fmt.Fprintf(out, usage, levels.Count, listed(engines.Games[1:]))
 		return 0
 	}
 	if err != nil {

@@ -24,8 +24,8 @@ import (
 	"passedpawn/game/variants"
 )
 
-// levels are engines named by the number of a level.
-var levels = Engines{
+// byNumber are engines named by the number of a level.
+var byNumber = Engines{
 	Games: variants.All(),
 	Parse: func(text, _ string) (tournament.Engine, error) {
 		if _, err := strconv.Atoi(text); err != nil {
@@ -78,7 +78,7 @@ func TestMain(m *testing.M) {
 			select {}
 		}
 	})
-	os.Exit(Run(context.Background(), os.Args[1:], levels, os.Stdout, told))
+	os.Exit(Run(context.Background(), os.Args[1:], byNumber, os.Stdout, told))
 }
 
 // kill kills this process.
@@ -142,12 +142,12 @@ func TestCommand(t *testing.T) {
 			pause()
 		}
 	})
-	if status := Run(ctx, args, levels, &out, hears); status != 3 || !strings.Contains(errs.String(), "Paused") {
+	if status := Run(ctx, args, byNumber, &out, hears); status != 3 || !strings.Contains(errs.String(), "Paused") {
 		t.Errorf("status %d, said\n%s", status, errs.String())
 	}
 	out.Reset()
 	errs.Reset()
-	if status := Run(context.Background(), args, levels, &out, &errs); status != 0 {
+	if status := Run(context.Background(), args, byNumber, &out, &errs); status != 0 {
 		t.Errorf("status %d, said\n%s", status, errs.String())
 	}
 	if !strings.Contains(errs.String(), "4 of 18 games are already over") {
@@ -163,7 +163,7 @@ func TestCommand(t *testing.T) {
 	}
 	for _, other := range [][]string{{"--depth", "2"}, {"3"}, {"--seed", "6"}} {
 		errs.Reset()
-		if status := Run(context.Background(), slices.Concat(args, other), levels, &out, &errs); status != 1 || !strings.Contains(errs.String(), "other options") {
+		if status := Run(context.Background(), slices.Concat(args, other), byNumber, &out, &errs); status != 1 || !strings.Contains(errs.String(), "other options") {
 			t.Errorf("%v: status %d, said %q", other, status, errs.String())
 		}
 	}
@@ -175,7 +175,7 @@ func TestShogi(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "m.pgn")
 	args := []string{"--pgn", path, "1", "2", "--nodes", "1", "--seed", "5", "--rounds", "2"}
 	var out, errs bytes.Buffer
-	if status := Run(context.Background(), append(args, "--variant", "Shogi"), levels, &out, &errs); status != 0 ||
+	if status := Run(context.Background(), append(args, "--variant", "Shogi"), byNumber, &out, &errs); status != 0 ||
 		!strings.Contains(out.String(), "4 of 4 games") {
 		t.Errorf("status %d, said\n%s%s", status, out.String(), errs.String())
 	}
@@ -194,7 +194,7 @@ func TestShogi(t *testing.T) {
 		t.Errorf("%d games", len(games))
 	}
 	errs.Reset()
-	if status := Run(context.Background(), args, levels, &out, &errs); status != 1 || !strings.Contains(errs.String(), "other options") {
+	if status := Run(context.Background(), args, byNumber, &out, &errs); status != 1 || !strings.Contains(errs.String(), "other options") {
 		t.Errorf("status %d, said %q", status, errs.String())
 	}
 }
@@ -227,7 +227,7 @@ func TestCommandsThatCannotRun(t *testing.T) {
 		{fast(path, "1", "99"), 1, "level 99: it does not start"},
 	} {
 		var said bytes.Buffer
-		if status := Run(context.Background(), tt.args, levels, &said, &said); status != tt.status || !strings.Contains(said.String(), tt.say) {
+		if status := Run(context.Background(), tt.args, byNumber, &said, &said); status != tt.status || !strings.Contains(said.String(), tt.say) {
 			t.Errorf("%v: status %d, said %q", tt.args, status, said.String())
 		}
 	}
@@ -238,7 +238,7 @@ func TestTest(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "m.pgn")
 	var out bytes.Buffer
 	args := fast(path, "3", "1", "--rounds", "500", "--sprt", "0,100,0.05,0.05", "--concurrency", "2")
-	if status := Run(context.Background(), args, levels, &out, io.Discard); status != 0 || !strings.Contains(out.String(), "H1 accepted") {
+	if status := Run(context.Background(), args, byNumber, &out, io.Discard); status != 0 || !strings.Contains(out.String(), "H1 accepted") {
 		t.Errorf("status %d, said\n%s", status, out.String())
 	}
 	if n := len(matchtest.Rounds(t, path)); n < 4 || n > 200 {

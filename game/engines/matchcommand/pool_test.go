@@ -26,7 +26,7 @@ func TestPool(t *testing.T) {
 			t.Fatal(err)
 		}
 		args := append(fast(at(name), "3", "1", "--rounds", rounds, "--openings", book, "--sprt", "0,90,0.01,0.01"), more...)
-		if status := Run(context.Background(), args, levels, io.Discard, io.Discard); status != 0 {
+		if status := Run(context.Background(), args, byNumber, io.Discard, io.Discard); status != 0 {
 			t.Fatalf("status %d", status)
 		}
 	}
@@ -44,7 +44,7 @@ func TestPool(t *testing.T) {
 		for _, name := range names {
 			args = append(args, at(name))
 		}
-		status = Run(context.Background(), args, levels, &out, &out)
+		status = Run(context.Background(), args, byNumber, &out, &out)
 		return status, out.String()
 	}
 	tally := func(names ...string) (sum [8]int) {

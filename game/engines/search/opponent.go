@@ -34,9 +34,6 @@ type Level[T any] interface {
 	Beginner() bool
 }
 
-// Beginners is the highest level for beginners, in every engine.
-const Beginners = 3
-
 // A Search is the search of an engine in one position.
 type Search interface {
 	// Choose returns the answer at the level, or an error if there is no move.

@@ -65,7 +65,7 @@ func TestLevelsAgainstChild(t *testing.T) {
 	for _, tt := range []struct {
 		level     Level
 		low, high float64
-	}{{3, 0.33, 0.47}, {4, 0.61, 0.76}, {5, 0.82, 1}} {
+	}{{4, 0.33, 0.47}, {6, 0.61, 0.76}, {8, 0.82, 1}} {
 		points := 0.0
 		var did deeds
 		for n := range games {

@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"slices"
 
+	"passedpawn/game/engines/levels"
 	"passedpawn/game/engines/mate"
 	"passedpawn/game/engines/search"
 	"passedpawn/game/play/clock"
@@ -30,7 +31,7 @@ const (
 type Opponent = search.Opponent[Level, Table]
 
 // Beginner implements search.Level.
-func (l Level) Beginner() bool { return l <= search.Beginners }
+func (l Level) Beginner() bool { return l <= levels.Beginners }
 
 // Begin implements search.Level.
 func (l Level) Begin(ctx context.Context, t search.Task[Table]) (search.Search, error) {

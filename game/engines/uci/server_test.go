@@ -96,7 +96,7 @@ func TestSession(t *testing.T) {
 		{"go wtime 100 btime 100 winc 10 binc 10", "^bestmove"},
 		{"go depth 3 searchmoves a2a3 h2h4", "^bestmove (a2a3|h2h4)"},
 		{"setoption name Level value 1\ngo", "^bestmove"},
-		{"setoption name level value 12\nsetoption name MultiPV value 3\ngo depth 4", "^info depth 4 seldepth \\d+ multipv 3 "},
+		{"setoption name level value 16\nsetoption name MultiPV value 3\ngo depth 4", "^info depth 4 seldepth \\d+ multipv 3 "},
 		{"setoption name MultiPV value 1\nsetoption name Threads value 2\ngo depth 6", "^info depth 6 seldepth \\d+ multipv 1 "},
 		{"", "^bestmove"},
 		{"setoption name Threads value 0\nisready", "Threads is a number from 1 to 256"},

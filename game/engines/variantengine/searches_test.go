@@ -39,7 +39,7 @@ func TestSearches(t *testing.T) {
 			log.Ask(t, fmt.Sprintf("%slevel %d", name, l), Opponent{Level: l, Seed: 3}, q)
 		}
 		for _, fen := range []string{start, "4k3/8/8/8/8/8/PPPP4/R3K3 w - - 0 1"} {
-			log.Ask(t, name+"a draw in "+fen, Opponent{Level: 4}, player.Question{Line: at(fen), Offer: true})
+			log.Ask(t, name+"a draw in "+fen, Opponent{Level: 6}, player.Question{Line: at(fen), Offer: true})
 		}
 		log.Play(t, name+"level 1 plays", Opponent{Level: 1, Seed: 7}, 30, player.Question{})
 		log.Play(t, name+"level 9 plays", Opponent{Level: 9, Seed: 7, Table: Level(4).NewTable()}, 30, player.Question{Limits: player.Limits{Nodes: 500}})

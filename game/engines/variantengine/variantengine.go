@@ -8,6 +8,7 @@ import (
 	"context"
 	"fmt"
 
+	"passedpawn/game/engines/levels"
 	"passedpawn/game/engines/search"
 	"passedpawn/game/rules/board"
 )
@@ -16,7 +17,7 @@ import (
 type Opponent = search.Opponent[Level, Table]
 
 // Beginner implements search.Level.
-func (l Level) Beginner() bool { return l <= search.Beginners }
+func (l Level) Beginner() bool { return l <= levels.Beginners }
 
 // Begin implements search.Level.
 func (l Level) Begin(ctx context.Context, t search.Task[Table]) (search.Search, error) {

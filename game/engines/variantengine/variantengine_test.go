@@ -111,7 +111,7 @@ func TestBeatsRandom(t *testing.T) {
 			t.Parallel()
 			games := games()
 			rng := rand.New(rand.NewPCG(1, 2))
-			points := match(t, r, games, func(seed uint64) seat { return level(t, 5, seed) }, func(uint64) seat { return random(rng) })
+			points := match(t, r, games, func(seed uint64) seat { return level(t, 8, seed) }, func(uint64) seat { return random(rng) })
 			if points != float64(games) {
 				t.Errorf("%v of %d", points, games)
 			}
@@ -239,7 +239,7 @@ func TestDrawOffers(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		a, err := Opponent{Level: 4}.Think(context.Background(), player.Question{Line: []rules.Position{p}, Offer: true})
+		a, err := Opponent{Level: 6}.Think(context.Background(), player.Question{Line: []rules.Position{p}, Offer: true})
 		if err != nil || a.Accept != want {
 			t.Errorf("%s: accepts %v, %v", fen, a.Accept, err)
 		}
@@ -257,7 +257,7 @@ func TestMates(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := g.Write(p, level(t, 6, 1)([]rules.Position{p})); got != want {
+		if got := g.Write(p, level(t, 9, 1)([]rules.Position{p})); got != want {
 			t.Errorf("%s: %s, want %s", fen, got, want)
 		}
 	}

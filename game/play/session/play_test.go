@@ -170,7 +170,7 @@ func TestRematch(t *testing.T) {
 	if !n.Engine || n.Side != rules.Black || n.Level != 3 || n.Name != "Ada" || n.Time.String() != tb.Snapshot().Game.Clock.Control.String() {
 		t.Errorf("against the program one plays %+v", n)
 	}
-	if rec := tb.Snapshot().Game.Record; rec.Tag("White") != "Ada" || rec.Tag("BlackLevel") != "3" || rec.Tag("Date") != "2026.11.20" {
+	if rec := tb.Snapshot().Game.Record; rec.Tag("White") != "Ada" || rec.Tag("BlackLevel") != "3/16" || rec.Tag("Date") != "2026.11.20" {
 		t.Errorf("the game is %+v", rec)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"passedpawn/game/engines/levels"
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/match"
 	"passedpawn/game/play/player"
@@ -71,34 +72,11 @@ const (
 func RivalOf(rec *record.Record, side rules.Side) (Rival, bool) {
 	tag := func(name string) string { return rec.Tag(side.String() + name) }
 	r := Rival{Game: rec.Rules, Engine: tag(engineTag), Strength: ParseStrength(tag(strengthTag))}
-	level, ok := readLevel(r.Game, tag(levelTag))
+	level, ok := levels.Parse(rules.FamilyOf(r.Game), tag(levelTag))
 	if r.Level = level; !ok {
 		r.Level = 1
 	}
 	return r, tag(typeTag) == "program" && (ok || r.Engine != "")
-}
-
-// ofTwelve follows a level of shogi. Earlier versions had ten levels there and wrote nothing after
-// a level; the lowest of them is now level 3.
-const ofTwelve = "/12"
-
-// readLevel reads a level of the bundled engine in a game as writeLevel wrote it.
-func readLevel(game, text string) (level int, ok bool) {
-	number, now := strings.CutSuffix(text, ofTwelve)
-	level, err := strconv.Atoi(number)
-	if !now && rules.FamilyOf(game) == rules.ShogiFamily {
-		level += 2
-	}
-	return level, err == nil
-}
-
-// writeLevel returns a level of the bundled engine in a game as a record has it.
-func writeLevel(game string, level int) string {
-	text := strconv.Itoa(level)
-	if rules.FamilyOf(game) == rules.ShogiFamily {
-		text += ofTwelve
-	}
-	return text
 }
 
 // Beaten returns the bundled engine that a person has beaten in a game, and false if none
@@ -119,7 +97,7 @@ func (s seating) write(rec *record.Record, side rules.Side, r Rival) {
 	set("", s.config.Opponents.Name(r).String()) // in English: a file is for everybody
 	set(typeTag, "program")
 	if set(levelTag, ""); r.Engine == "" {
-		set(levelTag, writeLevel(rec.Rules, r.Level))
+		set(levelTag, levels.String(r.Level))
 	}
 	set(engineTag, r.Engine)
 	set(strengthTag, r.Strength.String())

@@ -48,18 +48,19 @@ func TestAnotherEngineIsKept(t *testing.T) {
 	}
 }
 
-// TestLevelOfEarlier reads the level in a game that an earlier version has saved: in shogi, which
-// had ten levels, it is the one that is equally strong now.
+// TestLevelOfEarlier reads the level in a game that an earlier version has saved: it is the
+// one that is equally strong now.
 func TestLevelOfEarlier(t *testing.T) {
 	for _, tt := range []struct {
 		game, tag string
 		want      Rival
 		ok        bool
 	}{
-		{"chess", "4", Rival{Level: 4}, true},
-		{"shogi", "4", Rival{Level: 6}, true},
-		{"shogi-24", "10", Rival{Level: 12}, true},
-		{"shogi", "4/12", Rival{Level: 4}, true},
+		{"chess", "4", Rival{Level: 6}, true},
+		{"shogi", "4", Rival{Level: 9}, true},
+		{"shogi-24", "10", Rival{Level: 16}, true},
+		{"shogi", "4/12", Rival{Level: 6}, true},
+		{"chess", "4/16", Rival{Level: 4}, true},
 		{"shogi", "x/12", Rival{Level: 1}, false},
 		{"shogi", "", Rival{Level: 1}, false},
 	} {

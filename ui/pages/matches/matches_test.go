@@ -17,6 +17,7 @@ import (
 
 	"passedpawn/game/chess/orthodox"
 	"passedpawn/game/engines/engine"
+	"passedpawn/game/engines/levels"
 	"passedpawn/game/engines/tournament"
 	"passedpawn/game/phrase"
 	"passedpawn/game/play/player"
@@ -69,7 +70,7 @@ func choices(game string) (all []Choice) {
 
 	for i := range 3 {
 		e := tournament.Engine{Name: fmt.Sprintf("Passed Pawn level %d", i+1), Spec: fmt.Sprint("level:", i+1)}
-		all = append(all, Choice{Name: phrase.Say("matches.level", i+1, phrase.Say(engine.Level(i+1).Name()), engine.Level(i+1).Elo()), Level: true, Engine: e})
+		all = append(all, Choice{Name: phrase.Say("matches.level", i+1, phrase.Say(levels.Name(i+1)), engine.Level(i+1).Elo()), Level: true, Engine: e})
 	}
 	return append(all, Choice{Name: phrase.Say("%v", "Stockfish"), Engine: tournament.Engine{Name: "Stockfish", Spec: "stockfish"}})
 }

@@ -45,7 +45,7 @@ func TestEngineIsReplaced(t *testing.T) {
 	tb := failed(t, false, phrase.Errorf("uciclient.no-move", "Fish 17"))
 	tb.press(i18n.T("play.engine-replace"))
 	tb.bobs("e5")
-	if rec := tb.snap.Game.Record; rec.Tag("BlackEngine") != "" || rec.Tag("BlackLevel") != "2" {
+	if rec := tb.snap.Game.Record; rec.Tag("BlackEngine") != "" || rec.Tag("BlackLevel") != "2/16" {
 		t.Errorf("the opponent is %q at level %q", rec.Tag("BlackEngine"), rec.Tag("BlackLevel"))
 	}
 }

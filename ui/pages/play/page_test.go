@@ -24,7 +24,7 @@ func TestAGameAgainstTheProgram(t *testing.T) {
 	tb.Premoves.Withdraw()
 	tb.bobs("e5")
 	tb.expect("e4 e5", "Your move.")
-	if tb.kept == nil || len(tb.kept.Moves()) != 2 || tb.kept.Tag("BlackLevel") != "3" || tb.kept.Tag("White") != "Ada" || tb.kept.Tag("Date") != "2026.11.20" {
+	if tb.kept == nil || len(tb.kept.Moves()) != 2 || tb.kept.Tag("BlackLevel") != "3/16" || tb.kept.Tag("White") != "Ada" || tb.kept.Tag("Date") != "2026.11.20" {
 		t.Errorf("kept %+v", tb.kept)
 	}
 	tb.TakeBack()

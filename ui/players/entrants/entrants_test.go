@@ -20,7 +20,7 @@ import (
 func TestParse(t *testing.T) {
 	for text, want := range map[string]tournament.Engine{
 		"level:1":             {Name: "Passed Pawn level 1", Spec: "level:1"},
-		" level:12 ":          {Name: "Passed Pawn level 12", Spec: "level:12"},
+		" level:16 ":          {Name: "Passed Pawn level 16", Spec: "level:16"},
 		"/usr/games/gnuchess": {Name: "gnuchess", Spec: "/usr/games/gnuchess"},
 		`"C:/My engines/a.exe" -x name="Engine A" option.Hash=64`: {Name: "Engine A", Spec: `"C:/My engines/a.exe" -x name="Engine A" option.Hash=64`},
 	} {
@@ -28,7 +28,7 @@ func TestParse(t *testing.T) {
 			t.Errorf("%s: %+v, %v", text, got, err)
 		}
 	}
-	for _, text := range []string{"", "level:0", "level:13", "level:x", `"open`} {
+	for _, text := range []string{"", "level:0", "level:17", "level:x", `"open`} {
 		if got, err := Parse(text, "chess"); err == nil {
 			t.Errorf("%q is read as %+v", text, got)
 		}
@@ -73,8 +73,8 @@ func TestLevelMoves(t *testing.T) {
 // TestLevelsOfShogi names the levels of shogi, as many as in chess, and asks one.
 func TestLevelsOfShogi(t *testing.T) {
 	r := shogi.Rules{}
-	if _, err := Parse("level:13", r.ID()); err == nil || !strings.Contains(err.Error(), "level:12") {
-		t.Errorf("level:13 says %v", err)
+	if _, err := Parse("level:17", r.ID()); err == nil || !strings.Contains(err.Error(), "level:16") {
+		t.Errorf("level:17 says %v", err)
 	}
 	e, err := Parse("level:2", r.ID())
 	if err != nil {
@@ -107,7 +107,7 @@ func TestList(t *testing.T) {
 		allowed(settings.Engine{Name: "old", Protocol: "uci"}),
 		{Name: "refused", Path: "refused", Protocol: "uci", Games: []string{"chess", "shogi"}},
 	}
-	for game, want := range map[string]string{"chess": "12 fish old", "shogi": "12 gps fish", "chess960": "12"} {
+	for game, want := range map[string]string{"chess": "16 fish old", "shogi": "16 gps fish", "chess960": "16"} {
 		levels, others := List(all, game)
 		got := strconv.Itoa(len(levels))
 		for _, e := range others {

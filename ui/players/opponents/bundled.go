@@ -2,7 +2,7 @@ package opponents
 
 import (
 	"passedpawn/game/engines/bundled"
-	"passedpawn/game/engines/engine"
+	"passedpawn/game/engines/levels"
 	"passedpawn/game/play/player"
 	"passedpawn/game/play/session"
 	"passedpawn/game/rules"
@@ -18,8 +18,8 @@ func Bundled(game string, level int, seed uint64, pace player.Pace) player.Think
 // the same names. The ratings of orthodox chess were measured against other engines, the others
 // are estimates.
 func Levels(game string) (all []session.Level) {
-	for l := 1; l <= int(engine.Levels); l++ {
-		level := session.Level{Name: engine.Level(l).Name()}
+	for l := 1; l <= levels.Count; l++ {
+		level := session.Level{Name: levels.Name(l)}
 		if rules.Orthodox(game) {
 			level.Elo = bundled.Elo(game, l)
 		} else {

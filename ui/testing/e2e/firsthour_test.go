@@ -12,7 +12,7 @@ import (
 // TestWindowAsksBeforeADraw offers a draw to the bundled engine with one click: it is asked
 // about first, and the game goes on if the person thinks better of it.
 func TestWindowAsksBeforeADraw(t *testing.T) {
-	s, _, dir, board := opened(t, strings.Replace(atRest, "person", "engine", 1)+"chess_level = 1\n")
+	s, _, dir, board := opened(t, strings.Replace(atRest, "person", "engine", 1)+"chess_level_of_16 = 1\n")
 	s.hand("key", "ctrl+n")
 	s.asked()
 	s.hand("key", "Return")
@@ -33,7 +33,7 @@ func TestWindowAsksBeforeADraw(t *testing.T) {
 // TestWindowAnswersAnOffer offers a draw to the lowest level, which declines it after four
 // plies, while the board shows the start: the last position comes back, where the answer is.
 func TestWindowAnswersAnOffer(t *testing.T) {
-	s, _, dir, board := opened(t, strings.Replace(atRest, "person", "engine", 1)+"chess_level = 1\n")
+	s, _, dir, board := opened(t, strings.Replace(atRest, "person", "engine", 1)+"chess_level_of_16 = 1\n")
 	s.hand("key", "ctrl+n")
 	s.asked()
 	s.hand("key", "Return")

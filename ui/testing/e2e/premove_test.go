@@ -8,7 +8,7 @@ import (
 // TestWindowPremove makes moves in a real window while the program thinks: such a move is
 // saved only when it is played, and takes no time. A cancelled one is not played.
 func TestWindowPremove(t *testing.T) {
-	s, _, dir, board := opened(t, "chess_level = 12\nslow = true\ntheme = \"light\"\ntime = \"90+30\"\n")
+	s, _, dir, board := opened(t, "chess_level_of_16 = 16\nslow = true\ntheme = \"light\"\ntime = \"90+30\"\n")
 	s.moves(board, "b1 a3") // no book has that: the program thinks as long as a person
 	s.until("a move", func() bool { return plies(t, dir) == 1 })
 	corner := square(board, "f3").Sub(image.Pt(board.Dx()/20, board.Dy()/20))

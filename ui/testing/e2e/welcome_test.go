@@ -26,7 +26,7 @@ func TestWindowWelcome(t *testing.T) {
 		}
 		return string(text)
 	}
-	s.until("the settings", func() bool { return strings.Contains(settings(), "chess_level = 3\n") })
+	s.until("the settings", func() bool { return strings.Contains(settings(), "chess_level_of_16 = 3\n") })
 	for _, want := range []string{"greeted = true\n", "adapt = true\n", "opponent = 'engine'\n"} {
 		if !strings.Contains(settings(), want) {
 			t.Errorf("settings are without %q:\n%s", want, settings())

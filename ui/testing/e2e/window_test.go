@@ -53,7 +53,7 @@ func TestWindow(t *testing.T) {
 
 // TestWindowAgainstEngine plays a move against the weakest level and waits for its answer.
 func TestWindowAgainstEngine(t *testing.T) {
-	s, _, dir, board := opened(t, "chess_level = 1\ntheme = \"light\"\n")
+	s, _, dir, board := opened(t, "chess_level_of_16 = 1\ntheme = \"light\"\n")
 	s.drag(square(board, "e2"), square(board, "e3"), square(board, "e4"))
 	s.until("the answer", func() bool { return plies(t, dir) == 2 })
 	s.focus()
