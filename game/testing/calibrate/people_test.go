@@ -101,10 +101,10 @@ func TestPeople(t *testing.T) {
 const judgeNodes = 8000
 
 // A moment is a position of a game between people, with what was played there, as UCI says it,
-// and the rating of who did.
+// the rating of who did, and how many seconds they had left, -1 if that is not known.
 type moment struct {
-	fen, played string
-	rating      int
+	fen, played  string
+	rating, left int
 }
 
 type verdict struct {
@@ -169,11 +169,13 @@ func fromGames(t *testing.T, n int) []moment {
 			continue
 		}
 		var p rules.Position = orthodox.Rules{}.Start()
+		clocks := [2]int{-1, -1}
 		for ply, node := range rec.Main() {
 			if ply >= 8 && (ply+i)%4 == 0 {
 				rating, _ := strconv.Atoi(rec.Tag([2]string{"WhiteElo", "BlackElo"}[p.Turn()]))
-				all = append(all, moment{p.String(), coordinates(node.Move()), rating})
+				all = append(all, moment{p.String(), coordinates(node.Move()), rating, clocks[p.Turn()]})
 			}
+			clocks[p.Turn()] = seconds(node.Command("clk"))
 			if p, err = p.Play(node.Move()); err != nil {
 				break
 			}
@@ -184,6 +186,15 @@ func fromGames(t *testing.T, n int) []moment {
 		picked = append(picked, all[i*len(all)/min(n, len(all))])
 	}
 	return picked
+}
+
+// seconds are those of a clock such as 0:02:58, -1 if it is none.
+func seconds(clock string) int {
+	var h, m, s int
+	if _, err := fmt.Sscanf(clock, "%d:%d:%d", &h, &m, &s); err != nil {
+		return -1
+	}
+	return (h*60+m)*60 + s
 }
 
 // coordinates is a move as UCI says it.
