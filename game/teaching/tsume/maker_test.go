@@ -38,7 +38,7 @@ func (m *maker) full() bool {
 // game plays a game and makes problems of its positions, one of each length for each
 // square of a king.
 func (m *maker) game(t *testing.T, seed uint64) {
-	level := shogiengine.Level(5 + seed%5)
+	level := shogiengine.Level(8 + seed%5)
 	line := []rules.Position{shogi.Rules{}.Start()}
 	done, last := map[string]bool{}, [2]int{}
 	for len(line) < 300 {
