@@ -77,7 +77,7 @@ func TestHumanPace(t *testing.T) {
 // question twice, in three games each: the second search gets to a depth of four plies with
 // fewer positions, because the first one is remembered.
 func TestRemembers(t *testing.T) {
-	for r, strongest := range map[rules.Rules]int{shogi.Rules{}: 10, altpromo.Games()[0]: 12} {
+	for r, strongest := range map[rules.Rules]int{shogi.Rules{}: 14, altpromo.Games()[0]: 16} {
 		for name, begin := range map[string]func(seed uint64) player.Player{
 			"opponent": func(seed uint64) player.Player {
 				return player.Background(Bundled(r.ID(), strongest, seed, player.Pace{}))
