@@ -12,8 +12,8 @@ import (
 // surely is a share of points that each level has for certain against the one below: the
 // measured one, which level.go says, without twice its error.
 var surely = [Levels + 1]float64{
-	2: 0.89, 3: 0.82, 4: 0.85, 5: 0.55, 6: 0.55, 7: 0.55, 8: 0.55, 9: 0.7, 10: 0.64,
-	11: 0.7, 12: 0.72, 13: 0.55, 14: 0.63, 15: 0.68, 16: 0.8,
+	2: 0.89, 3: 0.69, 4: 0.82, 5: 0.62, 6: 0.68, 7: 0.5, 8: 0.53, 9: 0.7, 10: 0.64,
+	11: 0.6, 12: 0.72, 13: 0.55, 14: 0.63, 15: 0.68, 16: 0.8,
 }
 
 // TestLevelsDiffer plays matches, each level as sente in half of the games: in the quick

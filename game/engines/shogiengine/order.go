@@ -26,10 +26,14 @@ const (
 // order scores how promising the moves of a node are.
 func (s *searcher) order(f *frame, ply int, first shogiboard.Move) {
 	us := s.board.Turn()
-	history := &s.history[us]
+	history := &s.table.memory.history[us]
+	after := s.after(ply)
 	answer := s.answer(ply)
 	for i, m := range f.list.All() {
 		v := history[origin(m)][m.To()]
+		if after != nil {
+			v += int32(after[cell(us, moved(&s.board, m), m.To())])
+		}
 		switch {
 		case m == first:
 			v = firstMove

@@ -58,7 +58,7 @@ func (s *searcher) skips(f *frame, t trial, depth, alpha int) bool {
 		return depth <= 4 && exchange(&s.board, t.move) < -150*depth
 	}
 	switch {
-	case t.index >= 5+2*depth*depth:
+	case t.index >= 5+2*depth*depth, !f.better && t.index >= 4+depth*depth:
 		return true
 	case f.value+160+110*depth <= alpha && t.value < killer:
 		return true
@@ -83,6 +83,9 @@ func (s *searcher) late(f *frame, t trial, depth int, open bool) int {
 		less--
 	default:
 		less -= int(max(min(t.value*2/enough, 2), -2))
+		if !f.better {
+			less++
+		}
 		if t.move.Drop() != shogiboard.NoKind && !s.near(t.move.To()) {
 			less++
 		}

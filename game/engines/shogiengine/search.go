@@ -28,12 +28,10 @@ type searcher struct {
 	points   [2]int        // with which each side may declare a win
 	careless float64       // see strength
 
-	mated   bool      // the lines of this depth are mates
-	rooted  int       // the depth that is searched
-	line    []visited // the positions of the game and the search; the current one is last
-	history [2][origins][shogiboard.Squares]int32
-	answers [2][shogiboard.NoKind + 1][shogiboard.Squares]shogiboard.Move
-	stack   [deepest + 2]frame
+	mated  bool      // the lines of this depth are mates
+	rooted int       // the depth that is searched
+	line   []visited // the positions of the game and the search; the current one is last
+	stack  [deepest + 2]frame
 }
 
 // A frame is what a search keeps of a node on its way.
@@ -46,6 +44,8 @@ type frame struct {
 	tried   [32]shogiboard.Move
 	quiet   int // the number of tried
 	value   int // the evaluation
+	check   bool
+	better  bool // see compare
 	line    [deepest + 2]shogiboard.Move
 	length  int // of line, the best one from here
 }
@@ -92,6 +92,7 @@ func (s *searcher) value(depth, ply, alpha, beta int) int {
 	} else if f.value = 0; !check {
 		f.value = evaluate(&s.board)
 	}
+	s.compare(f, ply, check)
 	if scout && !check {
 		if score, ok := s.prune(f, depth, ply, alpha, beta); ok {
 			return score
@@ -108,6 +109,16 @@ func (s *searcher) value(depth, ply, alpha, beta int) int {
 	f.aim = s.board.Aim()
 	s.order(f, ply, first)
 	return s.try(f, depth, ply, alpha, beta, check)
+}
+
+// compare notes whether a node is better for the side to move than two plies before. In check
+// the evaluation says nothing.
+func (s *searcher) compare(f *frame, ply int, check bool) {
+	f.check, f.better = check, false
+	if ply > 1 && !check {
+		before := &s.stack[ply-2]
+		f.better = !before.check && f.value > before.value
+	}
 }
 
 // ended returns the score of a position in which the game is over, or as good as over.

@@ -21,24 +21,45 @@ type entry struct {
 // boundBits hold the bound in a mark.
 const boundBits = 3
 
-// A Table is a transposition table. It serves one search at a time.
+// A Table is a transposition table, with what is known of quiet moves. It serves one search at
+// a time.
 type Table struct {
 	entries []entry
 	age     uint8 // of this search
+	memory  memory
 }
+
+// large is the least number of entries of a table that also learns which move follows which:
+// that takes as much memory as they do.
+const large = 1 << 17
 
 // TableOf returns an empty table of a size in megabytes, or somewhat less.
 func TableOf(megabytes int) *Table {
 	n := 1 << 12
-	for 2*n*int(unsafe.Sizeof(entry{})) <= megabytes<<20 {
+	for size(2*n) <= megabytes<<20 {
 		n *= 2
 	}
-	return &Table{entries: make([]entry, n)}
+	return tableOf(n)
 }
 
 // NewTable returns an empty table for searches of a number of positions.
-func NewTable(nodes int) *Table {
-	return &Table{entries: make([]entry, search.Entries(2*nodes, 1<<12, 1<<21))}
+func NewTable(nodes int) *Table { return tableOf(search.Entries(2*nodes, 1<<12, 1<<21)) }
+
+func tableOf(entries int) *Table {
+	t := &Table{entries: make([]entry, entries)}
+	if entries >= large {
+		t.memory.after = make([]int16, cells*cells)
+	}
+	return t
+}
+
+// size returns how many bytes a table takes.
+func size(entries int) int {
+	bytes := entries*int(unsafe.Sizeof(entry{})) + int(unsafe.Sizeof(memory{}))
+	if entries >= large {
+		bytes += 2 * cells * cells
+	}
+	return bytes
 }
 
 // slot returns the entry of a position, or the one that it may replace: of two

@@ -74,7 +74,7 @@ func TestHumanPace(t *testing.T) {
 }
 
 // TestRemembers asks the strongest opponents and the analysts outside orthodox chess the same
-// question twice, in three games each: the second search gets to a depth of four plies with
+// question twice, in three games each: the second search gets to a depth of five plies with
 // fewer positions, because the first one is remembered.
 func TestRemembers(t *testing.T) {
 	for r, strongest := range map[rules.Rules]int{shogi.Rules{}: 14, altpromo.Games()[0]: 16} {
@@ -87,8 +87,8 @@ func TestRemembers(t *testing.T) {
 			first, second := 0, 0
 			for seed := range uint64(3) {
 				p := begin(seed)
-				first += toDepth(t, r, p, 4)
-				second += toDepth(t, r, p, 4)
+				first += toDepth(t, r, p, 5)
+				second += toDepth(t, r, p, 5)
 			}
 			if second == 0 || second > first*4/5 {
 				t.Errorf("%s: the %s examines %d positions, and then %d", r.ID(), name, first, second)
