@@ -27,10 +27,10 @@ const Levels Level = levels.Count
 //	Elo      150 163 134 168 130 117 176 179 152 207 260 398 398
 //
 // Against Stockfish 15.1 limited to a rating, at 1 s + 0.05 s, they had these ratings
-// (60 games, and 67 at level 15; +-85). Full strength had 2330 before the present network.
+// (60 games, 67 at level 15 and 40 at full strength; +-85, and +-105 there).
 //
-//	level        9    11    13    15
-//	measured  1497  1723  2035  2224
+//	level        9    11    13    15    16
+//	measured  1497  1723  2035  2224  2426
 //
 // The ratings below follow these from level 9 up. Further down the steps are 0.8 of those
 // between the levels.
