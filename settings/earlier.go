@@ -1,6 +1,7 @@
 package settings
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
@@ -16,33 +17,14 @@ import (
 var earlierLevels = []struct {
 	key, now string
 	level    func(*Settings) *int
-	since    func(level int) int // 0 if there was no such level
+	since    levels.Earlier
 }{
-	{"level", "chess_level_of_16", func(s *Settings) *int { return &s.Level }, ofFirstTwelve},
-	{"chess_level", "chess_level_of_16", func(s *Settings) *int { return &s.Level }, levels.OfTwelve},
-	{"climb_level", "climb_level_of_16", func(s *Settings) *int { return &s.ClimbLevel }, levels.OfTwelve},
-	{"shogi_level", "shogi_level_of_16", func(s *Settings) *int { return &s.ShogiLevel }, ofThreeInShogi},
-	{"shogi_strength", "shogi_level_of_16", func(s *Settings) *int { return &s.ShogiLevel }, levels.OfTen},
-	{"shogi_level_of_12", "shogi_level_of_16", func(s *Settings) *int { return &s.ShogiLevel }, levels.OfTwelve},
-}
-
-// ofFirstTwelve returns the level for one of the first twelve of chess, the lowest of which was
-// stronger than that of the later twelve.
-func ofFirstTwelve(level int) int {
-	later := []int{1: 4, 5, 6, 6, 7, 8, 8, 9, 10, 10, 11, 12}
-	if level < 1 || level >= len(later) {
-		return 0
-	}
-	return levels.OfTwelve(later[level])
-}
-
-// ofThreeInShogi returns the level for one of the three that shogi had before it had ten.
-func ofThreeInShogi(level int) int {
-	later := []int{1: 3, 6, 8}
-	if level < 1 || level >= len(later) {
-		return 0
-	}
-	return levels.OfTen(later[level])
+	{"level", "chess_level_of_16", func(s *Settings) *int { return &s.Level }, levels.FirstTwelve},
+	{"chess_level", "chess_level_of_16", func(s *Settings) *int { return &s.Level }, levels.Twelve},
+	{"climb_level", "climb_level_of_16", func(s *Settings) *int { return &s.ClimbLevel }, levels.Twelve},
+	{"shogi_level", "shogi_level_of_16", func(s *Settings) *int { return &s.ShogiLevel }, levels.Three},
+	{"shogi_strength", "shogi_level_of_16", func(s *Settings) *int { return &s.ShogiLevel }, levels.Ten},
+	{"shogi_level_of_12", "shogi_level_of_16", func(s *Settings) *int { return &s.ShogiLevel }, levels.Twelve},
 }
 
 // movedOn converts the levels and the time control in a file of an earlier version, unless
@@ -53,8 +35,8 @@ func (s Settings) movedOn(text []byte) Settings {
 		return s
 	}
 	for _, l := range earlierLevels {
-		if was, ok := file[l.key].(int64); ok && file[l.now] == nil && l.since(int(was)) > 0 {
-			*l.level(&s) = l.since(int(was))
+		if was, ok := file[l.key].(int64); ok && file[l.now] == nil {
+			*l.level(&s) = cmp.Or(l.since.Now(int(was)), *l.level(&s))
 		}
 	}
 	if was, ok := file["time"].(string); ok && file["chess_time"] == nil && file["climb_time"] == nil && file["shogi_time"] == nil {
@@ -78,13 +60,13 @@ func readProgress(text []byte) (p Progress, err error) {
 	case p.Beaten != nil:
 	case file.OfTwelve != nil:
 		for _, b := range file.OfTwelve {
-			p.Beaten = append(p.Beaten, renumbered(b, levels.OfTwelve))
+			p.Beaten = append(p.Beaten, renumbered(b, levels.Twelve))
 		}
 	default:
 		for _, b := range file.OfTen {
-			since := levels.OfTwelve
+			since := levels.Twelve
 			if strings.HasPrefix(b, string(rules.ShogiFamily)+" ") {
-				since = levels.OfTen
+				since = levels.Ten
 			}
 			p.Beaten = append(p.Beaten, renumbered(b, since))
 		}
@@ -94,11 +76,11 @@ func readProgress(text []byte) (p Progress, err error) {
 
 // renumbered returns an entry of the levels beaten with the number that its level has now. What is
 // no such entry stays as it is.
-func renumbered(entry string, since func(int) int) string {
+func renumbered(entry string, since levels.Earlier) string {
 	var family string
 	var level int
-	if _, err := fmt.Sscanf(entry, "%s %d", &family, &level); err != nil || since(level) == 0 {
+	if _, err := fmt.Sscanf(entry, "%s %d", &family, &level); err != nil || since.Now(level) == 0 {
 		return entry
 	}
-	return fmt.Sprintf("%s %d", family, since(level))
+	return fmt.Sprintf("%s %d", family, since.Now(level))
 }

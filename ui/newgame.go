@@ -161,7 +161,7 @@ func sideNotes(r rules.Rules, start rules.Position) (said [2]string) {
 // firstRated a level is for people who have none yet.
 const (
 	lowestRated = 700
-	firstRated  = 600
+	firstRated  = 520
 )
 
 // described returns the levels of a game as the dialog shows them.

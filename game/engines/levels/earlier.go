@@ -8,36 +8,42 @@ import (
 	"passedpawn/game/rules"
 )
 
-// Earlier versions had twelve levels, and before that shogi had ten.
-const (
-	twelve = 12
-	ten    = 10
+// An Earlier is how a version before this one numbered its levels: by its number, the level that
+// is as strong now.
+type Earlier []int
+
+// The numberings of earlier versions.
+var (
+	Twelve      = Earlier{1: 1, 3, 4, 6, 8, 9, 11, 12, 13, 14, 15, 16}
+	FirstTwelve = Earlier{1: 4, 5, 6, 6, 7, 8, 8, 9, 10, 10, 11, 12}.in(Twelve) // of chess
+	Ten         = Earlier{1: 3, 4, 5, 6, 7, 8, 9, 10, 11, 12}.in(Twelve)        // of shogi
+	Three       = Earlier{1: 3, 6, 8}.in(Ten)                                   // of shogi
 )
 
-// OfTwelve returns the level that is as strong as one of the twelve, 0 if there was no such
-// level.
-func OfTwelve(level int) int { return at([]int{1: 1, 3, 4, 6, 8, 9, 11, 12, 13, 14, 15, 16}, level) }
-
-// OfTen returns the level that is as strong as one of the ten of shogi, 0 if there was no such
-// level. Two for beginners were put below those later.
-func OfTen(level int) int {
-	if level < 1 || level > ten {
-		return 0
+// in converts a numbering from the levels of the one that followed it to those of now.
+func (e Earlier) in(next Earlier) Earlier {
+	all := make(Earlier, len(e))
+	for level := 1; level < len(e); level++ {
+		all[level] = next[e[level]]
 	}
-	return OfTwelve(level + twelve - ten)
+	return all
 }
 
-func at(since []int, level int) int {
-	if level < 1 || level >= len(since) {
+// Now returns the level that is as strong as an earlier one, 0 if there was no such level.
+func (e Earlier) Now(level int) int {
+	if level < 1 || level >= len(e) {
 		return 0
 	}
-	return since[level]
+	return e[level]
 }
 
-// String returns how a level is stored in a game: with the number of levels, such as "3/16".
-func String(level int) string { return fmt.Sprintf("%d/%d", level, Count) }
+// nearest returns Now of a level, or of the nearest one that there was.
+func (e Earlier) nearest(level int) int { return e.Now(max(1, min(level, len(e)-1))) }
 
-// Parse reads what String wrote, in this version or an earlier one, in a game of a family. Earlier
+// Format returns how a level is stored in a game: with the number of levels, such as "3/16".
+func Format(level int) string { return fmt.Sprintf("%d/%d", level, Count) }
+
+// Parse reads what Format wrote, in this version or an earlier one, in a game of a family. Earlier
 // ones wrote no number of levels, except for the twelve of shogi. A number beyond the levels means
 // the nearest one. ok is false if the text is no level.
 func Parse(family rules.Family, text string) (level int, ok bool) {
@@ -48,9 +54,9 @@ func Parse(family rules.Family, text string) (level int, ok bool) {
 	case of == strconv.Itoa(Count):
 		return max(1, min(level, Count)), true
 	case of == "" && family == rules.ShogiFamily:
-		return OfTen(max(1, min(level, ten))), true
-	case of == "" || of == strconv.Itoa(twelve):
-		return OfTwelve(max(1, min(level, twelve))), true
+		return Ten.nearest(level), true
+	case of == "" || of == "12":
+		return Twelve.nearest(level), true
 	}
 	return 0, false
 }

@@ -24,7 +24,7 @@ var levelNames = [Count + 1]string{
 	13: "engine.strong-expert",
 	14: "engine.candidate-master",
 	15: "engine.master",
-	16: "engine.strong-master",
+	16: "engine.full-strength",
 }
 
 // Name returns the text identifier of a level's name, of the first or last one if there is no

@@ -52,21 +52,37 @@ func TestParse(t *testing.T) {
 func TestStored(t *testing.T) {
 	for level := 1; level <= Count; level++ {
 		for _, family := range []rules.Family{rules.ChessFamily, rules.VariantFamily, rules.ShogiFamily} {
-			if got, ok := Parse(family, String(level)); got != level || !ok {
+			if got, ok := Parse(family, Format(level)); got != level || !ok {
 				t.Errorf("%s, level %d: %d, %v", family, level, got, ok)
 			}
 		}
 	}
 }
 
-// TestEarlierOrder keeps the order of the levels of before, from the lowest to full strength.
-func TestEarlierOrder(t *testing.T) {
-	for level := 2; level <= twelve; level++ {
-		if OfTwelve(level) <= OfTwelve(level-1) {
-			t.Errorf("level %d of twelve is not above the one below", level)
+// TestEarlier keeps the order of the levels of before, and full strength.
+func TestEarlier(t *testing.T) {
+	for name, e := range map[string]Earlier{"twelve": Twelve, "the first twelve": FirstTwelve, "ten": Ten, "three": Three} {
+		for level := 2; level < len(e); level++ {
+			if now := e.Now(level); now < e.Now(level-1) || now > Count {
+				t.Errorf("level %d of %s is level %d, and the one below it %d", level, name, now, e.Now(level-1))
+			}
+		}
+		if e.Now(1) < 1 || e.Now(0) != 0 || e.Now(len(e)) != 0 || e.Now(-1) != 0 {
+			t.Errorf("of %s, the lowest level is level %d", name, e.Now(1))
 		}
 	}
-	if OfTwelve(1) != 1 || OfTwelve(twelve) != Count || OfTen(ten) != Count || OfTen(1) != 4 {
-		t.Error("the lowest or the highest level has another strength")
+	for _, tt := range []struct{ got, want int }{
+		{Twelve.Now(1), 1},
+		{Twelve.Now(12), Count},
+		{FirstTwelve.Now(1), 6},
+		{FirstTwelve.Now(12), Count},
+		{Ten.Now(1), 4},
+		{Ten.Now(10), Count},
+		{Three.Now(1), 8},
+		{Three.Now(3), 14},
+	} {
+		if tt.got != tt.want {
+			t.Errorf("level %d, want %d", tt.got, tt.want)
+		}
 	}
 }

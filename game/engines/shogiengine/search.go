@@ -42,10 +42,9 @@ type frame struct {
 	killers [2]shogiboard.Move
 	move    shogiboard.Move // the one being searched, 0 for a pass
 	tried   [32]shogiboard.Move
-	quiet   int // the number of tried
-	value   int // the evaluation
-	check   bool
-	better  bool // see compare
+	quiet   int  // the number of tried
+	value   int  // the evaluation
+	better  bool // the evaluation is above that of two plies before
 	line    [deepest + 2]shogiboard.Move
 	length  int // of line, the best one from here
 }
@@ -92,7 +91,7 @@ func (s *searcher) value(depth, ply, alpha, beta int) int {
 	} else if f.value = 0; !check {
 		f.value = evaluate(&s.board)
 	}
-	s.compare(f, ply, check)
+	f.better = s.rises(ply)
 	if scout && !check {
 		if score, ok := s.prune(f, depth, ply, alpha, beta); ok {
 			return score
@@ -111,14 +110,10 @@ func (s *searcher) value(depth, ply, alpha, beta int) int {
 	return s.try(f, depth, ply, alpha, beta, check)
 }
 
-// compare notes whether a node is better for the side to move than two plies before. In check
-// the evaluation says nothing.
-func (s *searcher) compare(f *frame, ply int, check bool) {
-	f.check, f.better = check, false
-	if ply > 1 && !check {
-		before := &s.stack[ply-2]
-		f.better = !before.check && f.value > before.value
-	}
+// rises reports whether the evaluation is above that of two plies before. In check there is none.
+func (s *searcher) rises(ply int) bool {
+	now := len(s.line) - 1
+	return ply > 1 && !s.line[now].check && !s.line[now-2].check && s.stack[ply].value > s.stack[ply-2].value
 }
 
 // ended returns the score of a position in which the game is over, or as good as over.

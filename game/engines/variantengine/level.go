@@ -44,7 +44,7 @@ var strengths = [Levels + 1]search.Strength{
 func (l Level) strength() search.Strength { return strengths[min(max(l, 1), Levels)] }
 
 // ratings are estimates on the scale of the chess levels: the first is a guess, and the
-// differences are 0.69 of those that the points above say, as they are in chess.
+// differences are 0.69 of those that the points above say.
 var ratings = [Levels + 1]int{0, 300, 400, 500, 750, 830, 900, 980, 1050, 1200, 1350, 1500, 1750, 1900, 2050, 2350, 2450}
 
 // Elo returns an estimate of the rating of a level.

@@ -97,7 +97,7 @@ func (s seating) write(rec *record.Record, side rules.Side, r Rival) {
 	set("", s.config.Opponents.Name(r).String()) // in English: a file is for everybody
 	set(typeTag, "program")
 	if set(levelTag, ""); r.Engine == "" {
-		set(levelTag, levels.String(r.Level))
+		set(levelTag, levels.Format(r.Level))
 	}
 	set(engineTag, r.Engine)
 	set(strengthTag, r.Strength.String())

@@ -6,6 +6,7 @@ package calibrate
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -20,30 +21,16 @@ var kinds = []string{"misses a mate in one", "allows a mate in one", "moves wher
 func TestBlunderKinds(t *testing.T) {
 	positions := fromGames(t, number("PASSEDPAWN_GAMES", 2000))
 	rivals := judges(t)
-	judged := make([]verdict, len(positions))
-	share(2, len(positions), func(worker, i int) {
-		judged[i].score, judged[i].best = rivals[worker].judge(positions[i].fen, judgeNodes)
-	})
-	people := func(name string, of func(moment) bool) chooser {
-		return chooser{name, func(_, _ int, at moment) bitboard.Move {
-			p, err := bitboard.Parse(at.fen)
-			if err != nil || !of(at) {
-				return 0
-			}
-			return p.Find(at.played)
-		}}
-	}
+	judged := verdicts(rivals, positions)
 	var all []chooser
-	for rating := firstBand; rating < firstBand+bands*bandWidth; rating += 2 * bandWidth {
-		all = append(all, people(fmt.Sprintf("%d-%d", rating, rating+2*bandWidth-1), func(at moment) bool {
-			return at.rating >= rating && at.rating < rating+2*bandWidth
-		}))
+	for rating := firstBand; rating < lastBand; rating += 2 * bandWidth {
+		all = append(all, rated(rating, 2*bandWidth))
 	}
 	for _, left := range [][2]int{{0, 10}, {10, 30}, {30, 60}, {60, 10_000}} {
 		all = append(all, people(fmt.Sprintf("%d-%d s left", left[0], left[1]), func(at moment) bool { return at.left >= left[0] && at.left < left[1] }))
 	}
 	t.Logf("blunders of 100 moves: %s", strings.Join(kinds, ", "))
-	for _, c := range append(all, choosers(t)...) {
+	for _, c := range slices.Concat(all, levelChoosers(), stockfishes(t)) {
 		var counts [2][5]int
 		var moves [2]int
 		share(2, len(positions), func(worker, i int) {
@@ -74,7 +61,7 @@ func blundered(r judge, at moment, before verdict, m bitboard.Move) (kind int, i
 	if err != nil {
 		return 0, false
 	}
-	could := mates(&p)
+	could := mateInOne(&p) != 0
 	p.Make(m)
 	after, reply := r.judge(p.String(), judgeNodes)
 	if could && !(p.InCheck() && !bitboard.CanMove(&p)) {
@@ -85,7 +72,7 @@ func blundered(r judge, at moment, before verdict, m bitboard.Move) (kind int, i
 	}
 	taken := p.Find(reply)
 	switch {
-	case mates(&p):
+	case mateInOne(&p) != 0:
 		return 1, true
 	case taken.To() == m.To():
 		return 2, true
@@ -95,15 +82,15 @@ func blundered(r judge, at moment, before verdict, m bitboard.Move) (kind int, i
 	return 4, true
 }
 
-// mates reports whether there is a mate in one.
-func mates(p *bitboard.Position) bool {
+// mateInOne returns a move that mates, 0 if there is none.
+func mateInOne(p *bitboard.Position) bitboard.Move {
 	var l bitboard.List
 	p.Generate(&l)
 	for _, m := range l.All() {
 		next := *p
 		if next.Make(m); next.InCheck() && !bitboard.CanMove(&next) {
-			return true
+			return m
 		}
 	}
-	return false
+	return 0
 }

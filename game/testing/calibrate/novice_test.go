@@ -36,12 +36,8 @@ var worths = [...]int{bitboard.Pawn: 1, bitboard.Knight: 3, bitboard.Bishop: 3, 
 func (n *novice) move(g *game, _ [2]time.Duration, _ time.Duration) bitboard.Move {
 	legal := g.legal()
 	if n.rng.Float64() < n.mates {
-		for _, m := range legal {
-			after := g.pos
-			after.Make(m)
-			if len((&game{pos: after}).legal()) == 0 && after.InCheck() {
-				return m
-			}
+		if m := mateInOne(&g.pos); m != 0 {
+			return m
 		}
 	}
 	if m := n.prize(&g.pos, legal); m != 0 && n.rng.Float64() < n.takes {

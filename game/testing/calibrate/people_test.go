@@ -58,43 +58,31 @@ func judges(t *testing.T) []judge {
 // give away, and how much those gave away who played there, by their rating.
 func TestPeople(t *testing.T) {
 	positions := fromGames(t, number("PASSEDPAWN_GAMES", 1000))
-	from, to := measured()
 	t.Logf("%d positions", len(positions))
 	t.Log("who         loss %  cp loss  best %  inaccuracy %  mistake %  blunder %  gift of the moved piece, % of blunders")
 	rivals := judges(t)
-	judged := make([]verdict, len(positions))
-	share(2, len(positions), func(worker, i int) {
-		judged[i].score, judged[i].best = rivals[worker].judge(positions[i].fen, judgeNodes)
-	})
-	measure := func(who string, move func(i int, p *bitboard.Position) bitboard.Move) {
+	judged := verdicts(rivals, positions)
+	measure := func(c chooser) {
 		var parts [2]errors
 		share(2, len(positions), func(worker, i int) {
 			p, err := bitboard.Parse(positions[i].fen)
 			if err != nil {
 				return
 			}
-			if m := move(i, &p); m != 0 {
+			if m := c.choose(worker, i, positions[i]); m != 0 {
 				parts[worker].add(rivals[worker], p, judged[i], m)
 			}
 		})
 		e := parts[0].plus(parts[1])
 		n := float64(max(e.moves, 1))
-		t.Logf("%-10s  %6.1f  %7.0f  %6.0f  %12.0f  %9.1f  %9.1f  %.0f  (%d moves)", who, e.loss/n, e.centipawns/n, 100*e.best/n,
+		t.Logf("%-10s  %6.1f  %7.0f  %6.0f  %12.0f  %9.1f  %9.1f  %.0f  (%d moves)", c.name, e.loss/n, e.centipawns/n, 100*e.best/n,
 			100*e.inaccuracies/n, 100*e.mistakes/n, 100*e.blunders/n, 100*e.gifts/max(e.blunders, 1), e.moves)
 	}
-	const band = 200
-	for rating := 800; rating < 2400; rating += band {
-		measure(fmt.Sprintf("%d-%d", rating, rating+band-1), func(i int, p *bitboard.Position) bitboard.Move {
-			if r := positions[i].rating; r < rating || r >= rating+band {
-				return 0
-			}
-			return p.Find(positions[i].played)
-		})
+	for rating := firstBand; rating < lastBand; rating += bandWidth {
+		measure(rated(rating, bandWidth))
 	}
-	for l := from; l <= to; l++ {
-		measure(fmt.Sprintf("level %d", l), func(i int, p *bitboard.Position) bitboard.Move {
-			return l.Choose(context.Background(), engine.Question{Position: *p}, uint64(i), nil)
-		})
+	for _, l := range levelChoosers() {
+		measure(l)
 	}
 }
 
@@ -110,6 +98,15 @@ type moment struct {
 type verdict struct {
 	score int
 	best  string
+}
+
+// verdicts has positions judged.
+func verdicts(judges []judge, positions []moment) []verdict {
+	all := make([]verdict, len(positions))
+	share(len(judges), len(positions), func(worker, i int) {
+		all[i].score, all[i].best = judges[worker].judge(positions[i].fen, judgeNodes)
+	})
+	return all
 }
 
 type errors struct {
