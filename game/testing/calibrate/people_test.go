@@ -5,7 +5,6 @@
 package calibrate
 
 import (
-	"context"
 	"fmt"
 	"math"
 	"os"
@@ -16,42 +15,9 @@ import (
 
 	"passedpawn/game/chess/bitboard"
 	"passedpawn/game/chess/orthodox"
-	"passedpawn/game/engines/engine"
 	"passedpawn/game/records/pgn"
 	"passedpawn/game/rules"
 )
-
-// A judge says how good positions are: Stockfish if PASSEDPAWN_STOCKFISH names it, and
-// else the engine itself, at full strength.
-type judge interface {
-	// judge gives the score for the side to move, in centipawns, and the best move.
-	judge(fen string, nodes int) (score int, best string)
-}
-
-// own is the engine as a judge.
-type own struct{}
-
-func (own) judge(fen string, nodes int) (score int, best string) {
-	p, err := bitboard.Parse(fen)
-	if err != nil {
-		return 0, ""
-	}
-	a := engine.Search(context.Background(), engine.Question{Position: p, Limits: engine.Limits{Nodes: nodes}}, nil)
-	if len(a.Line) == 0 { // it is over
-		if p.InCheck() {
-			return -10_000, ""
-		}
-		return 0, ""
-	}
-	return a.Score, a.Line[0].String()
-}
-
-func judges(t *testing.T) []judge {
-	if command := os.Getenv("PASSEDPAWN_STOCKFISH"); command != "" {
-		return []judge{launch(t, command), launch(t, command)}
-	}
-	return []judge{own{}, own{}}
-}
 
 // TestPeople compares the mistakes of levels with those of people: in positions
 // of real games, from the eighth ply on, how much winning chance their moves
@@ -85,8 +51,6 @@ func TestPeople(t *testing.T) {
 		measure(l)
 	}
 }
-
-const judgeNodes = 8000
 
 // A moment is a position of a game between people, with what was played there, as UCI says it,
 // the rating of who did, and how many seconds they had left, -1 if that is not known.
