@@ -10,35 +10,40 @@ import (
 	"passedpawn/game/teaching/review"
 )
 
-// TestUnclear says why a moment is not clear by the centipawns of its two best moves.
+// TestUnclear says why a moment is not clear by the centipawns of its two best moves, in an ending
+// or before.
 func TestUnclear(t *testing.T) {
 	for _, c := range []struct {
 		best, other int
+		ending      bool
 		want        string
 	}{
-		{200, -80, ""},
-		{200, 150, "another move is nearly as good"},
-		{1500, 300, "another move is nearly as good"}, // both win
-		{1500, 200, ""},
-		{60, -70, ""},
-		{30, -150, "another move is nearly as good"}, // perhaps a draw
-		{30, -200, ""},
-		{150, 30, "another move is nearly as good"},
-		{-60, -150, "another move is nearly as good"},
-		{-350, -5000, "the engine is not sure which move is best"}, // both lose
-		{0, -300, "the engine is not sure which move is best"},     // a repetition, perhaps
-		{400, 0, "the engine is not sure which move is best"},
-		{300, 0, ""},
-		{20, -300, ""},
+		{200, -80, false, ""},
+		{200, 150, false, "another move is nearly as good"},
+		{1500, 300, false, "another move is nearly as good"}, // both win
+		{1500, 200, false, ""},
+		{60, -80, false, ""},
+		{30, -150, false, ""},
+		{30, -150, true, "another move is nearly as good"}, // perhaps a draw
+		{200, 40, true, "another move is nearly as good"},
+		{200, 40, false, ""},
+		{30, -200, true, ""},
+		{150, 30, false, "another move is nearly as good"},
+		{-60, -150, false, "another move is nearly as good"},
+		{-350, -5000, false, "the engine is not sure which move is best"}, // both lose
+		{0, -300, false, "the engine is not sure which move is best"},     // a repetition, perhaps
+		{400, 0, false, "the engine is not sure which move is best"},
+		{300, 0, true, ""},
+		{20, -300, true, ""},
 	} {
 		for side, sign := range map[rules.Side]int{rules.White: 1, rules.Black: -1} {
 			evals := []review.Eval{{Score: review.Score{Centipawns: sign * c.best}}, {Score: review.Score{Centipawns: sign * c.other}}}
-			if why := sieves[len(sieves)-1].unclear(nil, evals, side); why.String() != c.want {
-				t.Errorf("%v, %d and %d: %q, want %q", side, c.best, c.other, why, c.want)
+			if why := sieves[len(sieves)-1].unclear(evals, side, c.ending); why.String() != c.want {
+				t.Errorf("%v, %d and %d, in an ending %v: %q, want %q", side, c.best, c.other, c.ending, why, c.want)
 			}
 		}
 	}
-	if why := sieves[0].unclear(nil, make([]review.Eval, 1), rules.White); why.Form != "" {
+	if why := sieves[0].unclear(make([]review.Eval, 1), rules.White, true); why.Form != "" {
 		t.Errorf("the only move: %v", why)
 	}
 }
@@ -62,8 +67,7 @@ func (s *shifty) Think(_ context.Context, q player.Question) (player.Action, err
 	return player.Action{}, nil
 }
 
-// TestClearest asks longer and longer, until a move is clear or turns out not to be. The last search
-// may not bring the two moves closer.
+// TestClearest asks longer and longer, until a move is clear or turns out not to be.
 func TestClearest(t *testing.T) {
 	c := card(t, chess.Start(), "e4")
 	last := c.Position.Moves()[19]
@@ -80,8 +84,7 @@ func TestClearest(t *testing.T) {
 		"the other one is equal":      {shifty{best: []int{600}, other: []int{30}}, 3, ""},
 		"a repetition, seen last":     {shifty{best: []int{600}, other: []int{30, 30, 0}}, 3, "the engine is not sure which move is best"},
 		"the best is a repetition":    {shifty{best: []int{-30, -30, 0}, other: []int{-300}}, 3, "the engine is not sure which move is best"},
-		"the best gets worse":         {shifty{best: []int{300, 300, 200}, other: []int{-100}}, 3, "the engine is not sure which move is best"},
-		"the other one gets better":   {shifty{best: []int{300}, other: []int{-100, -100, -30}}, 3, "the engine is not sure which move is best"},
+		"the other one gets better":   {shifty{best: []int{200}, other: []int{-100, -100, 90}}, 3, "another move is nearly as good"},
 		"the first search knew less":  {shifty{best: []int{300, 200}, other: []int{-200, -100}}, 3, ""},
 		"both lose, by a long search": {shifty{best: []int{-100, -350}, other: []int{-900}}, 2, "the engine is not sure which move is best"},
 	} {

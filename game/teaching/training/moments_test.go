@@ -108,7 +108,7 @@ func TestFromReview(t *testing.T) {
 
 // TestTwoRightMoves leaves out a moment in which another move is nearly as good as the best one.
 func TestTwoRightMoves(t *testing.T) {
-	for score, want := range map[int]int{300: 2, 200: 2, 160: 2, 150: 3, -250: 3} {
+	for score, want := range map[int]int{300: 2, 200: 2, 150: 2, 140: 3, -250: 3} {
 		o := mistakes()
 		o.other = map[int]int{2: score}
 		r := reviewed(t, lost, o)
