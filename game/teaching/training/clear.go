@@ -24,7 +24,7 @@ type sieve struct {
 // sieves are the searches in turn. The first one is quick and leaves out most.
 //
 // The bounds were chosen by the 438 games of lichess-clocks.pgn. Stockfish searched to a depth of 20
-// what passed looser ones: of 607 positions, 65 have another right move. These bounds let 308 pass,
+// what passed looser ones: of 607 moments, 65 have another right move. These bounds let 308 pass,
 // and none of the 65.
 var sieves = [...]sieve{
 	{nodes: review.Nodes, lead: 5, drawn: 5, won: 80, lost: 20, repeats: 100},
