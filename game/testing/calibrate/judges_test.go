@@ -46,20 +46,26 @@ func judges(t *testing.T) []judge {
 	return []judge{remember(own{}), remember(own{})}
 }
 
-// remembering is a judge that is asked only once about a position, since many choose the same
-// move. It is for one goroutine.
+// remembering is a judge that is asked about a position only once, since many choosers choose the
+// same move. Only one goroutine at a time may use it.
 type remembering struct {
 	asked judge
-	known map[string]verdict
+	known map[asking]verdict
 }
 
-func remember(j judge) remembering { return remembering{j, map[string]verdict{}} }
+type asking struct {
+	fen   string
+	nodes int
+}
+
+func remember(j judge) remembering { return remembering{j, map[asking]verdict{}} }
 
 func (r remembering) judge(fen string, nodes int) (score int, best string) {
-	v, ok := r.known[fen]
+	q := asking{fen, nodes}
+	v, ok := r.known[q]
 	if !ok {
 		v.score, v.best = r.asked.judge(fen, nodes)
-		r.known[fen] = v
+		r.known[q] = v
 	}
 	return v.score, v.best
 }
