@@ -48,16 +48,16 @@ const Levels Level = levels.Count
 // In the same positions, people in blitz games on lichess gave away 3.5 % from 1000 to
 // 1199, 3.3 % from 1400 to 1599, and 2.1 % from 1800 to 1999 (48, 153 and 144 moves).
 //
-// In 3,000 positions the levels played the move of the person so often, and so often did
-// Stockfish limited to their ratings, which cannot be weaker than 1320 (TestLikeness).
+// In 3,000 positions the levels played the same move as the person this often. Below them
+// stands Stockfish limited to the same rating, which cannot be less than 1320 (TestLikeness).
 //
 //	level        1    2    3    4    5    6    7    8    9   10   11   12   13
 //	same %      16   19   22   25   27   28   30   33   34   35   36   38   39
-//	Stockfish                                      26   27   27   28   31   30
+//	Stockfish %                                    26   27   27   28   31   30
 //
-// In 2,000 of them, people from 1200 to 1599 moved something where it is taken in 1.4 % of
-// their moves, left something to be taken in 1.3 %, and blundered in other ways in 2.5 %. Level
-// 7 did so in 0.9, 1.8 and 2.8 %, and Stockfish at 1320 in 0.5, 1.4 and 3.1 % (TestBlunderKinds).
+// In 2,000 positions people rated 1200 to 1599 put a piece where it can be taken in 1.4 % of
+// their moves, left another one to be taken in 1.3 %, and blundered in other ways in 2.5 %. For
+// level 7 these are 0.9, 1.8 and 2.8 %, for Stockfish at 1320 0.5, 1.4 and 3.1 % (TestBlunderKinds).
 //
 // Against a model of a child that has just learnt the moves (TestLowest), level 1 scored
 // 72 % (won 48, drew 49, lost 3) before the present network. That child does not know how to
