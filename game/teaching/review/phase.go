@@ -43,21 +43,15 @@ func Phases(r rules.Rules, line []rules.Position) []Phase {
 
 // phase is the phase that a position belongs to by itself.
 func phase(p rules.Position) Phase {
-	pieces, home := 0, [2]int{}
+	home := [2]int{}
 	for file := range 8 {
 		for rank := range 8 {
-			at, there := p.At(rules.Sq(file, rank))
-			if !there {
-				continue
-			}
-			if at.Kind != rules.King && at.Kind != rules.Pawn {
-				pieces++
-			}
-			if at.Kind == homes[file] && rank == 7*int(at.Side) {
+			if at, there := p.At(rules.Sq(file, rank)); there && at.Kind == homes[file] && rank == 7*int(at.Side) {
 				home[at.Side]++
 			}
 		}
 	}
+	pieces := Pieces(p, 8, 8)
 	switch {
 	case pieces <= endPieces:
 		return Endgame
@@ -65,4 +59,15 @@ func phase(p rules.Position) Phase {
 		return Middlegame
 	}
 	return Opening
+}
+
+// Pieces counts the pieces other than kings and pawns on the board of p. files and ranks are
+// its size.
+func Pieces(p rules.Position, files, ranks int) (n int) {
+	for piece, count := range rules.PieceCounts(p, files, ranks) {
+		if piece.Kind != rules.King && piece.Kind != rules.Pawn {
+			n += count
+		}
+	}
+	return n
 }

@@ -98,6 +98,29 @@ func TestClearest(t *testing.T) {
 	}
 }
 
+// TestClearestInEnding asks for a larger lead where few pieces are left and a move is about equal.
+func TestClearestInEnding(t *testing.T) {
+	const played = 5 // of the legal moves
+	for fen, want := range map[string]string{
+		"2r1k3/2r2pp1/8/8/8/8/2R2PP1/2R1K3 w - - 0 1":     "another move is nearly as good",
+		"2r1k3/2r2pp1/8/8/8/3N4/2R2PP1/2R1K3 w - - 0 1":   "",
+		"2r1k3/2r2ppp/ppp5/8/8/8/PPR2PPP/2R1K3 w - - 0 1": "another move is nearly as good", // pawns do not count
+	} {
+		p, err := chess.Parse(fen)
+		if err != nil {
+			t.Fatal(err)
+		}
+		c, err := NewCard(chess, p, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := shifty{best: []int{30}, other: []int{-150}}
+		if _, why, err := clearest(t.Context(), c.game(chess), rules.White, p.Moves()[played], &s); err != nil || why.String() != want {
+			t.Errorf("%s: %q, %v", fen, why, err)
+		}
+	}
+}
+
 // TestPlayedBest does not search on where the first search finds the move that was played.
 func TestPlayedBest(t *testing.T) {
 	c, s := card(t, chess.Start(), "e4"), shifty{best: []int{400}, other: []int{100}}
